@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from scrimmage_rules.archives.archive import FORMAT, Record, check_name, hash_transcript
 from scrimmage_rules.archives.recording import Play, RecordedGame, replay_without_plays
 from scrimmage_rules.computer_football.actions import Done
-from scrimmage_rules.computer_football.play_sequence import has_ended
+from scrimmage_rules.computer_football.play_sequence import has_play_ended
 from scrimmage_rules.computer_football.position import Position
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME
@@ -29,7 +29,7 @@ MOST_MOVES = 10_000
 BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
 
-def for_replay(options: Options) -> Options:
+def options_for_replay(options: Options) -> Options:
     """Recorded games of the earlier versions replay even where that edition is not offered (VERSION.replay-compatible).
 
     Every result is in the record, so which odds it had makes no difference (CF-A63, CF-A92).
@@ -42,40 +42,40 @@ def for_replay(options: Options) -> Options:
 # ---- plays
 
 
-def recorded(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
+def replay_recorded_game(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
     """A game replayed and cut into its plays; raises `CannotReplay` with the first move that the rules forbid."""
     game = replay_without_plays(ruleset, transcript)
-    return replace(game, plays=tuple(_plays(game.played)))
+    return replace(game, plays=tuple(_find_plays(game.played)))
 
 
-def _plays(played: Replay) -> Iterator[Play]:
+def _find_plays(played: Replay) -> Iterator[Play]:
     """A play is what happens from its first man placed (PLAY.1.1) to what ends it (PLAY.end)."""
     start = None
     for number, (before, after) in enumerate(zip(played.positions, played.positions[1:], strict=False)):
         if start is None and before.phase not in BEFORE_THE_FIRST_PLAY:
             start = number
-        if start is not None and has_ended(before, after):
+        if start is not None and has_play_ended(before, after):
             yield Play(before.play, start, number + 1, finished=True)
             start = None
     if start is not None:
         yield Play(played.positions[-1].play, start, len(played.positions) - 1, finished=False)
 
 
-def between_plays(game: RecordedGame) -> bool:
+def is_between_plays(game: RecordedGame) -> bool:
     """Whether the record stops where no play is going on: then games are left and shown again (CF-A96, CF-A97)."""
     return all(play.finished for play in game.plays)
 
 
-def part(game: RecordedGame, first: int, last: int) -> range:
+def find_moves_of_plays(game: RecordedGame, first: int, last: int) -> range:
     """The moves of some plays in a row, finished or not (AREPLAY.part-or-all)."""
     if not 1 <= first <= last <= len(game.plays):
         raise Refused([Fault("AREPLAY.part-or-all", "no-such-plays", "/plays")])
     return range(game.plays[first - 1].start, game.plays[last - 1].stop)
 
 
-def last_play(game: RecordedGame) -> Play:
+def find_last_play(game: RecordedGame) -> Play:
     """The play that an instant replay shows: the one just completed, while no other has begun (REPLAY.start)."""
-    if not between_plays(game):
+    if not is_between_plays(game):
         raise Refused([Fault("REPLAY.start", "play-going-on", "/plays")])
     if not game.plays:
         raise Refused([Fault("REPLAY.start", "no-play-completed", "/plays")])
@@ -85,14 +85,14 @@ def last_play(game: RecordedGame) -> Play:
 # ---- saving and extending
 
 
-def stored(game: RecordedGame) -> Transcript:
+def get_storable_transcript(game: RecordedGame) -> Transcript:
     """The game as it is offered for the archive, complete or not: between two plays (ARCHIVE.offer, CF-A97)."""
-    if not between_plays(game):
+    if not is_between_plays(game):
         raise Refused([Fault("ARCHIVE.offer", "play-going-on", "/moves")])
     return game.transcript
 
 
-def extendable(game: RecordedGame) -> Transcript:
+def get_extendable_transcript(game: RecordedGame) -> Transcript:
     """The game as far as an extension goes on from: a play that was not finished is dropped (CF-A94).
 
     A complete game is not extended (EXTEND.incomplete); nor one of an edition that is not offered (VERSION.no-power).
@@ -100,14 +100,14 @@ def extendable(game: RecordedGame) -> Transcript:
     if game.complete:
         raise Refused([Fault("EXTEND.incomplete", "game-is-complete", "/moves")])
     game.ruleset.rules(game.ruleset.options(plain(game.transcript.options)))
-    cut = len(game.transcript.moves) if between_plays(game) else game.plays[-1].start
+    cut = len(game.transcript.moves) if is_between_plays(game) else game.plays[-1].start
     return replace(game.transcript, moves=game.transcript.moves[:cut])
 
 
 # ---- what a replay sounds like
 
 
-def sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
+def find_replay_sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
     """What is heard after so many moves: the hut-hut when the defense is done, never the click of a turn (M8.4)."""
     if number == 0:
         return ()
@@ -115,7 +115,7 @@ def sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
     return ("hut-hut",) if isinstance(action, Done) else ()
 
 
-def play_of(game: RecordedGame, number: int) -> int:
+def find_play_number(game: RecordedGame, number: int) -> int:
     """The play that the position after so many moves belongs to: the one whose move led there, else the one due."""
     for play in game.plays:
         if play.start < number <= play.stop:
@@ -127,17 +127,17 @@ def play_of(game: RecordedGame, number: int) -> int:
 # ---- questions
 
 
-def archived(asked: Question) -> Answer:
+def answer_archived(asked: Question) -> Answer:
     """What the archive says of a game: name, completeness, plays, and the edition and limits that it keeps.
 
     A transcript is one that is yet to be stored, and is refused in the middle of a play.
     """
-    name, game = _game(asked)
+    name, game = _game_from_question(asked)
     if name is None:
-        stored(game)
+        get_storable_transcript(game)
     value = {
         "name": name, "complete": game.complete, "plays": len(game.finished), "moves": len(game.transcript.moves),
-        **_kept(game),
+        **_describe_kept_options(game),
     }  # fmt: skip
     clauses = (
         "ARCHIVE.offer", "ARCHIVE.name", "ARCHIVE.incomplete", "AREPLAY.access", *LIMITS_OF_A_RECORDED_GAME,
@@ -145,42 +145,42 @@ def archived(asked: Question) -> Answer:
     return Answer(value, clauses)
 
 
-def replayed(asked: Question) -> Answer:
+def answer_replayed(asked: Question) -> Answer:
     """The frames of a replay: all of it, the plays `from` to `to`, or with `instant` the play just completed."""
-    _, game = _game(asked)
-    shown, clauses = _shown(game, asked)
-    frames = [_frame(game, number) for number in range(shown.start, shown.stop + 1)]
+    _, game = _game_from_question(asked)
+    shown, clauses = _select_moves_shown(game, asked)
+    frames = [_build_frame(game, number) for number in range(shown.start, shown.stop + 1)]
     heard = ("M8.4", "PLAY.4.1") if any(frame["sounds"] for frame in frames) else ("M8.4",)
     return Answer({"frames": frames}, (*clauses, *heard, "VERSION.replay-compatible"))
 
 
-def _frame(game: RecordedGame, number: int) -> Facts:
+def _build_frame(game: RecordedGame, number: int) -> Facts:
     """The table after so many moves; what is heard then, unless the sounds are off (SETTINGS.mute)."""
-    heard = () if game.played.rules.settings.mute else sounds(game, number)
+    heard = () if game.played.rules.settings.mute else find_replay_sounds(game, number)
     position = plain(game.played.positions[number])
-    return {"play": play_of(game, number), "move": number, "position": position, "sounds": list(heard)}
+    return {"play": find_play_number(game, number), "move": number, "position": position, "sounds": list(heard)}
 
 
-def _shown(game: RecordedGame, asked: Question) -> tuple[range, tuple[str, ...]]:
+def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tuple[str, ...]]:
     """The moves that are shown, and the clauses of this kind of replay."""
     if asked.args.get("instant"):
-        play = last_play(game)
+        play = find_last_play(game)
         return range(play.start, play.stop), ("REPLAY.start", "REPLAY.animated", "REPLAY.no-clicks")
     clauses = ("AREPLAY.part-or-all", "AREPLAY.access")
     if "from" not in asked.args and "to" not in asked.args:
         return range(len(game.transcript.moves)), clauses
     first = asked.number("from", 0, MOST_MOVES)
     last = asked.number("to", 0, MOST_MOVES)
-    return part(game, first, last), clauses
+    return find_moves_of_plays(game, first, last), clauses
 
 
-def extended(asked: Question) -> Answer:
+def answer_extended(asked: Question) -> Answer:
     """The position from which an incomplete game goes on, and how many moves of an unfinished play were dropped."""
-    _, game = _game(asked)
-    kept = len(extendable(game).moves)
+    _, game = _game_from_question(asked)
+    kept = len(get_extendable_transcript(game).moves)
     value = {
         "position": plain(game.played.positions[kept]), "plays": len(game.finished), "moves": kept,
-        "dropped": len(game.transcript.moves) - kept, **_kept(game),
+        "dropped": len(game.transcript.moves) - kept, **_describe_kept_options(game),
     }  # fmt: skip
     clauses = (
         "EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion", *LIMITS_OF_A_RECORDED_GAME,
@@ -191,17 +191,17 @@ def extended(asked: Question) -> Answer:
 # ---- what the questions are about
 
 
-def _game(asked: Question) -> tuple[str | None, RecordedGame]:
+def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
     """The game in `archive`, a record of an archive or a bare transcript, replayed under what it recorded."""
-    name, transcript = _transcript(asked.args.get("archive"))
+    name, transcript = _transcript_from_data(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
         raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
     if len(transcript.moves) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
-    return name, recorded(asked.ruleset, transcript)
+    return name, replay_recorded_game(asked.ruleset, transcript)
 
 
-def _transcript(data: Any) -> tuple[str | None, Transcript]:
+def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
     if not isinstance(data, dict):
         raise MalformedData("$.args.archive", "a transcript, or a record of an archive, is needed here")
     if data.get("format") != FORMAT:
@@ -215,11 +215,11 @@ def _transcript(data: Any) -> tuple[str | None, Transcript]:
         raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
 
 
-def _kept(game: RecordedGame) -> Facts:
+def _describe_kept_options(game: RecordedGame) -> Facts:
     """The edition and the limits under which a recorded game was begun."""
-    return {"edition": game.played.rules.edition, "limits": list(_limits(game))}
+    return {"edition": game.played.rules.edition, "limits": list(_get_limits(game))}
 
 
-def _limits(game: RecordedGame) -> tuple[int, int]:
+def _get_limits(game: RecordedGame) -> tuple[int, int]:
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

@@ -16,7 +16,7 @@ from scrimmage_rules.computer_football.men import (
     NO_POWER,
     OFFENSE,
     POWER,
-    moved,
+    move_man,
 )
 from scrimmage_rules.computer_football.position import (
     ROLES,
@@ -24,9 +24,9 @@ from scrimmage_rules.computer_football.position import (
     Mark,
     Position,
     Square,
-    man_on,
-    opposite,
-    seat_of,
+    find_man_on,
+    other_side,
+    seat_from_role,
 )
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
@@ -47,31 +47,31 @@ MARKS_FADE = "BLOCK.double-timing"
 # ---- whom a block is tried on
 
 
-def waiting(rules: Rules, position: Position) -> frozenset[Man]:
+def find_waiting_blockers(rules: Rules, position: Position) -> frozenset[Man]:
     """The first halves who wait on the field for their second (CF-A53 `waits-beside`)."""
     if rules.reading["CF-A53"] == "leaves-but-power-remembered":
         return frozenset()
-    halves = (Man(opposite(mark.role), label) for mark in position.marks for label in mark.by)
+    halves = (Man(other_side(mark.role), label) for mark in position.marks for label in mark.by)
     return frozenset(man for man in halves if position.men.of(man.role)[man.label] is not None)
 
 
-def comes_as_second_half(rules: Rules, position: Position, man: Man, place: Square) -> bool:
+def is_second_blocker(rules: Rules, position: Position, man: Man, place: Square) -> bool:
     """Whether the square is that of a marked opponent beside whom a first half waits (CF-A53 `waits-beside`)."""
     if rules.reading["CF-A53"] != "waits-beside" or position.air is not None or position.carrier == man:
         return False
-    target, first = man_on(position, opposite(man.role), place), man_on(position, man.role, place)
+    target, first = find_man_on(position, other_side(man.role), place), find_man_on(position, man.role, place)
     return first is not None and any(mark.man == target and first.label in mark.by for mark in position.marks)
 
 
-def waits_no_more(position: Position, man: Man) -> Position:
+def end_waiting(position: Position, man: Man) -> Position:
     """Who gets the ball blocks nobody: the mark of the man beside whom he has waited is gone (CF-A53)."""
     halves = {
-        mark: tuple(label for label in mark.by if Man(opposite(mark.role), label) != man) for mark in position.marks
+        mark: tuple(label for label in mark.by if Man(other_side(mark.role), label) != man) for mark in position.marks
     }
     return replace(position, marks=tuple(replace(mark, by=by) for mark, by in halves.items() if by))
 
 
-def may_be_met(rules: Rules, position: Position, place: Square) -> bool:
+def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> bool:
     """With a pass in the air men meet only at the ball (B1.2, CF-A43)."""
     if position.air is None:
         return True
@@ -100,75 +100,76 @@ class Block(msgspec.Struct, frozen=True):
         return sum(POWER[label] for label in self.blockers)
 
     @property
-    def good(self) -> bool:
+    def is_successful(self) -> bool:
         """Whether the target is blocked."""
-        return succeeds(self.powers, POWER[self.target.label])
+        return is_block_successful(self.powers, POWER[self.target.label])
 
 
-def succeeds(powers: int, target: int) -> bool:
+def is_block_successful(powers: int, target: int) -> bool:
     """Whether the power brought is enough: more than the target's (BLOCK.single, BLOCK.double, M6.2, CF-A55)."""
     return powers > target
 
 
-def mark_of(position: Position, target: Man) -> Mark | None:
+def find_mark(position: Position, target: Man) -> Mark | None:
     """The pale mark of a man, if he has one."""
     return next((mark for mark in position.marks if mark.man == target), None)
 
 
-def block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
+def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
     """The blocker stands on the target's square: one or both leave, or the target turns pale (M5, B1.1)."""
-    mark = mark_of(position, target)
+    mark = find_mark(position, target)
     tried = Block(blocker, target, mark.by if mark else ())
     deed.say(
-        "block", _clauses(position, tried), by=seat_of(position, blocker.role), blockers=list(tried.blockers),
-        target=target.label, powers=tried.powers, against=POWER[target.label], good=tried.good,
+        "block", _list_block_clauses(position, tried), by=seat_from_role(position, blocker.role),
+        blockers=list(tried.blockers), target=target.label, powers=tried.powers,
+        against=POWER[target.label], good=tried.is_successful,
     )  # fmt: skip
-    return _success(deed, position, tried) if tried.good else _failure(deed, position, tried)
+    return _apply_success(deed, position, tried) if tried.is_successful else _apply_failure(deed, position, tried)
 
 
-def _clauses(position: Position, tried: Block) -> tuple[str, ...]:
+def _list_block_clauses(position: Position, tried: Block) -> tuple[str, ...]:
     blocker, doubled = tried.blocker, bool(tried.earlier)
     clauses = ["M5", "B1.1", "BLOCK.both-sides", *BLOCKING_POWER]
     clauses += ["M6.1", "M6.2", "BLOCK.double", MARKS_FADE, "BLOCK.pale-power"] if doubled else ["BLOCK.single"]
     clauses += ["PLAY.4.3"] if blocker.role == "offense" and not position.turns.offense else []
     clauses += ["PLAY.5.2"] if blocker.role == "defense" else []
-    clauses += ["T1.2"] if _a_back_without_the_ball(position, tried) else []
+    clauses += ["T1.2"] if _is_back_without_ball(position, tried) else []
     clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
-    clauses += ["BLOCK.pale-power"] if not doubled and mark_of(position, blocker) else []
-    return (*clauses, *_speeds(tried))
+    clauses += ["BLOCK.pale-power"] if not doubled and find_mark(position, blocker) else []
+    return (*clauses, *_list_speed_clauses(tried))
 
 
-def _speeds(tried: Block) -> tuple[str, ...]:
+def _list_speed_clauses(tried: Block) -> tuple[str, ...]:
     """The clauses that give all who take part their speeds, and so their powers."""
     blockers = (CLAUSE_OF[tried.blocker.role][label] for label in tried.blockers)
     return tuple(dict.fromkeys((*blockers, CLAUSE_OF[tried.target.role][tried.target.label])))
 
 
-def _a_back_without_the_ball(position: Position, tried: Block) -> bool:
+def _is_back_without_ball(position: Position, tried: Block) -> bool:
     """The defense went for a back while the carrier was a secret (T1.2)."""
     return tried.blocker.role == "defense" and tried.target.label in BACKS and not position.known.carrier
 
 
-def _success(deed: Deed[object], position: Position, tried: Block) -> Position:
+def _apply_success(deed: Deed[object], position: Position, tried: Block) -> Position:
     """All who took part leave the field."""
     role = tried.blocker.role
     deed.say("blocked", ("BLOCK.success-removal",), gone=[*tried.blockers, tried.target.label])
     earlier = (Man(role, label) for label in tried.earlier)
-    return _marked(leave_the_field(deed.rules, position, tried.blocker, tried.target, *earlier), tried.target, ())
+    return _set_mark(remove_men(deed.rules, position, tried.blocker, tried.target, *earlier), tried.target, ())
 
 
-def _failure(deed: Deed[object], position: Position, tried: Block) -> Position:
+def _apply_failure(deed: Deed[object], position: Position, tried: Block) -> Position:
     """Only blockers leave; what their power still counts for is CF-A54's, and CF-A53 lets a first half wait."""
-    by = _counting(deed.rules, tried)
+    by = _select_counting_blockers(deed.rules, tried)
     waits = deed.rules.reading["CF-A53"] == "waits-beside" and not tried.earlier
     leaving = () if waits else tried.blockers
     clauses = ("BLOCK.failure-removal", *(("BLOCK.pale-mark",) if by else ()))
     deed.say("block-failed", clauses, gone=list(leaving), pale=bool(by))
     gone = (Man(tried.blocker.role, label) for label in leaving)
-    return _marked(leave_the_field(deed.rules, position, *gone), tried.target, by)
+    return _set_mark(remove_men(deed.rules, position, *gone), tried.target, by)
 
 
-def _counting(rules: Rules, tried: Block) -> tuple[str, ...]:
+def _select_counting_blockers(rules: Rules, tried: Block) -> tuple[str, ...]:
     """The blockers whose powers count from now on (CF-A54)."""
     reading = rules.reading["CF-A54"]
     if reading == "running-total":
@@ -178,29 +179,29 @@ def _counting(rules: Rules, tried: Block) -> tuple[str, ...]:
     return () if len(tried.blockers) == PAIR else (tried.blocker.label,)
 
 
-def leave_the_field(rules: Rules, position: Position, *men: Man) -> Position:
+def remove_men(rules: Rules, position: Position, *men: Man) -> Position:
     """The men leave the field, and with them their own marks, and the marks they were waiting for."""
     left = position.men
     for man in men:
-        left = moved(left, man, None)
+        left = move_man(left, man, None)
     waits = rules.reading["CF-A53"] == "waits-beside"
     marks = tuple(
         mark for mark in position.marks
         if mark.man not in men
-        and not (waits and any(Man(opposite(mark.role), label) in men for label in mark.by))
+        and not (waits and any(Man(other_side(mark.role), label) in men for label in mark.by))
     )  # fmt: skip
     return replace(position, men=left, marks=marks)
 
 
-def _marked(position: Position, target: Man, by: tuple[str, ...]) -> Position:
+def _set_mark(position: Position, target: Man, by: tuple[str, ...]) -> Position:
     """The position with the mark of a man set, or taken away."""
     marks = [mark for mark in position.marks if mark.man != target]
     if by:
         marks.append(Mark(target.role, target.label, by))
-    return replace(position, marks=tuple(sorted(marks, key=_order)))
+    return replace(position, marks=tuple(sorted(marks, key=_get_mark_order)))
 
 
-def _order(mark: Mark) -> tuple[int, int]:
+def _get_mark_order(mark: Mark) -> tuple[int, int]:
     return ROLES.index(mark.role), LABELS[mark.role].index(mark.label)
 
 
@@ -210,7 +211,7 @@ def _order(mark: Mark) -> tuple[int, int]:
 Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-def of_powers(asked: Question) -> Answer:
+def answer_block(asked: Question) -> Answer:
     """Whether so many powers are enough against a man."""
     known = (*OFFENSE, *DEFENSE)
     blockers: tuple[str, ...] = decode_shape(asked.args.get("blockers"), Blockers, "$.args.blockers")
@@ -219,6 +220,6 @@ def of_powers(asked: Question) -> Answer:
             raise UnknownName("blockers", label, known)
     target = asked.text("target", known)
     powers = sum(POWER[label] for label in blockers)
-    value = {"powers": powers, "against": POWER[target], "succeeds": succeeds(powers, POWER[target])}
+    value = {"powers": powers, "against": POWER[target], "succeeds": is_block_successful(powers, POWER[target])}
     double = ("BLOCK.double", "M6.1", "M6.2") if len(blockers) > 1 else ("BLOCK.single",)
     return Answer(value, (*double, *BLOCKING_POWER, NO_POWER))

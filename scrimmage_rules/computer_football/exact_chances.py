@@ -10,6 +10,6 @@ from scrimmage_rules.kernel.chance import Face
 from scrimmage_rules.kernel.codec import fraction_text
 
 
-def shares(faces: Sequence[Face]) -> dict[str, str]:
+def shares_from_faces(faces: Sequence[Face]) -> dict[str, str]:
     """Equally likely faces as the exact chance of each different one."""
     return {str(face): fraction_text(Fraction(times, len(faces))) for face, times in Counter(faces).items()}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Callable
+from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
+from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.field import (
     COLUMNS,
     DIRECTIONS,
@@ -13,8 +15,8 @@ from scrimmage_rules.computer_football.field import (
     WEST_GOAL_LINE,
     WINDOW,
     ZONES,
-    stretch,
-    window_of,
+    get_window_of_play,
+    measure_stretch,
 )
 from scrimmage_rules.computer_football.men import BACKS, DEFENSE, LABELS, OFFENSE, SPEED, SPEEDS
 from scrimmage_rules.computer_football.position import (
@@ -24,8 +26,9 @@ from scrimmage_rules.computer_football.position import (
     Phase,
     Position,
     Scrambled,
-    mover_of,
-    square_of,
+    Square,
+    get_mover,
+    get_square,
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.feature_encoding import Layout, Learning, Number, OneOf, Part, Path, named
@@ -36,14 +39,14 @@ EVERYBODY = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 MOST_TURNS, MOST_PLAYS = 20, 50
 
 
-def _square(path: Path) -> tuple[Number, Number]:
+def _encode_square(path: Path) -> tuple[Number, Number]:
     return Number((*path, 0), 1, COLUMNS), Number((*path, 1), 1, ROWS)
 
 
-def layout(rules: Rules) -> Layout:
+def build_layout(rules: Rules) -> Layout:
     """Everything a seat may see but the men shown paler and what the screen repeats."""
     most = max(rules.squares)
-    men = [each for role in ROLES for label in LABELS[role] for each in _square(("men", role, label))]
+    men = [each for role in ROLES for label in LABELS[role] for each in _encode_square(("men", role, label))]
     return Layout((
         OneOf(("seat",), SEATS), OneOf(("phase",), get_args(Phase)), OneOf(("eastward",), SEATS),
         OneOf(("offense",), SEATS), Number(("play",), 1, MOST_PLAYS), Number(("down",), 1, 4),
@@ -53,13 +56,13 @@ def layout(rules: Rules) -> Layout:
         *(Number(("turns", role), 0, MOST_TURNS) for role in ROLES), OneOf(("mover",), ROLES),
         Number(("allotment",), 0, most), Number(("left",), 0, most),
         *(Number(("used", label), 0, SPEED[label]) for label in EVERYBODY), OneOf(("carrier", "of"), ROLES),
-        OneOf(("carrier", "man"), EVERYBODY), OneOf(("carrier",), ()), *_square(("air",)), *_square(("loose",)),
-        OneOf(("fumbled_by",), ROLES), OneOf(("scramble",), get_args(Scrambled)), Number(("changed",), 0, 1),
-        OneOf(("winner",), SEATS),
+        OneOf(("carrier", "man"), EVERYBODY), OneOf(("carrier",), ()), *_encode_square(("air",)),
+        *_encode_square(("loose",)), OneOf(("fumbled_by",), ROLES), OneOf(("scramble",), get_args(Scrambled)),
+        Number(("changed",), 0, 1), OneOf(("winner",), SEATS),
     ))  # fmt: skip
 
 
-def score(position: Position, seat: str) -> float:
+def score_position(position: Position, seat: str) -> float:
     """1 for the side that has scored, which ends the game."""
     return float(position.winner == seat)
 
@@ -67,36 +70,35 @@ def score(position: Position, seat: str) -> float:
 # ---- the squares of an action
 
 
-def _on_display(position: Position, square: tuple[int, int]) -> int:
-    first, _ = window_of(position)
+def _build_part(size: int, number: Callable[[Position, Any], int]) -> Part[Rules, Position]:
+    """Return a part of an action that has `size` values under any rules, numbered from 0 by `number`."""
+    return Part(drop_first(lambda: size), drop_first(number))
+
+
+def _number_square_in_window(position: Position, square: Square) -> int:
+    """Return the number of a square of the window from 0, column by column from the northwest."""
+    first, _ = get_window_of_play(position)
     return (square[0] - first) * ROWS + square[1] - 1
 
 
-PLACED: Part[Rules, Position] = Part(
-    lambda _rules: WINDOW * ROWS, lambda _rules, position, action: _on_display(position, action.at)
-)
-THROWN: Part[Rules, Position] = Part(
-    lambda _rules: WINDOW * ROWS, lambda _rules, position, action: _on_display(position, action.to)
-)
-"""A square of the window, column by column."""
-
-
-def _way(_rules: Rules, position: Position, action: act.Move) -> int:
-    """The direction, and the steps in it, of which the fastest man has six."""
-    found = stretch(square_of(position, Man(mover_of(position), action.man)), action.to)
-    assert found is not None
-    return DIRECTIONS.index(found[0]) * SPEEDS[-1] + found[1] - 1
+def _number_stretch(position: Position, action: act.Move) -> int:
+    """Return the number of a stretch from 0, by its direction and its steps, of which the fastest man has six."""
+    measured = measure_stretch(get_square(position, Man(get_mover(position), action.man)), action.to)
+    assert measured is not None
+    return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
 
 
 MAN = named("man", EVERYBODY)
+PLACED = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.at))
+THROWN = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.to))
+STRETCH = _build_part(len(DIRECTIONS) * SPEEDS[-1], _number_stretch)
 
 LEARNING = Learning(
-    layout=layout,
+    layout=build_layout,
     kinds={
         act.Start: (), act.Place: (MAN, PLACED),
         act.CallPlay: (named("run", (None, *BACKS)), named("zone", (None, *ZONES))),
-        act.Done: (), act.Move: (MAN, Part(lambda _rules: len(DIRECTIONS) * SPEEDS[-1], _way)), act.Throw: (THROWN,),
-        act.Wait: (), act.Scramble: (),
+        act.Done: (), act.Move: (MAN, STRETCH), act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
     },
-    score=score,
+    score=score_position,
 )  # fmt: skip

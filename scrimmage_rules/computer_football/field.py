@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from scrimmage_rules.computer_football.position import Position, Square, ahead
+from scrimmage_rules.computer_football.position import Position, Square, get_way
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.codec import decode_shape
 from scrimmage_rules.kernel.contract import Answer
@@ -43,47 +43,47 @@ FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line
 TWELVE_ZONES, ZONES_ARE_FOR_PASSES = "FIELD.zones-12", "FIELD.zones-use"
 
 
-def on_the_field(place: Square) -> bool:
+def is_on_field(place: Square) -> bool:
     """Whether there is such a square (INTRO.field-size)."""
     return 1 <= place[0] <= COLUMNS and 1 <= place[1] <= ROWS
 
 
-def goal_line(way: int) -> int:
+def get_goal_line(way: int) -> int:
     """The goal line that a side attacks, by its way: 1 to the east, -1 to the west (FIELD.compass-ew)."""
     return EAST_GOAL_LINE if way > 0 else WEST_GOAL_LINE
 
 
-def in_goal(column: int, way: int) -> bool:
+def is_in_goal(column: int, way: int) -> bool:
     """Whether a column lies in the end zone which a side attacks."""
     return column > EAST_GOAL_LINE if way > 0 else column <= WEST_GOAL_LINE
 
 
-def yards_to_goal(line: int, way: int) -> int:
+def count_yards_to_goal(line: int, way: int) -> int:
     """Yards from a line to the goal line that is attacked."""
-    return YARDS_PER_SQUARE * way * (goal_line(way) - line)
+    return YARDS_PER_SQUARE * way * (get_goal_line(way) - line)
 
 
-def inside_the_20(line: int, way: int) -> bool:
+def is_inside_the_20(line: int, way: int) -> bool:
     """Whether the offense is inside the defense's 20; on it is outside (CF-A05)."""
-    return yards_to_goal(line, way) < 20
+    return count_yards_to_goal(line, way) < 20
 
 
-def edge(column: int, way: int) -> int:
+def get_edge_line(column: int, way: int) -> int:
     """The line along a column on the side to which a way leads."""
     return column if way > 0 else column - 1
 
 
-def behind_the_line(line: int, way: int, column: int) -> int:
+def count_columns_behind_line(line: int, way: int, column: int) -> int:
     """How many columns a column lies behind the line, from 1 for the linemen's; 0 and less beyond it."""
     return (line - column) * way + (1 if way > 0 else 0)
 
 
-def linemen_column(line: int, way: int) -> int:
+def get_linemen_column(line: int, way: int) -> int:
     """The column next to the line on the offense's side (L1)."""
     return line if way > 0 else line + 1
 
 
-def first_down_line(line: int, way: int) -> int:
+def compute_first_down_line(line: int, way: int) -> int:
     """The line to be reached for a new first down, capped at the goal line (FIELD.first-down-line, CF-A83)."""
     ahead_of_line = line + way * TEN_YARDS
     return min(ahead_of_line, EAST_GOAL_LINE) if way > 0 else max(ahead_of_line, WEST_GOAL_LINE)
@@ -92,7 +92,7 @@ def first_down_line(line: int, way: int) -> int:
 # ---- the window and its zones
 
 
-def window(line: int, way: int) -> tuple[int, int]:
+def compute_window(line: int, way: int) -> tuple[int, int]:
     """The first and last column on display: held at the end of the field in the 20 (FIELD.window-offset, CF-A04)."""
     if way > 0:
         first = min(line - EDGE, COLUMNS - WINDOW) + 1
@@ -101,12 +101,12 @@ def window(line: int, way: int) -> tuple[int, int]:
     return last - WINDOW + 1, last
 
 
-def window_of(position: Position) -> tuple[int, int]:
+def get_window_of_play(position: Position) -> tuple[int, int]:
     """The window as it was set when the play began; it and its zones stay (CF-A06)."""
-    return window(position.line, ahead(position, "offense"))
+    return compute_window(position.line, get_way(position, "offense"))
 
 
-def zone_at(first: int, place: Square) -> int | None:
+def find_zone_in_window(first: int, place: Square) -> int | None:
     """The zone of a square, from 1, numbered by column from the west and from north to south within (CF-A02)."""
     column, row = place
     if not first <= column < first + WINDOW:
@@ -114,23 +114,23 @@ def zone_at(first: int, place: Square) -> int | None:
     return 3 * ((column - first) // ZONE) + (row - 1) // ZONE + 1
 
 
-def zone_of(position: Position, place: Square) -> int | None:
+def find_zone(position: Position, place: Square) -> int | None:
     """The zone of a square of this play."""
-    return zone_at(window_of(position)[0], place)
+    return find_zone_in_window(get_window_of_play(position)[0], place)
 
 
 @lru_cache(maxsize=1 << 10)
-def squares_of_zone(first: int, number: int) -> tuple[Square, ...]:
+def list_squares_of_zone(first: int, number: int) -> tuple[Square, ...]:
     """The 25 squares of a zone, column by column."""
     band, part = divmod(number - 1, 3)
     west, north = first + ZONE * band, 1 + ZONE * part
     return tuple((column, row) for column in range(west, west + ZONE) for row in range(north, north + ZONE))
 
 
-def markers(first: int, last: int) -> list[dict[str, int]]:
+def list_yard_markers(first: int, last: int) -> list[dict[str, int]]:
     """The yard lines on display and their numbers, every ten yards from goal line to goal line (FIELD.yard-markers)."""
     lines = range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1, MARKER_YARDS // YARDS_PER_SQUARE)
-    return [{"line": line, "yards": yard_number(line)} for line in lines if first - 1 <= line <= last]
+    return [{"line": line, "yards": compute_yard_number(line)} for line in lines if first - 1 <= line <= last]
 
 
 ON_DISPLAY = (
@@ -139,19 +139,19 @@ ON_DISPLAY = (
 """The clauses of what `displayed` shows."""
 
 
-def displayed(position: Position) -> dict[str, Any]:
+def describe_display(position: Position) -> dict[str, Any]:
     """The window, the blue and the yellow line, and the yard markers, once a side is on offense."""
     if position.offense is None:
         return {"window": None, "lines": None, "markers": []}
-    first, last = window_of(position)
+    first, last = get_window_of_play(position)
     return {
         "window": {"first": first, "last": last},
         "lines": {"blue": position.line, "yellow": position.first_down},
-        "markers": markers(first, last),
+        "markers": list_yard_markers(first, last),
     }
 
 
-def yard_number(line: int) -> int:
+def compute_yard_number(line: int) -> int:
     """The number of a yard line: its distance from the nearer goal line."""
     return YARDS_PER_SQUARE * min(line - WEST_GOAL_LINE, EAST_GOAL_LINE - line)
 
@@ -167,7 +167,7 @@ STRAIGHT, DIAGONAL = 1, 2
 
 
 @lru_cache(maxsize=1 << 14)
-def stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
+def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
     """The direction and the number of steps from one square to another in line with it; None if they are not (M1)."""
     across, down = to[0] - start[0], to[1] - start[1]
     steps = max(abs(across), abs(down))
@@ -176,14 +176,14 @@ def stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
     return (across // steps, down // steps), steps
 
 
-def cost(direction: tuple[int, int], steps: int) -> int:
+def compute_cost(direction: tuple[int, int], steps: int) -> int:
     """The squares that a stretch uses up (M2, MOVE.diagonal-cost)."""
     return steps * (DIAGONAL if direction[0] and direction[1] else STRAIGHT)
 
 
-def on_the_way(start: Square, to: Square) -> list[Square]:
+def list_squares_between(start: Square, to: Square) -> list[Square]:
     """The squares strictly between two squares, as far as the field goes; none if they are not in line."""
-    found = stretch(start, to)
+    found = measure_stretch(start, to)
     if found is None or found[1] == 1:
         return []
     (across, down), steps = found
@@ -195,35 +195,35 @@ def on_the_way(start: Square, to: Square) -> list[Square]:
 WAYS = {"east": 1, "west": -1}
 
 
-def square_asked(asked: Question, name: str) -> Square:
+def square_from_question(asked: Question, name: str) -> Square:
     """An argument that must be a square of the field; `MalformedData` otherwise."""
     place: Square = decode_shape(asked.args.get(name), Square, f"$.args.{name}")
-    if not on_the_field(place):
+    if not is_on_field(place):
         raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
     return place
 
 
-def way_asked(asked: Question) -> int:
+def way_from_question(asked: Question) -> int:
     """The argument `direction`, as the way of the side with the ball: 1 to the east, -1 to the west."""
     return WAYS[asked.text("direction", WAYS)]
 
 
-def line_and_way_asked(asked: Question) -> tuple[int, int]:
+def line_and_way_from_question(asked: Question) -> tuple[int, int]:
     """The arguments `line` and `direction`: the scrimmage line, and the way of the offense."""
-    return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), way_asked(asked)
+    return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), way_from_question(asked)
 
 
-def zones(asked: Question) -> Answer:
+def answer_zones(asked: Question) -> Answer:
     """Columns and rows of the twelve zones."""
-    first, _ = window(*line_and_way_asked(asked))
+    first, _ = compute_window(*line_and_way_from_question(asked))
     value = {}
     for each in ZONES:
-        (west, north), (east, south) = squares_of_zone(first, each)[0], squares_of_zone(first, each)[-1]
+        (west, north), (east, south) = list_squares_of_zone(first, each)[0], list_squares_of_zone(first, each)[-1]
         value[str(each)] = {"columns": [west, east], "rows": [north, south]}
     return Answer(value, (TWELVE_ZONES, ZONES_ARE_FOR_PASSES, "L2.3", COMPASS_NS, COMPASS_EW))
 
 
-def zone(asked: Question) -> Answer:
+def answer_zone(asked: Question) -> Answer:
     """The zone of a square."""
-    first, _ = window(*line_and_way_asked(asked))
-    return Answer(zone_at(first, square_asked(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))
+    first, _ = compute_window(*line_and_way_from_question(asked))
+    return Answer(find_zone_in_window(first, square_from_question(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))

@@ -16,20 +16,21 @@ from scrimmage_rules.computer_football import (
     settings,
     validity,
 )
-from scrimmage_rules.computer_football.men import in_order
+from scrimmage_rules.computer_football.argument_adapter import drop_first
+from scrimmage_rules.computer_football.men import sort_men
 from scrimmage_rules.computer_football.mirror import MIRROR
 from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.position_faults import REASONS
 from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
-from scrimmage_rules.computer_football.view import view
+from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
-def _arranged(position: Position) -> Position:
+def _sort_men_of_position(position: Position) -> Position:
     """A loaded position with its men in their own order, so that equal tables list actions alike."""
-    return replace(position, men=in_order(position.men))
+    return replace(position, men=sort_men(position.men))
 
 
 RULESET = Ruleset(
@@ -42,14 +43,14 @@ RULESET = Ruleset(
     sequence=SEQUENCE,
     chapters=(new_game, line_ups, play_sequence, movement, pass_play, scramble),
     queries=QUERIES,
-    rules=settings.resolve,
-    start=new_game.begin,
-    faults=validity.faults,
+    rules=settings.rules_from_options,
+    start=drop_first(new_game.begin_game),
+    faults=validity.find_faults,
     reasons=REASONS,
-    result=objective.result,
-    view=view,
-    arranged=_arranged,
-    agreed=settings.agreed,
-    for_replay=archive.for_replay,
+    result=objective.get_result,
+    view=build_view,
+    arranged=_sort_men_of_position,
+    agreed=settings.list_option_events,
+    for_replay=archive.options_for_replay,
     mirror=MIRROR,
 )

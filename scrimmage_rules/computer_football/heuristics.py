@@ -7,21 +7,29 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw
-from scrimmage_rules.computer_football.field import COLUMNS, ROWS, ZONES, behind_the_line, goal_line, in_goal
-from scrimmage_rules.computer_football.line_ups import eligible, placing
+from scrimmage_rules.computer_football.argument_adapter import drop_first
+from scrimmage_rules.computer_football.field import (
+    COLUMNS,
+    ROWS,
+    ZONES,
+    count_columns_behind_line,
+    get_goal_line,
+    is_in_goal,
+)
+from scrimmage_rules.computer_football.line_ups import get_placing_role, is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, LINEMEN, POWER, SPEED
 from scrimmage_rules.computer_football.position import (
     Man,
     Position,
     Role,
     Square,
-    ahead,
-    man_on,
-    mover_of,
-    opposite,
-    role_of,
-    square_of,
-    standing,
+    find_man_on,
+    find_men_by_square,
+    get_mover,
+    get_square,
+    get_way,
+    other_side,
+    role_from_seat,
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
@@ -50,7 +58,7 @@ ROWS_OF = {
 """Rows from the middle where each man stands."""
 
 
-def apart(one: Square, other: Square) -> int:
+def count_squares_apart(one: Square, other: Square) -> int:
     """Squares that it takes at least to come from one square to the other, a diagonal step counting for two."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
@@ -58,143 +66,156 @@ def apart(one: Square, other: Square) -> int:
 # ---- what an action promises
 
 
-def prospects(_rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
+def rate_actions(position: Position, _seat: str, actions: Sequence[Any]) -> list[float]:
     """Squares up the field that each action is worth."""
-    return [_promise(position, seat, action) for action in actions]
+    return [_rate_action(position, action) for action in actions]
 
 
-def _promise(position: Position, seat: str, action: Any) -> float:
+def _rate_action(position: Position, action: Any) -> float:
     match action:
         case Place(man, at):
-            return _placed(position, man, at)
+            return _rate_placement(position, man, at)
         case CallPlay():
-            return _called(position, action)
+            return _rate_call(position, action)
         case Move(man, to):
-            return _moved(position, Man(mover_of(position), man), to)
+            return _rate_move(position, Man(get_mover(position), man), to)
         case Throw(to):
-            return _thrown(position, to)
+            return _rate_throw(position, to)
         case Scramble():
             return 1.0
-    del seat
     return 0.0
 
 
-def _placed(position: Position, label: str, at: Square) -> float:
+def _rate_placement(position: Position, label: str, at: Square) -> float:
     """As near as may be to where the man stands in the usual line-up."""
-    way = ahead(position, "offense")
-    depth = behind_the_line(position.line, way, at[0])
-    wanted = 1 if placing(position) == "offense" else -SECOND_LINE.get(label, 0)
-    if placing(position) == "offense":
+    way = get_way(position, "offense")
+    depth = count_columns_behind_line(position.line, way, at[0])
+    wanted = 1 if get_placing_role(position) == "offense" else -SECOND_LINE.get(label, 0)
+    if get_placing_role(position) == "offense":
         wanted = DEPTHS.get(label, 1)
     return -float(abs(depth - wanted) + abs(at[1] - MIDDLE - ROWS_OF[label]))
 
 
-def _called(position: Position, action: CallPlay) -> float:
+def _rate_call(position: Position, action: CallPlay) -> float:
     """A run by the fastest back who may run."""
     if action.run is None:
         return 0.0
-    return float(SPEED[action.run]) if eligible(position.men, action.run) else -1.0
+    return float(SPEED[action.run]) if is_eligible_runner(position.men, action.run) else -1.0
 
 
-def _thrown(position: Position, to: Square) -> float:
+def _rate_throw(position: Position, to: Square) -> float:
     """Where a man who can catch it is nearer than any of the other side, and far ahead."""
-    men = {role: [place for place in standing(position, role) if place != to] for role in ("offense", "defense")}
-    receivers = [place for place, label in standing(position, "offense").items() if label not in LINEMEN]
-    first = min((apart(place, to) for place in receivers), default=COLUMNS)
-    second = min((apart(place, to) for place in men["defense"]), default=COLUMNS)
-    return (second - first) + to[0] * ahead(position, "offense") / 4
+    men = {
+        role: [place for place in find_men_by_square(position, role) if place != to] for role in ("offense", "defense")
+    }
+    receivers = [place for place, label in find_men_by_square(position, "offense").items() if label not in LINEMEN]
+    first = min((count_squares_apart(place, to) for place in receivers), default=COLUMNS)
+    second = min((count_squares_apart(place, to) for place in men["defense"]), default=COLUMNS)
+    return (second - first) + to[0] * get_way(position, "offense") / 4
 
 
-def _moved(position: Position, man: Man, to: Square) -> float:
+def _rate_move(position: Position, man: Man, to: Square) -> float:
     """The carrier ahead and clear of the others; the others between, or at him, or at the ball."""
-    start, met = square_of(position, man), man_on(position, opposite(man.role), to)
+    start, met = get_square(position, man), find_man_on(position, other_side(man.role), to)
     ball = position.air or position.loose
     if ball is not None:
-        gained = apart(start, ball) - apart(to, ball)
+        gained = count_squares_apart(start, ball) - count_squares_apart(to, ball)
         return gained + (BALL if to == ball else 0.0)
     if position.carrier == man:
-        return _carried(position, man, to) - _carried(position, man, start) - (TACKLE if met else 0.0)
+        return (
+            _rate_square_of_carrier(position, man, to)
+            - _rate_square_of_carrier(position, man, start)
+            - (TACKLE if met else 0.0)
+        )
     if position.carrier is None:
         return 0.0
     if position.carrier.role != man.role:
-        return _hunts(position, man, to)
-    return _blocks(position, man, to)
+        return _rate_pursuit(position, man, to)
+    return _rate_block(position, man, to)
 
 
-def _carried(position: Position, man: Man, place: Square) -> float:
+def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> float:
     """How good a square is for the man with the ball."""
-    way = ahead(position, man.role)
-    dangers = (apart(there, place) for there in standing(position, opposite(man.role)))
-    scores = TOUCHDOWN if in_goal(place[0], way) else 0.0
+    way = get_way(position, man.role)
+    dangers = (count_squares_apart(there, place) for there in find_men_by_square(position, other_side(man.role)))
+    scores = TOUCHDOWN if is_in_goal(place[0], way) else 0.0
     return scores + 2.0 * place[0] * way - sum(1.0 / away for away in dangers if 0 < away <= 3)
 
 
-def _hunts(position: Position, man: Man, to: Square) -> float:
+def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
     """Nearer to the carrier, ahead of him rather than behind; best of all onto his square."""
     assert position.carrier is not None
-    start, prey = square_of(position, man), square_of(position, position.carrier)
+    start, prey = get_square(position, man), get_square(position, position.carrier)
     if to == prey:
         return TACKLE + POWER[man.label]
-    way = ahead(position, position.carrier.role)
+    way = get_way(position, position.carrier.role)
     cut_off = (prey[0] + way, prey[1])
-    return float(apart(start, cut_off) - apart(to, cut_off)) - (2.0 if man_on(position, opposite(man.role), to) else 0)
+    return float(count_squares_apart(start, cut_off) - count_squares_apart(to, cut_off)) - (
+        2.0 if find_man_on(position, other_side(man.role), to) else 0
+    )
 
 
-def _blocks(position: Position, man: Man, to: Square) -> float:
+def _rate_block(position: Position, man: Man, to: Square) -> float:
     """Onto an opponent near the carrier; else towards the nearest of those before him."""
     assert position.carrier is not None
-    runner = square_of(position, position.carrier)
-    met = man_on(position, opposite(man.role), to)
+    runner = get_square(position, position.carrier)
+    met = find_man_on(position, other_side(man.role), to)
     if met is not None:
         strength = POWER[man.label] - POWER[met.label]
-        return (3.0 + strength) / max(1, apart(to, runner) - 1)
-    near = min(standing(position, opposite(man.role)), key=lambda place: apart(place, runner), default=None)
+        return (3.0 + strength) / max(1, count_squares_apart(to, runner) - 1)
+    near = min(
+        find_men_by_square(position, other_side(man.role)),
+        key=lambda place: count_squares_apart(place, runner),
+        default=None,
+    )
     if near is None:
         return 0.0
-    return (apart(square_of(position, man), near) - apart(to, near)) / 20
+    return (count_squares_apart(get_square(position, man), near) - count_squares_apart(to, near)) / 20
 
 
 # ---- what a position is worth
 
 
-def worth(_rules: Rules, position: Position, seat: str) -> float:
+def rate_position(position: Position, seat: str) -> float:
     """By the score, or by how far up the field the offense is, and on which down."""
     if position.winner is not None:
         return float(position.winner == seat)
     if position.offense is None:
         return 0.5
-    has, at = _with_the_ball(position)
-    line = _goal_away(position, has, at)
+    has, at = _locate_ball(position)
+    line = _count_columns_to_goal(position, has, at)
     share = 0.5 + (0.35 - 0.012 * line) - 0.03 * (position.down - 1)
-    return share if role_of(position, seat) == has else 1.0 - share
+    return share if role_from_seat(position, seat) == has else 1.0 - share
 
 
-def _with_the_ball(position: Position) -> tuple[Role, int]:
+def _locate_ball(position: Position) -> tuple[Role, int]:
     """The line-up that has the ball or may have it next, and the column where that is."""
     if position.carrier is not None:
-        return position.carrier.role, square_of(position, position.carrier)[0]
+        return position.carrier.role, get_square(position, position.carrier)[0]
     return "offense", position.line
 
 
-def _goal_away(position: Position, role: Role, column: int) -> int:
+def _count_columns_to_goal(position: Position, role: Role, column: int) -> int:
     """Columns to the goal line that a line-up attacks."""
-    way = ahead(position, role)
-    return max(0, (goal_line(way) - column) * way)
+    way = get_way(position, role)
+    return max(0, (get_goal_line(way) - column) * way)
 
 
 # ---- what may lie behind a view
 
 
-def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
     """A hidden call is a run by any back who may run, or a pass to any zone: as likely the one as the other."""
-    del rules
     data = shown(view, Position)
     call = data["call"]
     if call == HIDDEN:
         run = generator.random() < 0.5
         call = {"run": HIDDEN, "zone": None} if run else {"run": None, "zone": HIDDEN}
     if call is not None:
-        call = {"run": _any(call["run"], BACKS, generator), "zone": _any(call["zone"], ZONES, generator)}
+        call = {
+            "run": _choose_if_hidden(call["run"], BACKS, generator),
+            "zone": _choose_if_hidden(call["zone"], ZONES, generator),
+        }
     carrier = data["carrier"]
     if carrier == HIDDEN:
         assert call is not None
@@ -202,8 +223,10 @@ def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     return {**data, "call": call, "carrier": carrier}
 
 
-def _any(value: Any, possible: Sequence[Any], generator: Random) -> Any:
+def _choose_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 
 
-JUDGEMENT = Judgement(behind=behind, prospects=prospects, worth=worth)
+JUDGEMENT: Judgement[Rules, Position] = Judgement(
+    behind=drop_first(guess_hidden_state), prospects=drop_first(rate_actions), worth=drop_first(rate_position)
+)

@@ -16,7 +16,7 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.men import OFFENSE
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import SEATS, Position
-from scrimmage_rules.computer_football.rule_context import At, Question
+from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import Precondition, by_chance
@@ -34,7 +34,7 @@ OWN_20 = 10
 """Columns from the goal line to the 20-yard line (INTRO.start-20)."""
 
 
-def own_20(way: int) -> int:
+def get_own_20(way: int) -> int:
     """The 20-yard line of a side that attacks this way (INTRO.start-20)."""
     return WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
 
@@ -47,17 +47,17 @@ def is_run_or_pass(run: str | None, zone: int | None) -> bool:
     return (run is None) != (zone is None)
 
 
-def _no_kick(at: At[CallPlay]) -> bool:
+def _is_not_kick(at: At[CallPlay]) -> bool:
     return at.action.kick is None
 
 
-def _run_or_pass(at: At[CallPlay]) -> bool:
+def _has_run_or_pass(at: At[CallPlay]) -> bool:
     return is_run_or_pass(at.action.run, at.action.zone)
 
 
 A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
-    Precondition(NO_KICKS, "kick", _no_kick, also=(RUN_OR_PASS,)),
-    Precondition(RUN_OR_PASS, "neither-or-both", _run_or_pass, gates=("kick",)),
+    Precondition(NO_KICKS, "kick", _is_not_kick, also=(RUN_OR_PASS,)),
+    Precondition(RUN_OR_PASS, "neither-or-both", _has_run_or_pass, gates=("kick",)),
 )
 """What a call must be, before anything else is asked of it."""
 
@@ -67,7 +67,7 @@ START_BY_CHANCE = by_chance(RANDOM_START)
 # ---- questions
 
 
-def the_field(_asked: Question) -> Answer:
+def answer_field() -> Answer:
     """The two sides and the size of everything."""
     value = {
         "seats": list(SEATS), "men": len(OFFENSE), "columns": COLUMNS, "rows": ROWS,

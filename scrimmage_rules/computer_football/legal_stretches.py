@@ -17,12 +17,20 @@ from operator import or_
 import msgspec
 
 from scrimmage_rules.computer_football.actions import Move
-from scrimmage_rules.computer_football.blocking import comes_as_second_half, may_be_met, waiting
-from scrimmage_rules.computer_football.catching import may_go_there
-from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field
+from scrimmage_rules.computer_football.blocking import find_waiting_blockers, is_second_blocker, may_meet_opponent_on
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_cost, is_on_field
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
-from scrimmage_rules.computer_football.position import Man, Position, Square, ahead, mover_of, opposite, standing
-from scrimmage_rules.computer_football.remaining_movement import squares_left
+from scrimmage_rules.computer_football.pass_catch import may_enter_ball_square
+from scrimmage_rules.computer_football.position import (
+    Man,
+    Position,
+    Square,
+    find_men_by_square,
+    get_mover,
+    get_way,
+    other_side,
+)
+from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.tackling import may_tackle
 
@@ -74,27 +82,27 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=COLUMNS * ROWS)
-def _rays(start: Square) -> tuple[Ray, ...]:
+def _build_rays(start: Square) -> tuple[Ray, ...]:
     """From a square in each direction, as far as the fastest man goes."""
-    return tuple([_ray(start, direction, cost(direction, 1)) for direction in DIRECTIONS])
+    return tuple([_build_ray(start, direction, compute_cost(direction, 1)) for direction in DIRECTIONS])
 
 
-def _ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray:
+def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray:
     across, down = direction
     reach = [(start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST // step_cost + 1)]
-    places = tuple([place for place in reach if on_the_field(place)])
+    places = tuple([place for place in reach if is_on_field(place)])
     bits = (0, *accumulate(map(BIT.__getitem__, places)))
     steps = [min(squares // step_cost, len(places)) for squares in WITHIN]
     return Ray(across, step_cost, places, tuple(steps), tuple([bits[each] for each in steps]))
 
 
 @lru_cache(maxsize=3 * COLUMNS * ROWS)
-def star(start: Square, barred: int | None) -> Star:
+def build_star(start: Square, barred: int | None) -> Star:
     """What lies in line with a square.
 
     The way across that is barred is left out: that is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
     """
-    rays = [ray for ray in _rays(start) if ray.across != barred]
+    rays = [ray for ray in _build_rays(start) if ray.across != barred]
     nearest = sorted([(step * ray.step_cost, place) for ray in rays for step, place in enumerate(ray.places, 1)])
     within = tuple([bisect([squares for squares, _ in nearest], squares) for squares in WITHIN])
     bits = (0, *accumulate([BIT[place] for _, place in nearest]))
@@ -107,62 +115,62 @@ def star(start: Square, barred: int | None) -> Star:
 
 
 @lru_cache(maxsize=len(SPEED))
-def _stretches_to(label: str) -> dict[Square, Move]:
+def _build_moves_to(label: str) -> dict[Square, Move]:
     """A man's stretches by where they end, each made once for all the squares that it can begin on."""
     return {place: Move(label, place) for place in BIT}
 
 
 @lru_cache(maxsize=20_000)
-def fan(label: str, start: Square, barred: int | None) -> Fan:
+def build_fan(label: str, start: Square, barred: int | None) -> Fan:
     """Where a man could go with all his speed on an empty field. There are 19,800, which take 8 MB."""
-    around = star(start, barred)
+    around = build_star(start, barred)
     places = islice(around.number_of, around.within[SPEED[label]])
-    return Fan(tuple(map(_stretches_to(label).__getitem__, places)), around)
+    return Fan(tuple(map(_build_moves_to(label).__getitem__, places)), around)
 
 
 # ---- among men
 
 
-def stretches(rules: Rules, position: Position) -> list[Move]:
+def list_stretches(rules: Rules, position: Position) -> list[Move]:
     """Every stretch that the mover's men can be sent along now."""
     mobility = _Mobility(rules, position)
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
-    for label, start, squares in _movable(rules, position):
-        each = fan(label, start, backward if label in LINEMEN else None)
+    for label, start, squares in _find_movable_men(rules, position):
+        each = build_fan(label, start, backward if label in LINEMEN else None)
         around, first = each.star, len(found)
         found += each.moves[: around.within[squares]]
         if around.bits[squares] & watched:
-            for number in mobility.closed(label, around, squares):
+            for number in mobility.list_barred_numbers(label, around, squares):
                 del found[first + number]
     return found
 
 
-def any_stretch(rules: Rules, position: Position) -> bool:
+def has_stretch(rules: Rules, position: Position) -> bool:
     """Whether there is a stretch at all."""
-    return _a_step_aside(rules, position) or bool(stretches(rules, position))
+    return _has_step_aside(rules, position) or bool(list_stretches(rules, position))
 
 
-def _a_step_aside(rules: Rules, position: Position) -> bool:
+def _has_step_aside(rules: Rules, position: Position) -> bool:
     """The common case, seen at a glance: somebody can go one square north or south, where nobody and no ball is."""
     offense, defense = position.men.offense.values(), position.men.defense.values()
-    for _, (column, row), _ in _movable(rules, position):
+    for _, (column, row), _ in _find_movable_men(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):
             if beside in BIT and beside not in offense and beside not in defense and beside != position.air:
                 return True
     return False
 
 
-def _movable(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:
+def _find_movable_men(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:
     """The men who have squares left: each with where he stands, and how many they are."""
-    mover, left, used = mover_of(position), position.left, position.used
-    unable = waiting(rules, position)
+    mover, left, used = get_mover(position), position.left, position.used
+    unable = find_waiting_blockers(rules, position)
     for label, place in position.men.of(mover).items():
         if place is None or (unable and Man(mover, label) in unable):
             continue
         squares = min(SPEED[label] - used.get(label, 0), left)
         if label == "Q":  # whom a pass may bind
-            squares = squares_left(rules, position, Man(mover, label))
+            squares = count_squares_left(rules, position, Man(mover, label))
         if squares > 0:
             yield label, place, squares
 
@@ -171,39 +179,39 @@ class _Mobility:
     """A position as the mover's men see it: who stands where, and the squares that want a closer look."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
-        self.rules, self.position, self.mover = rules, position, mover_of(position)
-        self.backward = -ahead(position, self.mover)
-        self.ours, self.enemy_controlled_hexes = (
-            standing(position, self.mover),
-            standing(position, opposite(self.mover)),
+        self.rules, self.position, self.mover = rules, position, get_mover(position)
+        self.backward = -get_way(position, self.mover)
+        self.ours, self.theirs = (
+            find_men_by_square(position, self.mover),
+            find_men_by_square(position, other_side(self.mover)),
         )
-        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.enemy_controlled_hexes)), 0)
+        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
         if position.air is not None:
             self.watched |= BIT[position.air]
 
-    def closed(self, label: str, around: Star, squares: int) -> list[int]:
+    def list_barred_numbers(self, label: str, around: Star, squares: int) -> list[int]:
         """The numbers of the squares within reach of a man to which he cannot be sent, the farthest first."""
         found: list[Square] = []
         near = around.bits[squares] & self.watched
         while near:
             ray = around.ray_at[near.bit_length()]
             places = ray.places[: ray.steps[squares]]
-            found += self._closed(label, places)
+            found += self._find_barred_squares_of_ray(label, places)
             near &= ~ray.bits[squares]
         return sorted([around.number_of[place] for place in found], reverse=True)
 
-    def _closed(self, label: str, places: tuple[Square, ...]) -> tuple[Square, ...]:
+    def _find_barred_squares_of_ray(self, label: str, places: tuple[Square, ...]) -> tuple[Square, ...]:
         """Those in one direction: beyond the first man, his own if he is not met, the ball's if it is not caught."""
-        number = self._open(label, places)
+        number = self._count_open_squares(label, places)
         air = self.position.air
         if air is None or air not in places[:number]:
             return places[number:]
-        catches = may_go_there(self.rules, self.position, Man(self.mover, label), air)
+        catches = may_enter_ball_square(self.rules, self.position, Man(self.mover, label), air)
         return places[number:] if catches else (air, *places[number:])
 
-    def _open(self, label: str, places: tuple[Square, ...]) -> int:
+    def _count_open_squares(self, label: str, places: tuple[Square, ...]) -> int:
         """How many of the squares in one direction there are up to the first man."""
-        ours, theirs = self.ours, self.enemy_controlled_hexes
+        ours, theirs = self.ours, self.theirs
         for number, place in enumerate(places):
             if place in theirs:
                 return number + self._may_meet(label, place)
@@ -214,7 +222,7 @@ class _Mobility:
     def _may_meet(self, label: str, place: Square) -> bool:
         """Whether a stretch may end on a square where an opponent stands."""
         rules, position, man = self.rules, self.position, Man(self.mover, label)
-        if place in self.ours and not comes_as_second_half(rules, position, man, place):
+        if place in self.ours and not is_second_blocker(rules, position, man, place):
             return False
-        opponent = Man(opposite(self.mover), self.enemy_controlled_hexes[place])
-        return may_be_met(rules, position, place) and may_tackle(rules, position, man, opponent)
+        opponent = Man(other_side(self.mover), self.theirs[place])
+        return may_meet_opponent_on(rules, position, place) and may_tackle(rules, position, man, opponent)

@@ -17,20 +17,29 @@ from scrimmage_rules.computer_football.field import (
     ROWS,
     SCRIMMAGE_LINE,
     WINDOW_SET,
-    behind_the_line,
-    first_down_line,
-    inside_the_20,
-    line_and_way_asked,
-    on_the_field,
-    window,
-    window_of,
-    yards_to_goal,
-    zone_at,
+    compute_first_down_line,
+    compute_window,
+    count_columns_behind_line,
+    count_yards_to_goal,
+    find_zone_in_window,
+    get_window_of_play,
+    is_inside_the_20,
+    is_on_field,
+    line_and_way_from_question,
 )
 from scrimmage_rules.computer_football.introduction import ENFORCED_LINE_UPS, FIELD_SIZE, SEGMENT
-from scrimmage_rules.computer_football.men import CLAUSE_OF, COUNTS, DEFENSE, ENDS, LABELS, LINEMEN, moved, next_man
+from scrimmage_rules.computer_football.men import (
+    CLAUSE_OF,
+    COUNTS,
+    DEFENSE,
+    ENDS,
+    LABELS,
+    LINEMEN,
+    find_next_man,
+    move_man,
+)
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
-from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, ahead, role_of
+from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, get_way, role_from_seat
 from scrimmage_rules.computer_football.rule_context import At, Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
@@ -60,44 +69,44 @@ class Formation(msgspec.Struct, frozen=True, gc=False):
 
     def depth(self, place: Square) -> int:
         """Columns behind the scrimmage line, from 1 for the linemen's; 0 and less beyond it."""
-        return behind_the_line(self.line, self.way, place[0])
+        return count_columns_behind_line(self.line, self.way, place[0])
 
 
-def _next_to_the_line(formation: Formation, place: Square) -> bool:
+def _is_next_to_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) == LINEMEN_DEPTH
 
 
-def _behind_the_linemen(formation: Formation, place: Square) -> bool:
+def _is_behind_linemen(formation: Formation, place: Square) -> bool:
     return formation.depth(place) > LINEMEN_DEPTH
 
 
-def _near_the_line(formation: Formation, place: Square) -> bool:
+def _is_near_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) <= DEEPEST_QUARTERBACK
 
 
-def _behind_a_lineman(formation: Formation, place: Square) -> bool:
+def _is_behind_lineman(formation: Formation, place: Square) -> bool:
     return place[1] in formation.rows
 
 
-def _beyond_the_line(formation: Formation, place: Square) -> bool:
+def _is_beyond_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) < LINEMEN_DEPTH
 
 
-def _downfield(formation: Formation, place: Square) -> bool:
+def _is_downfield(formation: Formation, place: Square) -> bool:
     """In one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
-    first, _ = window(formation.line, formation.way)
-    return zone_at(first, place) in DOWNFIELD_ZONES[formation.way]
+    first, _ = compute_window(formation.line, formation.way)
+    return find_zone_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
 
 
-def _next_to_the_line_or_downfield(formation: Formation, place: Square) -> bool:
-    return _next_to_the_line(formation, place) or _downfield(formation, place)
+def _is_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
+    return _is_next_to_line(formation, place) or _is_downfield(formation, place)
 
 
-def _downfield_from_outside_the_20(formation: Formation, place: Square) -> bool:
+def _is_downfield_only_outside_20(formation: Formation, place: Square) -> bool:
     """Nothing downfield is open to an end once the offense is inside the defense's 20."""
-    if not inside_the_20(formation.line, formation.way):
+    if not is_inside_the_20(formation.line, formation.way):
         return True
-    return _next_to_the_line(formation, place) or not _downfield(formation, place)
+    return _is_next_to_line(formation, place) or not _is_downfield(formation, place)
 
 
 class Constraint(msgspec.Struct, frozen=True):
@@ -122,22 +131,22 @@ class Constraint(msgspec.Struct, frozen=True):
 QUARTERBACK, OTHER_BACKS = frozenset({"Q"}), frozenset({"F", "H", "T"})
 
 CONSTRAINTS = (
-    Constraint("L1", "not-next-to-the-line", "a T or G is not next to the line", "offense", LINEMEN, _next_to_the_line),
+    Constraint("L1", "not-next-to-the-line", "a T or G is not next to the line", "offense", LINEMEN, _is_next_to_line),
     Constraint("L2.2", "neither-on-the-line-nor-downfield",
                "an end is neither at the line nor 10 to 20 yards downfield", "offense", ENDS,
-               _next_to_the_line_or_downfield, also=("L2.1", "L2.3")),
+               _is_next_to_line_or_downfield, also=("L2.1", "L2.3")),
     Constraint("L2.4", "inside-the-20", "an end is downfield, the line inside the defense's 20", "offense", ENDS,
-               _downfield_from_outside_the_20),
+               _is_downfield_only_outside_20),
     Constraint("L3.1", "quarterback-not-behind-the-linemen", "Q is not behind the column of the linemen", "offense",
-               QUARTERBACK, _behind_the_linemen),
+               QUARTERBACK, _is_behind_linemen),
     Constraint("L3.3", "too-far-back", "Q is more than four squares from the line", "offense", QUARTERBACK,
-               _near_the_line),
+               _is_near_line),
     Constraint("L3.2", "not-behind-a-lineman", "Q is in a row without a T or G", "offense", QUARTERBACK,
-               _behind_a_lineman),
+               _is_behind_lineman),
     Constraint("L4.1", "back-not-behind-the-linemen", "F, H or T is not behind the column of the linemen", "offense",
-               OTHER_BACKS, _behind_the_linemen),
+               OTHER_BACKS, _is_behind_linemen),
     Constraint("L5", "not-on-its-side", "a defender is not on his side of the line", "defense", frozenset(DEFENSE),
-               _beyond_the_line),
+               _is_beyond_line),
 )  # fmt: skip
 """L1 to L5. What may be chosen, what is refused, what is loaded, told, asked and drawn: all follow from these."""
 
@@ -154,20 +163,20 @@ def may_line_up(formation: Formation, man: Man, place: Square) -> bool:
     return all(each.allows(formation, place) for each in CONSTRAINTS_OF[man])
 
 
-def formation_for(position: Position, man: Man) -> Formation:
+def build_formation(position: Position, man: Man) -> Formation:
     """What the places of this man depend on."""
-    line, way = position.line, ahead(position, "offense")
-    return Formation(line, way, _rows_of_linemen(position.men)) if man.label == "Q" else Formation(line, way)
+    line, way = position.line, get_way(position, "offense")
+    return Formation(line, way, _find_rows_of_linemen(position.men)) if man.label == "Q" else Formation(line, way)
 
 
-def _rows_of_linemen(men: Men) -> frozenset[int]:
+def _find_rows_of_linemen(men: Men) -> frozenset[int]:
     return frozenset(place[1] for label, place in men.offense.items() if label in LINEMEN and place is not None)
 
 
 @lru_cache(maxsize=1 << 9)
-def _allowed(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple[Square, ...]:
+def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple[Square, ...]:
     """The squares on display that all of these allow, column by column; men of one kind share them."""
-    first, last = window(formation.line, formation.way)
+    first, last = compute_window(formation.line, formation.way)
     places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
     for each in constraints:
         places = [place for place in places if each.allows(formation, place)]
@@ -175,12 +184,12 @@ def _allowed(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple
 
 
 @lru_cache(maxsize=1 << 10)
-def placements(formation: Formation, man: Man) -> tuple[Place, ...]:
+def list_placements(formation: Formation, man: Man) -> tuple[Place, ...]:
     """Every placement of a man on the squares on display, column by column, as if they were all free; up to 20 kB."""
-    return tuple([Place(man.label, place) for place in _allowed(formation, CONSTRAINTS_OF[man])])
+    return tuple([Place(man.label, place) for place in _list_allowed_squares(formation, CONSTRAINTS_OF[man])])
 
 
-def eligible(men: Men, back: str) -> bool:
+def is_eligible_runner(men: Men, back: str) -> bool:
     """L4.2: a back who may be called as the carrier stands within two rows of the quarterback (CF-A12)."""
     quarterback, place = men.offense["Q"], men.offense[back]
     return quarterback is not None and place is not None and abs(place[1] - quarterback[1]) <= TWO_ROWS
@@ -189,66 +198,66 @@ def eligible(men: Men, back: str) -> bool:
 # ---- placing a man
 
 
-def placing(position: Position) -> Role:
+def get_placing_role(position: Position) -> Role:
     """The line-up that is being placed."""
     return LINES_UP[position.phase]
 
 
-def _place(deed: Deed[Place]) -> Position:
+def _place_man(deed: Deed[Place]) -> Position:
     position, place = deed.position, deed.action.at
-    man = Man(placing(position), deed.action.man)
-    clauses = (CLAUSE_OF[man.role][man.label], *_allowed_by(position, man, place), LINING_UP[man.role])
+    man = Man(get_placing_role(position), deed.action.man)
+    clauses = (CLAUSE_OF[man.role][man.label], *_list_placement_clauses(position, man, place), LINING_UP[man.role])
     deed.say("placed", clauses, of=man.role, man=man.label, at=place)
-    return replace(position, men=moved(position.men, man, place))
+    return replace(position, men=move_man(position.men, man, place))
 
 
-def _allowed_by(position: Position, man: Man, place: Square) -> tuple[str, ...]:
+def _list_placement_clauses(position: Position, man: Man, place: Square) -> tuple[str, ...]:
     """The clauses that allow a man his square; each end has two grounds, and chooses for himself (L2.5)."""
     if man.label in ENDS:
-        on_the_line = _next_to_the_line(formation_for(position, man), place)
+        on_the_line = _is_next_to_line(build_formation(position, man), place)
         return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")
     return tuple(sorted(each.clause for each in CONSTRAINTS_OF[man]))
 
 
-def _candidates(at: At[None]) -> Iterable[Place]:
+def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     position = at.position
-    role = placing(position)
-    label = next_man(position, role)
-    if label is None or role_of(position, at.seat) != role:
+    role = get_placing_role(position)
+    label = find_next_man(position, role)
+    if label is None or role_from_seat(position, at.seat) != role:
         return ()
     man = Man(role, label)
     men = position.men
     taken = {*men.offense.values(), *men.defense.values()}
-    return [each for each in placements(formation_for(position, man), man) if each.at not in taken]
+    return [each for each in list_placements(build_formation(position, man), man) if each.at not in taken]
 
 
 # ---- why a man cannot be placed there
 
 
-def _by_the_side_that(phase: Phase) -> Callable[[At[Place]], bool]:
+def _make_side_check(phase: Phase) -> Callable[[At[Place]], bool]:
     """In this phase, the seat is that of the line-up being placed."""
-    return lambda at: at.position.phase != phase or role_of(at.position, at.seat) == LINES_UP[phase]
+    return lambda at: at.position.phase != phase or role_from_seat(at.position, at.seat) == LINES_UP[phase]
 
 
-def _one_of_the_men(at: At[Place]) -> bool:
-    return at.action.man in LABELS[placing(at.position)]
+def _is_on_roster(at: At[Place]) -> bool:
+    return at.action.man in LABELS[get_placing_role(at.position)]
 
 
-def _the_next_in(phase: Phase) -> Callable[[At[Place]], bool]:
+def _make_next_man_check(phase: Phase) -> Callable[[At[Place]], bool]:
     """In this phase, the man is the one who is to be placed next."""
-    return lambda at: at.position.phase != phase or next_man(at.position, LINES_UP[phase]) == at.action.man
+    return lambda at: at.position.phase != phase or find_next_man(at.position, LINES_UP[phase]) == at.action.man
 
 
-def _a_square(at: At[Place]) -> bool:
-    return on_the_field(at.action.at)
+def _is_square(at: At[Place]) -> bool:
+    return is_on_field(at.action.at)
 
 
-def _on_display(at: At[Place]) -> bool:
-    first, last = window_of(at.position)
+def _is_on_display(at: At[Place]) -> bool:
+    first, last = get_window_of_play(at.position)
     return first <= at.action.at[0] <= last
 
 
-def _free(at: At[Place]) -> bool:
+def _is_free(at: At[Place]) -> bool:
     men = at.position.men
     return at.action.at not in men.offense.values() and at.action.at not in men.defense.values()
 
@@ -258,12 +267,12 @@ SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.a
 """The values that decide, by their names."""
 
 
-def _kept(constraint: Constraint) -> Precondition[Rules, Position, Place]:
+def _make_constraint_check(constraint: Constraint) -> Precondition[Rules, Position, Place]:
     """The condition that a placement keeps a constraint."""
 
     def holds(at: At[Place]) -> bool:
-        man = Man(placing(at.position), at.action.man)
-        return not constraint.binds(man) or constraint.allows(formation_for(at.position, man), at.action.at)
+        man = Man(get_placing_role(at.position), at.action.man)
+        return not constraint.binds(man) or constraint.allows(build_formation(at.position, man), at.action.at)
 
     also = (*constraint.also, *ENFORCED_LINE_UPS)
     return Precondition(constraint.clause, constraint.code, holds, also=also, facts={**MAN, **SQUARE})
@@ -272,32 +281,40 @@ def _kept(constraint: Constraint) -> Precondition[Rules, Position, Place]:
 PLACE = ActionRule(
     action=Place,
     stages=tuple(LINES_UP),
-    candidates=_candidates,
+    candidates=_list_candidate_placements,
     preconditions=(
-        Precondition(LINING_UP["offense"], "offense-lines-up-first", _by_the_side_that("line-up"), facts=SEAT),
-        Precondition(LINING_UP["defense"], "defense-lines-up", _by_the_side_that("defend"), facts=SEAT),
+        Precondition(LINING_UP["offense"], "offense-lines-up-first", _make_side_check("line-up"), facts=SEAT),
+        Precondition(LINING_UP["defense"], "defense-lines-up", _make_side_check("defend"), facts=SEAT),
         *provided(
             ("offense-lines-up-first", "defense-lines-up"),
-            Precondition(COUNTS, "no-such-man", _one_of_the_men, also=(ELEVEN_MEN,), facts=MAN),
+            Precondition(COUNTS, "no-such-man", _is_on_roster, also=(ELEVEN_MEN,), facts=MAN),
             *provided(
                 ("no-such-man",),
                 Precondition(
-                    LINING_UP["offense"], "not-the-next-man", _the_next_in("line-up"), also=ENFORCED_LINE_UPS, facts=MAN
+                    LINING_UP["offense"],
+                    "not-the-next-man",
+                    _make_next_man_check("line-up"),
+                    also=ENFORCED_LINE_UPS,
+                    facts=MAN,
                 ),
                 Precondition(
-                    LINING_UP["defense"], "not-the-next-man", _the_next_in("defend"), also=ENFORCED_LINE_UPS, facts=MAN
+                    LINING_UP["defense"],
+                    "not-the-next-man",
+                    _make_next_man_check("defend"),
+                    also=ENFORCED_LINE_UPS,
+                    facts=MAN,
                 ),
             ),
-            Precondition(FIELD_SIZE, "no-such-square", _a_square, also=ENFORCED_LINE_UPS, facts=SQUARE),
+            Precondition(FIELD_SIZE, "no-such-square", _is_square, also=ENFORCED_LINE_UPS, facts=SQUARE),
             *provided(
                 ("no-such-square",),
-                Precondition(SEGMENT, "not-on-display", _on_display, also=ENFORCED_LINE_UPS, facts=SQUARE),
-                Precondition("FIELD.grid", "occupied", _free, also=ENFORCED_LINE_UPS, facts=SQUARE),
+                Precondition(SEGMENT, "not-on-display", _is_on_display, also=ENFORCED_LINE_UPS, facts=SQUARE),
+                Precondition("FIELD.grid", "occupied", _is_free, also=ENFORCED_LINE_UPS, facts=SQUARE),
             ),
-            *provided(("no-such-man", "no-such-square"), *map(_kept, CONSTRAINTS)),
+            *provided(("no-such-man", "no-such-square"), *map(_make_constraint_check, CONSTRAINTS)),
         ),
     ),
-    effect=_place,
+    effect=_place_man,
     complete=True,
 )
 
@@ -307,34 +324,42 @@ RULES = (PLACE,)
 # ---- questions
 
 
-def window_facts(line: int, way: int) -> Facts:
-    """The window for a line and a direction, and the columns where each kind of man may line up."""
-    first, last = window(line, way)
+def describe_window(line: int, way: int) -> Facts:
+    """Return the window for a line and a way, and the first and last column where each kind of man may line up."""
+    first, last = compute_window(line, way)
     formation = Formation(line, way, rows=frozenset(range(1, ROWS + 1)))
-    ends = [each for each in _squares(formation, Man("offense", "TE")) if not _next_to_the_line(formation, each)]
+    tight_end = Man("offense", "TE")
+    ends = [each for each in _list_placement_squares(formation, tight_end) if not _is_next_to_line(formation, each)]
     return {
-        "first": first, "last": last, "yards_to_goal": yards_to_goal(line, way),
-        "inside_the_20": inside_the_20(line, way), "linemen": _columns(_squares(formation, Man("offense", "T1"))),
-        "quarterback": _columns(_squares(formation, Man("offense", "Q"))),
-        "backs": _columns(_squares(formation, Man("offense", "F"))),
-        "defense": _columns(_squares(formation, Man("defense", "S"))),
-        "downfield": _columns(ends) if ends else None, "first_down": first_down_line(line, way),
+        "first": first, "last": last, "yards_to_goal": count_yards_to_goal(line, way),
+        "inside_the_20": is_inside_the_20(line, way), "linemen": _find_columns_of(formation, Man("offense", "T1")),
+        "quarterback": _find_columns_of(formation, Man("offense", "Q")),
+        "backs": _find_columns_of(formation, Man("offense", "F")),
+        "defense": _find_columns_of(formation, Man("defense", "S")),
+        "downfield": _find_column_range(ends) if ends else None, "first_down": compute_first_down_line(line, way),
     }  # fmt: skip
 
 
-def _squares(formation: Formation, man: Man) -> list[Square]:
-    return [each.at for each in placements(formation, man)]
+def _find_columns_of(formation: Formation, man: Man) -> list[int]:
+    """Return the first and the last column where a man may line up."""
+    return _find_column_range(_list_placement_squares(formation, man))
 
 
-def _columns(squares: Iterable[Square]) -> list[int]:
+def _list_placement_squares(formation: Formation, man: Man) -> list[Square]:
+    """Return the squares on display where a man may line up, column by column."""
+    return [each.at for each in list_placements(formation, man)]
+
+
+def _find_column_range(squares: Iterable[Square]) -> list[int]:
+    """Return the first and the last column of some squares."""
     columns = [column for column, _ in squares]
     return [min(columns), max(columns)]
 
 
-def the_window(asked: Question) -> Answer:
+def answer_window(asked: Question) -> Answer:
     """The window for a line and a direction, and the columns where each kind of man may line up."""
     clauses = (
         *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
         "FIELD.square-size",
     )  # fmt: skip
-    return Answer(window_facts(*line_and_way_asked(asked)), clauses)
+    return Answer(describe_window(*line_and_way_from_question(asked)), clauses)

@@ -6,7 +6,6 @@ from collections import Counter
 
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import ROLES, Back, Man, Men, Position, Role, Square
-from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
 
 _ROSTER: dict[Role, dict[str, str]] = {
@@ -54,12 +53,12 @@ NO_STEP_BACK: dict[Role, str] = {"offense": "MEN.square-shapes", "defense": "MEN
 """The clauses that tell tackles and guards of either side never to go back (M7.1, M7.2)."""
 
 
-def power_of_speed(speed: int) -> int:
+def power_from_speed(speed: int) -> int:
     """Six minus the speed (MEN.power-formula, MEN.table); the fastest man has none (MEN.speed6-no-power)."""
     return 6 - speed
 
 
-POWER = {label: power_of_speed(speed) for label, speed in SPEED.items()}
+POWER = {label: power_from_speed(speed) for label, speed in SPEED.items()}
 
 MOST_POWER = max(POWER.values())
 
@@ -67,13 +66,13 @@ NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 """Both line-ups before anyone is placed."""
 
 
-def next_man(position: Position, role: Role) -> str | None:
+def find_next_man(position: Position, role: Role) -> str | None:
     """The man to be placed next: the first of the line-up who is not on the field."""
     men = position.men.of(role)
     return next((label for label in LABELS[role] if men[label] is None), None)
 
 
-def in_order(men: Men) -> Men:
+def sort_men(men: Men) -> Men:
     """The same men, listed in the order of their line-ups."""
     return Men(
         {label: men.offense[label] for label in LABELS["offense"]},
@@ -81,7 +80,7 @@ def in_order(men: Men) -> Men:
     )
 
 
-def moved(men: Men, man: Man, place: Square | None) -> Men:
+def move_man(men: Men, man: Man, place: Square | None) -> Men:
     """The men with one of them elsewhere, or off the field."""
     changed = {**men.of(man.role), man.label: place}
     return Men(changed, men.defense) if man.role == "offense" else Men(men.offense, changed)
@@ -90,7 +89,7 @@ def moved(men: Men, man: Man, place: Square | None) -> Men:
 # ---- questions
 
 
-def roster(_asked: Question) -> Answer:
+def answer_men() -> Answer:
     """Speed, power and freedom of every man of both line-ups."""
     value = {
         role: {
@@ -103,14 +102,14 @@ def roster(_asked: Question) -> Answer:
     return Answer(value, (*named, ELEVEN_MEN, COUNTS, *NO_STEP_BACK.values(), SPEED_LIMIT, *BLOCKING_POWER))
 
 
-def speeds(_asked: Question) -> Answer:
+def answer_speeds() -> Answer:
     """What the [Men] button shows: a row for each speed, with its power, its shape, and how many men a side has."""
     count = Counter(SPEED[label] for label in OFFENSE)
     assert count == Counter(SPEED[label] for label in DEFENSE)
     square = {SPEED[label] for label in LINEMEN}
     value = [
         {
-            "speed": speed, "power": power_of_speed(speed), "men": count[speed],
+            "speed": speed, "power": power_from_speed(speed), "men": count[speed],
             "shape": "square" if speed in square else "other",
         }
         for speed in SPEEDS

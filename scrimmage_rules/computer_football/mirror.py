@@ -8,24 +8,24 @@ from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, ZONE, ZONES
 from scrimmage_rules.kernel.mirror import Mirror, both_ways
 
 
-def _other_end(square: list[int]) -> list[int]:
+def _mirror_square(square: list[int]) -> list[int]:
     """Exchange the column of a square of the field or off it."""
     return [COLUMNS + 1 - square[0], square[1]]
 
 
-def _column(column: Any) -> Any:
+def _mirror_column(column: Any) -> Any:
     """Exchange a column; where a square was expected, that."""
     if isinstance(column, list):
-        return _other_end(column)
+        return _mirror_square(column)
     return COLUMNS + 1 - column if isinstance(column, int) else column
 
 
-def _line(line: Any) -> Any:
+def _mirror_line(line: Any) -> Any:
     """Exchange the boundary between two columns; 0 is no line yet."""
     return COLUMNS - line if isinstance(line, int) and line not in (0, COLUMNS) else line
 
 
-def _zone(zone: Any) -> Any:
+def _mirror_zone(zone: Any) -> Any:
     """Exchange a zone: its band is as far from the other end of the window, its part stays north, middle or south."""
     if isinstance(zone, bool) or zone not in ZONES:
         return zone
@@ -33,21 +33,21 @@ def _zone(zone: Any) -> Any:
     return 3 * (WINDOW // ZONE - 1 - band) + part + 1
 
 
-def _as_before(value: Any) -> Any:
+def _keep_value(value: Any) -> Any:
     """Return a value that stays: the other side, to the other end, attacks the east goal; limits are no square."""
     return value
 
 
-def _window(window: Any) -> Any:
+def _mirror_window(window: Any) -> Any:
     """Exchange the columns on display."""
     if not isinstance(window, dict):
         return window
     return {"first": COLUMNS + 1 - window["last"], "last": COLUMNS + 1 - window["first"]}
 
 
-def _lines(lines: Any) -> Any:
+def _mirror_lines(lines: Any) -> Any:
     """Exchange the lines on display, which have colours and no sides."""
-    return {colour: _line(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
+    return {colour: _mirror_line(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
 
 
 _WEST_TO_EAST = "its answer lists columns from west to east, or is a number that only the query explains"
@@ -65,18 +65,18 @@ _RECORDED = "the digest of a recorded game is that of its moves"
 MIRROR = Mirror(
     says="the sides exchanged: red for yellow, east for west, column 61 - x for x",
     words=both_ways(("red", "yellow"), ("east", "west")),
-    pair=_other_end,
+    pair=_mirror_square,
     fields={
-        "column": _column,
-        "contact": _column,
-        "line": _line,
-        "first_down": _line,
-        "zone": _zone,
-        "highlighted": _zone,
-        "window": _window,
-        "lines": _lines,
-        "eastward": _as_before,
-        "limits": _as_before,
+        "column": _mirror_column,
+        "contact": _mirror_column,
+        "line": _mirror_line,
+        "first_down": _mirror_line,
+        "zone": _mirror_zone,
+        "highlighted": _mirror_zone,
+        "window": _mirror_window,
+        "lines": _mirror_lines,
+        "eastward": _keep_value,
+        "limits": _keep_value,
     },
     unlike={
         **dict.fromkeys(("query:window", "query:zones", "query:zone", "query:spot"), _WEST_TO_EAST),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Draw, Start
-from scrimmage_rules.computer_football.field import COMPASS_EW, first_down_line
+from scrimmage_rules.computer_football.field import COMPASS_EW, compute_first_down_line
 from scrimmage_rules.computer_football.introduction import (
     NO_KICKS,
     RANDOM_START,
     START_20,
     START_BY_CHANCE,
     TWO_PLAYERS,
-    own_20,
+    get_own_20,
 )
 from scrimmage_rules.computer_football.men import NOBODY
 from scrimmage_rules.computer_football.position import (
@@ -21,10 +21,9 @@ from scrimmage_rules.computer_football.position import (
     NOTHING_KNOWN,
     SEATS,
     Position,
-    other,
+    other_seat,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
-from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
@@ -38,25 +37,25 @@ BEFORE_THE_DRAW = Position(
 """An empty table; what the first play, and every later one, begins with is put on it."""
 
 
-def begin(_rules: Rules) -> Applied[Position]:
+def begin_game() -> Applied[Position]:
     """A fresh game without earlier plays: nothing is decided yet (NEWGAME.button)."""
     return Applied(BEFORE_THE_DRAW, (Event("new-game", ("NEWGAME.button", TWO_PLAYERS)),), 0)
 
 
-def _draw(deed: Deed[Draw]) -> Position:
+def _draw_sides(deed: Deed[Draw]) -> Position:
     """Two even and independent draws (CF-A89); the offense attacks the goal that the defense defends."""
     drawn = deed.pick("side", "starting-offense", SEATS)
     offense = next(seat for seat in SEATS if seat == drawn)
     goal = deed.pick("goal", "defended-goal", GOALS)
     way = 1 if goal == "east" else -1
-    line = own_20(way)
+    line = get_own_20(way)
     clauses = (
         RANDOM_START, "NEWGAME.random-offense", "NEWGAME.random-goal", START_20, "NEWGAME.first-series", COMPASS_EW,
     )  # fmt: skip
     deed.say("drawn", clauses, offense=offense, defended=goal, line=line)
     return replace(
-        deed.position, phase="start", offense=offense, eastward=offense if way > 0 else other(offense), line=line,
-        first_down=first_down_line(line, way),
+        deed.position, phase="start", offense=offense, eastward=offense if way > 0 else other_seat(offense),
+        line=line, first_down=compute_first_down_line(line, way),
     )  # fmt: skip
 
 
@@ -65,17 +64,17 @@ DRAW = ActionRule(
     stages=("draw",),
     candidates=only(Draw()),
     preconditions=(START_BY_CHANCE,),
-    effect=_draw,
+    effect=_draw_sides,
 )
 
 
-def _start(deed: Deed[Start]) -> Position:
+def _start_scrimmage(deed: Deed[Start]) -> Position:
     """The first line-up begins (NEWGAME.start-button)."""
     deed.say("started", ("NEWGAME.start-button", NO_KICKS), play=deed.position.play)
     return replace(deed.position, phase="line-up")
 
 
-def _by_a_player(at: At[object]) -> bool:
+def _is_player(at: At[object]) -> bool:
     return at.seat in SEATS
 
 
@@ -83,8 +82,8 @@ START = ActionRule(
     action=Start,
     stages=("start",),
     candidates=only(Start()),
-    preconditions=(Precondition("NEWGAME.start-button", "players-start", _by_a_player, facts=SEAT),),
-    effect=_start,
+    preconditions=(Precondition("NEWGAME.start-button", "players-start", _is_player, facts=SEAT),),
+    effect=_start_scrimmage,
 )
 
 RULES = (DRAW, START)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.field import in_goal
-from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, ahead, seat_of
+from scrimmage_rules.computer_football.field import is_in_goal
+from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, get_way, seat_from_role
 from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.kernel.contract import Result
 
@@ -13,30 +13,36 @@ ALTERNATE = "OBJECTIVE.alternate"
 ELEVEN_MEN = "OBJECTIVE.eleven-men"
 TOUCHDOWN, SAFETY, SUDDEN_DEATH = "OBJECTIVE.touchdown", "OBJECTIVE.safety", "OBJECTIVE.sudden-death"
 
+BEHIND_HIS_OWN_GOAL = "POSSESSION.b.1"
+
 WON_BY: dict[Score, str] = {"touchdown": TOUCHDOWN, "safety": SAFETY}
+"""Clause of the objective for each score."""
+
+CLAUSES_OF_SCORE: dict[Score, tuple[str, ...]] = {"touchdown": (TOUCHDOWN,), "safety": (SAFETY, BEHIND_HIS_OWN_GOAL)}
+"""Clauses that an event cites for each score."""
 
 
-def touchdown(deed: Deed[object], position: Position, role: Role) -> Position:
+def score_touchdown(deed: Deed[object], position: Position, role: Role) -> Position:
     """The side of this line-up wins (OBJECTIVE.touchdown, CF-A91)."""
-    return win(deed, position, role, "touchdown")
+    return end_game(deed, position, role, "touchdown")
 
 
-def win(deed: Deed[object], position: Position, role: Role, score: Score, *because: str) -> Position:
+def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -> Position:
     """Nothing else can follow (OBJECTIVE.sudden-death); the call is no secret any more (CF-A30)."""
-    winner = seat_of(position, role)
-    deed.say("game-over", (WON_BY[score], *because, SUDDEN_DEATH, "PLAY.end"), winner=winner, score=score)
+    winner = seat_from_role(position, role)
+    deed.say("game-over", (*CLAUSES_OF_SCORE[score], SUDDEN_DEATH, "PLAY.end"), winner=winner, score=score)
     return replace(
         position, phase="over", known=ALL_KNOWN, mover=None, allotment=None, left=0,
         used={}, fumbled_by=None, winner=winner, score=score,
     )  # fmt: skip
 
 
-def scores(position: Position, man: Man, column: int) -> bool:
+def has_scored(position: Position, man: Man, column: int) -> bool:
     """Whether this man, with the ball in a column, has made a touchdown."""
-    return in_goal(column, ahead(position, man.role))
+    return is_in_goal(column, get_way(position, man.role))
 
 
-def result(position: Position) -> Result | None:
+def get_result(position: Position) -> Result | None:
     """Who has won, and by what."""
     if position.score is None:
         return None

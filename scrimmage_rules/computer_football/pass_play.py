@@ -8,31 +8,31 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Throw
-from scrimmage_rules.computer_football.catching import at_the_throw
 from scrimmage_rules.computer_football.field import (
     ZONES,
     ZONES_ARE_FOR_PASSES,
-    on_the_field,
-    squares_of_zone,
-    window_of,
-    zone_of,
+    find_zone,
+    get_window_of_play,
+    is_on_field,
+    list_squares_of_zone,
 )
 from scrimmage_rules.computer_football.introduction import FIELD_SIZE
 from scrimmage_rules.computer_football.men import LINEMEN
-from scrimmage_rules.computer_football.play_sequence import go_on
+from scrimmage_rules.computer_football.pass_catch import record_men_at_throw
+from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import ALL_KNOWN, Position, Square
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
     SCRAMBLED,
     SQUARES,
     TURNS,
-    has_not_shifted,
-    is_a_pass,
+    is_holding_pass,
+    is_not_forced_to_run,
+    is_not_shifting,
+    is_pass_play,
+    is_turn_unused_for_throw,
+    is_type_known_for_throw,
     may_throw,
-    need_not_run,
-    nothing_used_or_no_matter,
-    type_is_known_or_need_not_be,
-    with_the_pass,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
@@ -41,109 +41,109 @@ BARRED = LINEMEN | {"Q"}
 """The offensive men onto whose squares no pass may be thrown (P2.2)."""
 
 
-def _throw(deed: Deed[Throw]) -> Position:
+def _throw_pass(deed: Deed[Throw]) -> Position:
     """The ball is over its square; type and zone are known to all (PASS.ball-moves, PLAY.7.3)."""
     position, to = deed.position, deed.action.to
     anywhere = position.scramble == "throw"
     clauses = (
         "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", "PLAY.7.2", ZONES_ARE_FOR_PASSES,
-        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if _taken(position, to) else ()),
+        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if _is_occupied(position, to) else ()),
     )  # fmt: skip
-    deed.say("thrown", clauses, to=to, zone=zone_of(position, to))
+    deed.say("thrown", clauses, to=to, zone=find_zone(position, to))
     thrown = replace(
         position, phase="move", carrier=None, air=to, scramble="spent" if anywhere else position.scramble,
         known=ALL_KNOWN,
     )  # fmt: skip
-    return go_on(deed, at_the_throw(deed.rules, thrown))
+    return continue_turn(deed, record_men_at_throw(deed.rules, thrown))
 
 
-def _taken(position: Position, place: Square) -> bool:
+def _is_occupied(position: Position, place: Square) -> bool:
     return place in position.men.offense.values() or place in position.men.defense.values()
 
 
 # ---- where to
 
 
-def open_zones(position: Position) -> tuple[int | None, ...]:
+def list_open_zones(position: Position) -> tuple[int | None, ...]:
     """The zone called, which is none on a run; after a scramble any zone (P1.1, P1.2)."""
     if position.scramble == "throw":
         return ZONES
     return (position.call.zone,) if position.call else ()
 
 
-def barred_squares(position: Position) -> set[Square | None]:
+def list_barred_squares(position: Position) -> set[Square | None]:
     """Those of the tackles, the guards and the quarterback of the offense (P2.2)."""
     return {place for label, place in position.men.offense.items() if label in BARRED}
 
 
-def _candidates(at: At[None]) -> Iterable[Throw]:
+def _list_candidate_throws(at: At[None]) -> Iterable[Throw]:
     if not may_throw(at):
         return ()
-    first, _ = window_of(at.position)
-    squares = (place for zone in open_zones(at.position) if zone for place in squares_of_zone(first, zone))
-    barred = barred_squares(at.position)
+    first, _ = get_window_of_play(at.position)
+    squares = (place for zone in list_open_zones(at.position) if zone for place in list_squares_of_zone(first, zone))
+    barred = list_barred_squares(at.position)
     return [Throw(place) for place in squares if place not in barred]
 
 
 # ---- why he cannot throw
 
 
-def _a_pass_play(at: At[Throw]) -> bool:
-    return is_a_pass(at.position)
+def _is_pass_play(at: At[Throw]) -> bool:
+    return is_pass_play(at.position)
 
 
-def _on_the_field(at: At[Throw]) -> bool:
-    return on_the_field(at.action.to)
+def _is_target_on_field(at: At[Throw]) -> bool:
+    return is_on_field(at.action.to)
 
 
-def _in_an_open_zone(at: At[Throw]) -> bool:
-    return zone_of(at.position, at.action.to) in open_zones(at.position)
+def _is_in_open_zone(at: At[Throw]) -> bool:
+    return find_zone(at.position, at.action.to) in list_open_zones(at.position)
 
 
-def _in_any_zone(at: At[Throw]) -> bool:
-    return at.position.scramble != "throw" or _in_an_open_zone(at)
+def _is_in_any_zone(at: At[Throw]) -> bool:
+    return at.position.scramble != "throw" or _is_in_open_zone(at)
 
 
-def _in_the_zone_called(at: At[Throw]) -> bool:
-    return at.position.scramble == "throw" or _in_an_open_zone(at)
+def _is_in_called_zone(at: At[Throw]) -> bool:
+    return at.position.scramble == "throw" or _is_in_open_zone(at)
 
 
-def _square_not_barred(at: At[Throw]) -> bool:
-    return at.action.to not in barred_squares(at.position)
+def _is_square_allowed(at: At[Throw]) -> bool:
+    return at.action.to not in list_barred_squares(at.position)
 
 
 TO: Mapping[str, Callable[[At[Throw]], Any]] = {"to": lambda at: at.action.to}
-TO_ZONE: Mapping[str, Callable[[At[Throw]], Any]] = {**TO, "zone": lambda at: zone_of(at.position, at.action.to)}
+TO_ZONE: Mapping[str, Callable[[At[Throw]], Any]] = {**TO, "zone": lambda at: find_zone(at.position, at.action.to)}
 """The values that decide, by their names."""
 
 THROW = ActionRule(
     action=Throw,
     stages=("move", "throw"),
-    candidates=_candidates,
+    candidates=_list_candidate_throws,
     preconditions=(
         ON_HIS_TURN,
-        Precondition("PLAY.7.2", "no-pass-play", _a_pass_play, gates=("not-your-turn",)),
-        Precondition("PASS.ball-moves", "not-in-his-hands", with_the_pass, gates=("not-your-turn", "no-pass-play")),
+        Precondition("PLAY.7.2", "no-pass-play", _is_pass_play, gates=("not-your-turn",)),
+        Precondition("PASS.ball-moves", "not-in-his-hands", is_holding_pass, gates=("not-your-turn", "no-pass-play")),
         *provided(
             ("not-in-his-hands",),
-            Precondition("SCRAMBLE.run", "must-run", need_not_run, facts=SCRAMBLED),
-            Precondition("SCRAMBLE.choice", "shifted-instead", has_not_shifted, facts=SCRAMBLED),
+            Precondition("SCRAMBLE.run", "must-run", is_not_forced_to_run, facts=SCRAMBLED),
+            Precondition("SCRAMBLE.choice", "shifted-instead", is_not_shifting, facts=SCRAMBLED),
             Precondition(
-                "PLAY.6.1", "before-the-second-turn", type_is_known_or_need_not_be, also=("PLAY.7.2",), facts=TURNS
+                "PLAY.6.1", "before-the-second-turn", is_type_known_for_throw, also=("PLAY.7.2",), facts=TURNS
             ),
             Precondition(
-                "PASS.use-all", "squares-used-already", nothing_used_or_no_matter, also=("PASS.throw",), facts=SQUARES
+                "PASS.use-all", "squares-used-already", is_turn_unused_for_throw, also=("PASS.throw",), facts=SQUARES
             ),
-            Precondition(FIELD_SIZE, "no-such-square", _on_the_field, facts=TO),
+            Precondition(FIELD_SIZE, "no-such-square", _is_target_on_field, facts=TO),
         ),
         *provided(
             ("not-in-his-hands", "no-such-square"),
-            Precondition("P1.2", "in-no-zone", _in_any_zone, facts=TO_ZONE),
-            Precondition("P1.1", "outside-the-zone", _in_the_zone_called, also=("PASS.throw",), facts=TO_ZONE),
-            Precondition("P2.2", "barred-square", _square_not_barred, facts=TO),
+            Precondition("P1.2", "in-no-zone", _is_in_any_zone, facts=TO_ZONE),
+            Precondition("P1.1", "outside-the-zone", _is_in_called_zone, also=("PASS.throw",), facts=TO_ZONE),
+            Precondition("P2.2", "barred-square", _is_square_allowed, facts=TO),
         ),
     ),
-    effect=_throw,
+    effect=_throw_pass,
     complete=True,
 )
 

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done, Wait
-from scrimmage_rules.computer_football.catching import resolve
 from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
-from scrimmage_rules.computer_football.fumbles import given_up, out_of_reach
+from scrimmage_rules.computer_football.fumbles import end_play_out_of_reach, is_out_of_reach
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
-from scrimmage_rules.computer_football.legal_stretches import any_stretch
-from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
-from scrimmage_rules.computer_football.men import BACKS, next_man
+from scrimmage_rules.computer_football.legal_stretches import has_stretch
+from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, is_eligible_runner
+from scrimmage_rules.computer_football.men import BACKS, find_next_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN
+from scrimmage_rules.computer_football.pass_catch import resolve_pass
 from scrimmage_rules.computer_football.position import (
     Call,
     Count,
@@ -23,10 +23,10 @@ from scrimmage_rules.computer_football.position import (
     Man,
     Position,
     Role,
-    mover_of,
-    opposite,
-    role_of,
-    seat_of,
+    get_mover,
+    other_side,
+    role_from_seat,
+    seat_from_role,
 )
 from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, SQUARES, may_scramble, may_throw
 from scrimmage_rules.computer_football.rule_context import At, Deed
@@ -40,7 +40,7 @@ ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 # ---- the call
 
 
-def _call(deed: Deed[CallPlay]) -> Position:
+def _call_play(deed: Deed[CallPlay]) -> Position:
     """The call is written down in secret, and somebody has the ball from now on (PLAY.7.1, CF-A31)."""
     position, action = deed.position, deed.action
     back = next((back for back in BACKS if back == action.run), None)
@@ -49,36 +49,36 @@ def _call(deed: Deed[CallPlay]) -> Position:
     return replace(position, phase="defend", call=Call(back, action.zone), carrier=Man("offense", back or "Q"))
 
 
-def _call_candidates(at: At[None]) -> Iterable[CallPlay]:
-    if not _by_the_offense(at) or not _offense_placed(at):
+def _list_candidate_calls(at: At[None]) -> Iterable[CallPlay]:
+    if not _is_offense(at) or not _is_offense_placed(at):
         return ()
-    return (*(CallPlay(run=back) for back in BACKS if eligible(at.position.men, back)), *ZONE_CALLS)
+    return (*(CallPlay(run=back) for back in BACKS if is_eligible_runner(at.position.men, back)), *ZONE_CALLS)
 
 
-def _by_the_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+def _is_offense(at: At[object]) -> bool:
+    return role_from_seat(at.position, at.seat) == "offense"
 
 
-def _offense_placed(at: At[object]) -> bool:
-    return next_man(at.position, "offense") is None
+def _is_offense_placed(at: At[object]) -> bool:
+    return find_next_man(at.position, "offense") is None
 
 
-def _a_back(at: At[CallPlay]) -> bool:
+def _is_back(at: At[CallPlay]) -> bool:
     return at.action.run is None or at.action.run in BACKS
 
 
-def _an_eligible_back(at: At[CallPlay]) -> bool:
-    return at.action.run is None or eligible(at.position.men, at.action.run)
+def _is_runner_eligible(at: At[CallPlay]) -> bool:
+    return at.action.run is None or is_eligible_runner(at.position.men, at.action.run)
 
 
-def _a_zone(at: At[CallPlay]) -> bool:
+def _is_zone(at: At[CallPlay]) -> bool:
     return at.action.zone is None or at.action.zone in ZONES
 
 
 NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 
 NEXT: Mapping[str, Callable[[At[object]], Any]] = {
-    "next": lambda at: next_man(at.position, "offense" if at.position.phase == "line-up" else "defense"),
+    "next": lambda at: find_next_man(at.position, "offense" if at.position.phase == "line-up" else "defense"),
 }
 """The man who is still to be placed."""
 
@@ -90,18 +90,18 @@ CALLED: Mapping[str, Callable[[At[CallPlay]], Any]] = {
 CALL = ActionRule(
     action=CallPlay,
     stages=("line-up",),
-    candidates=_call_candidates,
+    candidates=_list_candidate_calls,
     preconditions=(
-        Precondition("PLAY.1.1", "offense-calls", _by_the_offense, facts=SEAT),
+        Precondition("PLAY.1.1", "offense-calls", _is_offense, facts=SEAT),
         *provided(
             ("offense-calls",),
             *A_RUN_OR_A_PASS,
-            Precondition("PLAY.1.2", "line-up-not-complete", _offense_placed, also=NOT_COMPLETE, facts=NEXT),
-            Precondition("PLAY.2.1", "no-back", _a_back, gates=("kick", "neither-or-both"), facts=CALLED),
+            Precondition("PLAY.1.2", "line-up-not-complete", _is_offense_placed, also=NOT_COMPLETE, facts=NEXT),
+            Precondition("PLAY.2.1", "no-back", _is_back, gates=("kick", "neither-or-both"), facts=CALLED),
             Precondition(
                 NEAR_THE_QUARTERBACK,
                 "too-far-from-the-quarterback",
-                _an_eligible_back,
+                _is_runner_eligible,
                 also=("PLAY.2.1",),
                 gates=("kick", "neither-or-both", "line-up-not-complete", "no-back"),
                 facts=CALLED,
@@ -109,14 +109,14 @@ CALL = ActionRule(
             Precondition(
                 "PLAY.2.2",
                 "no-such-zone",
-                _a_zone,
+                _is_zone,
                 also=(TWELVE_ZONES,),
                 gates=("kick", "neither-or-both"),
                 facts=CALLED,
             ),
         ),
     ),
-    effect=_call,
+    effect=_call_play,
     complete=True,
 )
 
@@ -124,19 +124,19 @@ CALL = ActionRule(
 # ---- the defense is done
 
 
-def _done(deed: Deed[Done]) -> Position:
+def _begin_play(deed: Deed[Done]) -> Position:
     """The offense has the first turn (PLAY.4.1), and nothing of the call is known (PLAY.4.4, PLAY.5.3)."""
     clauses = ("PLAY.3.2", "PLAY.4.1", "PLAY.4.4", "PLAY.5.3", ELEVEN_MEN)
     deed.say("play-begins", clauses, play=deed.position.play)
     return replace(deed.position, phase="allot", mover="offense")
 
 
-def _by_the_defense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "defense"
+def _is_defense(at: At[object]) -> bool:
+    return role_from_seat(at.position, at.seat) == "defense"
 
 
-def _defense_placed(at: At[object]) -> bool:
-    return next_man(at.position, "defense") is None
+def _is_defense_placed(at: At[object]) -> bool:
+    return find_next_man(at.position, "defense") is None
 
 
 DONE = ActionRule(
@@ -144,29 +144,29 @@ DONE = ActionRule(
     stages=("defend",),
     candidates=only(Done()),
     preconditions=(
-        Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense, facts=SEAT),
+        Precondition("PLAY.3.1", "defense-is-to-line-up", _is_defense, facts=SEAT),
         Precondition(
             "PLAY.3.2",
             "line-up-not-complete",
-            _defense_placed,
+            _is_defense_placed,
             also=NOT_COMPLETE,
             gates=("defense-is-to-line-up",),
             facts=NEXT,
         ),
     ),
-    effect=_done,
+    effect=_begin_play,
 )
 
 
 # ---- a turn begins
 
 
-def _allot(deed: Deed[Allot]) -> Position:
+def _allot_squares(deed: Deed[Allot]) -> Position:
     """The turn begins with its squares; a side that can use none of them has lost it (CF-A24, CF-A27)."""
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
-    seat = seat_of(deed.position, mover_of(deed.position))
+    seat = seat_from_role(deed.position, get_mover(deed.position))
     deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
-    return go_on(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
+    return continue_turn(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
 
 
 ALLOT = ActionRule(
@@ -174,20 +174,20 @@ ALLOT = ActionRule(
     stages=("allot",),
     candidates=only(Allot()),
     preconditions=(by_chance(DRAWN_EACH_TURN),),
-    effect=_allot,
+    effect=_allot_squares,
 )
 
 # ---- a turn in which nothing is done
 
 
-def _wait(deed: Deed[Wait]) -> Position:
+def _wait_with_pass(deed: Deed[Wait]) -> Position:
     """The turn goes by, and the pass is kept for a later one (PLAY.7.2)."""
     deed.say("waited", ("PLAY.7.2",), unused=deed.position.left)
-    return _end_of_turn(deed, deed.position, None)
+    return _end_turn(deed, deed.position, None)
 
 
-def _nobody_can_move(at: At[object]) -> bool:
-    return at.rules.reading["CF-B02"] == "may-wait" and not any_stretch(at.rules, at.position)
+def _may_wait(at: At[object]) -> bool:
+    return at.rules.reading["CF-B02"] == "may-wait" and not has_stretch(at.rules, at.position)
 
 
 WAIT = ActionRule(
@@ -196,9 +196,9 @@ WAIT = ActionRule(
     candidates=only(Wait()),
     preconditions=(
         ON_HIS_TURN,
-        Precondition("M8.2", "squares-are-to-be-used", _nobody_can_move, gates=("not-your-turn",), facts=SQUARES),
+        Precondition("M8.2", "squares-are-to-be-used", _may_wait, gates=("not-your-turn",), facts=SQUARES),
     ),
-    effect=_wait,
+    effect=_wait_with_pass,
 )
 
 RULES = (CALL, DONE, ALLOT, WAIT)
@@ -207,49 +207,49 @@ RULES = (CALL, DONE, ALLOT, WAIT)
 # ---- a turn goes on, or is over; a play is over
 
 
-def has_ended(before: Position, after: Position) -> bool:
+def has_play_ended(before: Position, after: Position) -> bool:
     """Whether what led from one position to the next has ended the play (PLAY.end)."""
     return after.play != before.play or after.phase == "over"
 
 
-def anything_left(rules: Rules, position: Position) -> bool:
+def has_legal_action(rules: Rules, position: Position) -> bool:
     """Whether the mover has any legal action (CF-A16); a pass that may be thrown counts."""
-    if any_stretch(rules, position):
+    if has_stretch(rules, position):
         return True
-    asked = rule_context.At(rules, position, seat_of(position, mover_of(position)), None)
+    asked = rule_context.At(rules, position, seat_from_role(position, get_mover(position)), None)
     return may_throw(asked) or may_scramble(asked)
 
 
-def go_on(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
+def continue_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
     """After an action the turn goes on, or it is over; `next_mover` is who follows if it is not the other side.
 
     A play that has ended stays as it is.
     """
     if position.phase != "move":
         return position
-    if out_of_reach(deed.rules, position):
-        return given_up(deed, position)
-    if position.left and anything_left(deed.rules, position):
+    if is_out_of_reach(deed.rules, position):
+        return end_play_out_of_reach(deed, position)
+    if position.left and has_legal_action(deed.rules, position):
         return position
-    return _end_of_turn(deed, position, next_mover)
+    return _end_turn(deed, position, next_mover)
 
 
-def _end_of_turn(deed: Deed[object], position: Position, next_mover: Role | None) -> Position:
+def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -> Position:
     """The turn is over; what comes next is a disclosure, the end of a pass, and the other side's turn."""
-    mover = mover_of(position)
+    mover = get_mover(position)
     follows = "PLAY.5.1" if mover == "offense" else "PLAY.end"
     clauses = ("M8.2", "M8.1", "M8.3", ALTERNATE, follows)
-    deed.say("turn-over", clauses, seat=seat_of(position, mover), unused=position.left)
+    deed.say("turn-over", clauses, seat=seat_from_role(position, mover), unused=position.left)
     turns = Count(position.turns.offense + (mover == "offense"), position.turns.defense + (mover == "defense"))
     scramble = "spent" if position.scramble in SHIFTS else position.scramble
     after = replace(
-        position, phase="allot", turns=turns, mover=next_mover or opposite(mover), allotment=None, left=0, used={},
-        scramble=scramble, known=_disclosed(deed, position, turns),
+        position, phase="allot", turns=turns, mover=next_mover or other_side(mover), allotment=None, left=0,
+        used={}, scramble=scramble, known=_disclose_call(deed, position, turns),
     )  # fmt: skip
-    return resolve(deed, after) if position.air is not None and mover == "defense" else after
+    return resolve_pass(deed, after) if position.air is not None and mover == "defense" else after
 
 
-def _disclosed(deed: Deed[object], position: Position, turns: Count) -> Known:
+def _disclose_call(deed: Deed[object], position: Position, turns: Count) -> Known:
     """What becomes known now that each side has finished so many turns (PLAY.6.1, PLAY.7.4)."""
     finished = min(turns.offense, turns.defense)
     known, call = position.known, position.call

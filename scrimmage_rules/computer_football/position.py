@@ -210,59 +210,59 @@ NO_TURNS = Count(0, 0)
 NOBODY_THERE = Reached(None, None)
 
 
-def other(seat: Seat) -> Seat:
+def other_seat(seat: Seat) -> Seat:
     """The other side."""
     return "yellow" if seat == "red" else "red"
 
 
-def opposite(role: Role) -> Role:
+def other_side(role: Role) -> Role:
     """The other line-up."""
     return "defense" if role == "offense" else "offense"
 
 
-def offense_seat(position: Position) -> Seat:
+def get_offense_seat(position: Position) -> Seat:
     """The side that called this play, or is to call it; asked only once it has been drawn."""
     assert position.offense is not None
     return position.offense
 
 
-def seat_of(position: Position, role: Role) -> Seat:
+def seat_from_role(position: Position, role: Role) -> Seat:
     """The side of a line-up."""
-    offense = offense_seat(position)
-    return offense if role == "offense" else other(offense)
+    offense = get_offense_seat(position)
+    return offense if role == "offense" else other_seat(offense)
 
 
-def role_of(position: Position, seat: str) -> Role | None:
+def role_from_seat(position: Position, seat: str) -> Role | None:
     """The line-up of a seat, None for chance and before the draw."""
     if position.offense is None or seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
 
 
-def mover_of(position: Position) -> Role:
+def get_mover(position: Position) -> Role:
     """The line-up whose turn it is; asked only while a play is going on."""
     assert position.mover is not None
     return position.mover
 
 
-def ahead(position: Position, role: Role) -> int:
+def get_way(position: Position, role: Role) -> int:
     """The way a line-up attacks: 1 for columns that rise, -1 for columns that fall (CF-A88: for the whole game)."""
-    return 1 if seat_of(position, role) == position.eastward else -1
+    return 1 if seat_from_role(position, role) == position.eastward else -1
 
 
-def square_of(position: Position, man: Man) -> Square:
+def get_square(position: Position, man: Man) -> Square:
     """Where a man on the field stands."""
     place = position.men.of(man.role)[man.label]
     assert place is not None
     return place
 
 
-def standing(position: Position, role: Role) -> dict[Square, str]:
+def find_men_by_square(position: Position, role: Role) -> dict[Square, str]:
     """The men of a line-up who are on the field, by their squares."""
     return {place: label for label, place in position.men.of(role).items() if place is not None}
 
 
-def man_on(position: Position, role: Role, place: Square | None) -> Man | None:
+def find_man_on(position: Position, role: Role, place: Square | None) -> Man | None:
     """The man of a line-up who stands on a square, if one does."""
     men = position.men.of(role)
     if place is None or place not in men.values():

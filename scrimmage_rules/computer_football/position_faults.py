@@ -5,7 +5,6 @@ A group is checked only if the groups before it have no fault. The modules of va
 
 from __future__ import annotations
 
-from scrimmage_rules.computer_football.catching import ATTEMPT
 from scrimmage_rules.computer_football.fumbles import FIRST_MAN
 from scrimmage_rules.computer_football.introduction import (
     FIELD_SIZE,
@@ -17,6 +16,7 @@ from scrimmage_rules.computer_football.introduction import (
 from scrimmage_rules.computer_football.line_ups import CONSTRAINTS, LINING_UP, NEAR_THE_QUARTERBACK
 from scrimmage_rules.computer_football.men import COUNTS
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN, SUDDEN_DEATH, WON_BY
+from scrimmage_rules.computer_football.pass_catch import ATTEMPT
 from scrimmage_rules.computer_football.scramble import CLAUSE
 from scrimmage_rules.kernel.position_faults import Told, blaming
 

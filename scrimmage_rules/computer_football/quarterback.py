@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scrimmage_rules.computer_football.objective import ALTERNATE
-from scrimmage_rules.computer_football.position import Man, Position, role_of
+from scrimmage_rules.computer_football.position import Man, Position, role_from_seat
 from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.rule_context import SEAT, Precondition
@@ -21,26 +21,26 @@ SHIFTS = {"shift-4": 4, "shift-3": 3, "shift-2": 2}
 """The most squares he may move after such a result of a scramble."""
 
 
-def is_a_pass(position: Position) -> bool:
+def is_pass_play(position: Position) -> bool:
     """Whether the play called is a pass."""
     return position.call is not None and position.call.zone is not None
 
 
-def has_the_pass(position: Position) -> bool:
+def has_pass_to_throw(position: Position) -> bool:
     """Whether this is a pass play, and he still has the ball (PLAY.7.1)."""
-    return is_a_pass(position) and not position.known.zone and position.carrier == QUARTERBACK
+    return is_pass_play(position) and not position.known.zone and position.carrier == QUARTERBACK
 
 
 # ---- what a throw and a scramble ask
 
 
-def on_his_turn(at: At[object]) -> bool:
+def is_offense_turn(at: At[object]) -> bool:
     """It is the offense's turn, and the offense that asks."""
-    return at.position.mover == "offense" == role_of(at.position, at.seat)
+    return at.position.mover == "offense" == role_from_seat(at.position, at.seat)
 
 
 ON_HIS_TURN: Precondition[Rules, Position, object] = Precondition(
-    ALTERNATE, "not-your-turn", on_his_turn, also=("M8.1",), facts=SEAT
+    ALTERNATE, "not-your-turn", is_offense_turn, also=("M8.1",), facts=SEAT
 )
 
 
@@ -52,9 +52,9 @@ SQUARES: Mapping[str, Callable[[At[object]], Any]] = {
 """The values that decide, by their names."""
 
 
-def with_the_pass(at: At[object]) -> bool:
+def is_holding_pass(at: At[object]) -> bool:
     """He has a pass to throw."""
-    return has_the_pass(at.position)
+    return has_pass_to_throw(at.position)
 
 
 def has_not_scrambled(at: At[object]) -> bool:
@@ -62,59 +62,59 @@ def has_not_scrambled(at: At[object]) -> bool:
     return at.position.scramble is None
 
 
-def need_not_run(at: At[object]) -> bool:
+def is_not_forced_to_run(at: At[object]) -> bool:
     """A scramble has not forced him to run."""
     return at.position.scramble != "run"
 
 
-def has_not_shifted(at: At[object]) -> bool:
+def is_not_shifting(at: At[object]) -> bool:
     """This is not the turn of a shift."""
     return at.position.scramble not in SHIFTS
 
 
-def type_is_known(at: At[object]) -> bool:
+def is_type_known(at: At[object]) -> bool:
     """The offense has had a turn, so that the type has been made known (PLAY.6.1)."""
     return at.position.turns.offense > 0
 
 
-def type_is_known_or_need_not_be(at: At[object]) -> bool:
+def is_type_known_for_throw(at: At[object]) -> bool:
     """The same for a throw, which CF-A34 may allow in the first turn already."""
-    return type_is_known(at) or at.rules.reading["CF-A34"] == "first-turn-too"
+    return is_type_known(at) or at.rules.reading["CF-A34"] == "first-turn-too"
 
 
-def nothing_used(at: At[object]) -> bool:
+def is_turn_unused(at: At[object]) -> bool:
     """No square of this turn has been used."""
     return at.position.left == at.position.allotment
 
 
-def nothing_used_or_no_matter(at: At[object]) -> bool:
+def is_turn_unused_for_throw(at: At[object]) -> bool:
     """The same for a throw, which CF-A33 may allow later in the turn."""
-    return nothing_used(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
+    return is_turn_unused(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
 
 
-TO_THROW = (with_the_pass, need_not_run, has_not_shifted, type_is_known_or_need_not_be, nothing_used_or_no_matter)
+TO_THROW = (is_holding_pass, is_not_forced_to_run, is_not_shifting, is_type_known_for_throw, is_turn_unused_for_throw)
 """What must hold on his turn for a throw, apart from where to (CF-A33, CF-A34)."""
 
-TO_SCRAMBLE = (with_the_pass, has_not_scrambled, type_is_known, nothing_used)
+TO_SCRAMBLE = (is_holding_pass, has_not_scrambled, is_type_known, is_turn_unused)
 """What must hold on it for a scramble: once in a play, as its second turn or a later one begins (CF-A37)."""
 
 
 def may_throw(at: At[object]) -> bool:
     """Whether this seat may throw now."""
-    return on_his_turn(at) and all(holds(at) for holds in TO_THROW)
+    return is_offense_turn(at) and all(holds(at) for holds in TO_THROW)
 
 
 def may_scramble(at: At[object]) -> bool:
     """Whether this seat may scramble now."""
-    return on_his_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
+    return is_offense_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
 
 
 # ---- moving with the ball
 
 
-def squares_allowed(rules: Rules, position: Position) -> int | None:
+def compute_quarterback_limit(rules: Rules, position: Position) -> int | None:
     """How far he may still move this turn by being set, or by his shift; None if nothing binds him (CF-A32, CF-A38)."""
-    if not has_the_pass(position) or position.scramble == "run":
+    if not has_pass_to_throw(position) or position.scramble == "run":
         return None
     if position.scramble in SHIFTS:
         return SHIFTS[position.scramble] - position.used.get("Q", 0)

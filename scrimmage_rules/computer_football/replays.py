@@ -6,33 +6,40 @@ from scrimmage_rules.archives.recording import Motion, RecordedGame, ReplaySuppo
 from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram
-from scrimmage_rules.computer_football.pictures.field import SIDE
-from scrimmage_rules.computer_football.pictures.text_board import board
-from scrimmage_rules.computer_football.position import Man, Position, Square, square_of
+from scrimmage_rules.computer_football.pictures.field_picture import SIDE
+from scrimmage_rules.computer_football.pictures.text_board import write_board
+from scrimmage_rules.computer_football.position import Man, Position, Square, get_square
 
 BALL = ".ball"
 """The ball on the picture."""
 
 
-def motion(game: RecordedGame, number: int) -> Motion | None:
+def find_motion(game: RecordedGame, number: int) -> Motion | None:
     """What the move of this number, from 1, sends where on the picture before it (REPLAY.animated)."""
     before: Position = game.played.positions[number - 1]
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
     if isinstance(action, Move) and before.mover is not None:
         man = Man(before.mover, action.man)
         ball = (BALL,) if before.carrier == man else ()
-        return _motion(before, man, action.to, (f'[data-man="{man.role} {man.label}"]', *ball))
+        return _build_motion(before, man, action.to, (f'[data-man="{man.role} {man.label}"]', *ball))
     if isinstance(action, Throw) and before.carrier is not None:
-        return _motion(before, before.carrier, action.to, (BALL,))
+        return _build_motion(before, before.carrier, action.to, (BALL,))
     return None
 
 
-def _motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
-    column, row = square_of(before, man)
+def _build_motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
+    column, row = get_square(before, man)
     return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
 
 
 REPLAYS = ReplaySupport(
-    recorded=archive.recorded, part=archive.part, last_play=archive.last_play, stored=archive.stored,
-    extendable=archive.extendable, sounds=archive.sounds, picture=diagram.plain, motion=motion, board=board,
-)  # fmt: skip
+    recorded=archive.replay_recorded_game,
+    part=archive.find_moves_of_plays,
+    last_play=archive.find_last_play,
+    stored=archive.get_storable_transcript,
+    extendable=archive.get_extendable_transcript,
+    sounds=archive.find_replay_sounds,
+    picture=diagram.draw_plain_board,
+    motion=find_motion,
+    board=write_board,
+)

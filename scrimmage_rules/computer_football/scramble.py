@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Scramble
-from scrimmage_rules.computer_football.exact_chances import shares
-from scrimmage_rules.computer_football.play_sequence import go_on
+from scrimmage_rules.computer_football.exact_chances import shares_from_faces
+from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import Position, Scrambled
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
@@ -16,12 +16,12 @@ from scrimmage_rules.computer_football.quarterback import (
     SQUARES,
     TURNS,
     has_not_scrambled,
+    is_holding_pass,
+    is_turn_unused,
+    is_type_known,
     may_scramble,
-    nothing_used,
-    type_is_known,
-    with_the_pass,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed, Question
+from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 
@@ -36,39 +36,39 @@ CLAUSE: dict[Scrambled, str] = {
 }  # fmt: skip
 
 
-def _scramble(deed: Deed[Scramble]) -> Position:
+def _resolve_scramble(deed: Deed[Scramble]) -> Position:
     """He must run, must throw at once, or may shift in this turn (CF-A38, CF-A39)."""
     drawn = deed.pick("scramble", "scramble", FACES)
     result = next(each for each in TENTHS if each == drawn)
     deed.say("scrambled", ("SCRAMBLE.choice", "SCRAMBLE.odds", CLAUSE[result]), result=result)
-    return go_on(deed, replace(deed.position, scramble=result, phase="throw" if result == "throw" else "move"))
+    return continue_turn(deed, replace(deed.position, scramble=result, phase="throw" if result == "throw" else "move"))
 
 
-def _candidates(at: At[None]) -> Iterable[Scramble]:
+def _list_candidate_scrambles(at: At[None]) -> Iterable[Scramble]:
     return (Scramble(),) if may_scramble(at) else ()
 
 
 SCRAMBLE = ActionRule(
     action=Scramble,
     stages=("move",),
-    candidates=_candidates,
+    candidates=_list_candidate_scrambles,
     preconditions=(
         ON_HIS_TURN,
-        Precondition("SCRAMBLE.choice", "without-a-pass-to-throw", with_the_pass, gates=("not-your-turn",)),
+        Precondition("SCRAMBLE.choice", "without-a-pass-to-throw", is_holding_pass, gates=("not-your-turn",)),
         *provided(
             ("without-a-pass-to-throw",),
             Precondition("SCRAMBLE.choice", "once-in-a-play", has_not_scrambled, facts=SCRAMBLED),
-            Precondition("PLAY.6.1", "before-the-second-turn", type_is_known, facts=TURNS),
-            Precondition("SCRAMBLE.choice", "squares-used-already", nothing_used, facts=SQUARES),
+            Precondition("PLAY.6.1", "before-the-second-turn", is_type_known, facts=TURNS),
+            Precondition("SCRAMBLE.choice", "squares-used-already", is_turn_unused, facts=SQUARES),
         ),
     ),
-    effect=_scramble,
+    effect=_resolve_scramble,
     complete=True,
 )
 
 RULES = (SCRAMBLE,)
 
 
-def odds(_asked: Question) -> Answer:
+def answer_scramble() -> Answer:
     """The five results of a scramble with their chances."""
-    return Answer(shares(FACES), ("SCRAMBLE.odds",))
+    return Answer(shares_from_faces(FACES), ("SCRAMBLE.odds",))

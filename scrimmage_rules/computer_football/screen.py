@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, displayed
-from scrimmage_rules.computer_football.line_ups import eligible
-from scrimmage_rules.computer_football.men import BACKS, next_man
-from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_of
+from scrimmage_rules.computer_football.blocking import find_waiting_blockers
+from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, describe_display
+from scrimmage_rules.computer_football.line_ups import is_eligible_runner
+from scrimmage_rules.computer_football.men import BACKS, find_next_man
+from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_from_seat
 from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
-from scrimmage_rules.computer_football.remaining_movement import squares_left
+from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 
@@ -24,20 +24,20 @@ INTERFACE = (
 """The clauses that every view rests on; `shown_by` adds those of what is on the field."""
 
 
-def shown(at: At[None]) -> dict[str, Any]:
+def describe_screen(at: At[None]) -> dict[str, Any]:
     """What the screen adds to the position, for one seat."""
     return {
-        **displayed(at.position),
+        **describe_display(at.position),
         "pale": [{"of": mark.role, "man": mark.label} for mark in at.position.marks],
         "squares_left": at.position.left,
-        "offered": offered(at),
-        "selectable": selectable(at),
-        "highlighted": highlighted(at),
-        "sounds": sounds(at.rules, at.position),
+        "offered": list_buttons(at),
+        "selectable": list_selectable_men(at),
+        "highlighted": find_highlighted_zone(at),
+        "sounds": list_sounds(at.rules, at.position),
     }
 
 
-def shown_by(position: Position) -> tuple[str, ...]:
+def list_screen_clauses(position: Position) -> tuple[str, ...]:
     """The clauses of what is on display now."""
     if position.offense is None:
         return ()
@@ -52,39 +52,39 @@ def shown_by(position: Position) -> tuple[str, ...]:
 # ---- buttons
 
 
-def offered(at: At[None]) -> list[str]:
+def list_buttons(at: At[None]) -> list[str]:
     """The buttons that a seat can click now (INTRO.rules-button, SETTINGS.window, MEN.men-button and others)."""
     buttons, position = [*ALWAYS], at.position
     if position.phase == "draw":
         buttons += FIRST_WINDOW
     if position.phase == "start" and at.seat in SEATS:
         buttons.append("Start the Scrimmage")
-    role = role_of(position, at.seat)
+    role = role_from_seat(position, at.seat)
     if role is not None:
-        buttons += _of_the_line_up(position, role) + _of_the_quarterback(at)
-    if instant_replay_offered(position):
+        buttons += _list_line_up_buttons(position, role) + _list_quarterback_buttons(at)
+    if is_instant_replay_offered(position):
         buttons.append("Instant Replay")
     return buttons
 
 
-def _of_the_line_up(position: Position, role: Role) -> list[str]:
+def _list_line_up_buttons(position: Position, role: Role) -> list[str]:
     """The call, and the end of the defense's line-up, are offered when all men are placed (PLAY.1.2, PLAY.3.2)."""
-    if (position.phase, role) == ("line-up", "offense") and next_man(position, "offense") is None:
-        backs = [back for back in BACKS if eligible(position.men, back)]
+    if (position.phase, role) == ("line-up", "offense") and find_next_man(position, "offense") is None:
+        backs = [back for back in BACKS if is_eligible_runner(position.men, back)]
         return ["Then Click Here to Call the Play", *backs, *(str(zone) for zone in ZONES)]
-    if (position.phase, role) == ("defend", "defense") and next_man(position, "defense") is None:
+    if (position.phase, role) == ("defend", "defense") and find_next_man(position, "defense") is None:
         return ["Click When Done"]
     return []
 
 
-def _of_the_quarterback(at: At[None]) -> list[str]:
+def _list_quarterback_buttons(at: At[None]) -> list[str]:
     if at.position.phase not in ("move", "throw"):
         return []
     throw = ["Throw Pass"] if may_throw(at) else []
     return [*throw, "Scramble"] if may_scramble(at) else throw
 
 
-def instant_replay_offered(position: Position) -> bool:
+def is_instant_replay_offered(position: Position) -> bool:
     """Between plays and after the game, not while one is running (REPLAY.start, CF-A96)."""
     between = position.phase == "line-up" and position.play > 1 and not any(position.men.offense.values())
     return between or position.phase == "over"
@@ -93,24 +93,24 @@ def instant_replay_offered(position: Position) -> bool:
 # ---- men, zone, sounds
 
 
-def selectable(at: At[None]) -> list[str]:
+def list_selectable_men(at: At[None]) -> list[str]:
     """The men whom a seat may pick for a move: its own, on its turn, who have squares left (MOVE.select)."""
-    rules, position, role = at.rules, at.position, role_of(at.position, at.seat)
+    rules, position, role = at.rules, at.position, role_from_seat(at.position, at.seat)
     if position.phase != "move" or role is None or role != position.mover:
         return []
-    unable = waiting(rules, position)
+    unable = find_waiting_blockers(rules, position)
     placed = (Man(role, label) for label, place in position.men.of(role).items() if place is not None)
-    return [man.label for man in placed if squares_left(rules, position, man) > 0 and man not in unable]
+    return [man.label for man in placed if count_squares_left(rules, position, man) > 0 and man not in unable]
 
 
-def highlighted(at: At[None]) -> int | None:
+def find_highlighted_zone(at: At[None]) -> int | None:
     """The called zone, for the offense when it may throw (PASS.throw); none where any zone will do."""
     if at.position.call is None or at.position.phase != "move" or not may_throw(at):
         return None
     return at.position.call.zone
 
 
-def sounds(rules: Rules, position: Position) -> list[str]:
+def list_sounds(rules: Rules, position: Position) -> list[str]:
     """Hut-hut as a play begins, a click as a turn ends; nothing when muted (PLAY.4.1, M8.3, SETTINGS.mute)."""
     if rules.settings.mute or position.phase != "allot":
         return []

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
-from scrimmage_rules.computer_football.position import SEATS, Position, mover_of, seat_of
+from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, seat_from_role
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 
-def _chance(_position: Position) -> tuple[str, ...]:
-    return (CHANCE_SEAT,)
+def _list_seat_of_offense(position: Position) -> tuple[str, ...]:
+    """Return the seat of the offense."""
+    return (seat_from_role(position, "offense"),)
 
 
-def _offense(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, "offense"),)
+def _list_seat_of_defense(position: Position) -> tuple[str, ...]:
+    """Return the seat of the defense."""
+    return (seat_from_role(position, "defense"),)
 
 
-def _defense(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, "defense"),)
-
-
-def _mover(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, mover_of(position)),)
+def _list_seat_of_mover(position: Position) -> tuple[str, ...]:
+    """Return the seat of the side whose turn it is."""
+    return (seat_from_role(position, get_mover(position)),)
 
 
 BEFORE_THE_FIRST_PLAY = (
@@ -30,7 +30,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="draw",
         waits_for="the draw of the first offense and of its goal",
         acts="chance",
-        seats=_chance,
+        seats=drop_first(lambda: (CHANCE_SEAT,)),
         due=(Due("INTRO.random-start"),),
         then={"start": "NEWGAME.first-series"},
     ),
@@ -38,7 +38,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="start",
         waits_for="the click that starts the scrimmage",
         acts="either player",
-        seats=lambda _position: SEATS,
+        seats=drop_first(lambda: SEATS),
         due=(Due("NEWGAME.start-button"),),
         then={"line-up": "PLAY.1.1"},
     ),
@@ -49,7 +49,7 @@ LINE_UPS = (
         name="line-up",
         waits_for="the men of the offense, one by one, then the call",
         acts="the offense",
-        seats=_offense,
+        seats=_list_seat_of_offense,
         due=(Due("PLAY.1.1"),),
         then={"line-up": "PLAY.1.1", "defend": "PLAY.3.1"},
     ),
@@ -57,7 +57,7 @@ LINE_UPS = (
         name="defend",
         waits_for="the men of the defense, one by one, then `done`",
         acts="the defense",
-        seats=_defense,
+        seats=_list_seat_of_defense,
         due=(Due("PLAY.3.1"),),
         then={"defend": "PLAY.3.1", "allot": "PLAY.4.1"},
     ),
@@ -68,7 +68,7 @@ TURN = (
         name="allot",
         waits_for="the number of squares of the turn",
         acts="chance",
-        seats=_chance,
+        seats=drop_first(lambda: (CHANCE_SEAT,)),
         due=(Due(DRAWN_EACH_TURN),),
         then={"move": "SETTINGS.allotment", "allot": ALTERNATE, "line-up": "PLAY.end", "over": SUDDEN_DEATH},
     ),
@@ -76,7 +76,7 @@ TURN = (
         name="move",
         waits_for="a move, a throw or a scramble",
         acts="the side whose turn it is",
-        seats=_mover,
+        seats=_list_seat_of_mover,
         due=(Due("M8.1"),),
         then={"move": "M8.2", "allot": ALTERNATE, "throw": "SCRAMBLE.any-zone", "line-up": "PLAY.end",
               "over": SUDDEN_DEATH},
@@ -85,7 +85,7 @@ TURN = (
         name="throw",
         waits_for="the throw that a scramble has forced",
         acts="the offense",
-        seats=_mover,
+        seats=_list_seat_of_mover,
         due=(Due("SCRAMBLE.any-zone"),),
         then={"move": "PASS.offense-first", "allot": ALTERNATE},
     ),
@@ -95,7 +95,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=lambda _position: (),
+    seats=drop_first(lambda: ()),
     due=(Due(SUDDEN_DEATH),),
     then={},
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.computer_football.exact_chances import shares
+from scrimmage_rules.computer_football.exact_chances import shares_from_faces
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Answer, Event, Fault, Options, Refused
 from scrimmage_rules.kernel.rulebook import Rulebook
@@ -60,12 +60,12 @@ class Rules(msgspec.Struct, frozen=True):
     reading: dict[str, str]
 
 
-def resolve(options: Options) -> Rules:
+def rules_from_options(options: Options) -> Rules:
     """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
     edition: Literal["power", "classic"] = "classic" if options.edition == "classic" else "power"
-    faults = list(_faults(settings))
+    faults = list(_find_settings_faults(settings))
     if edition == "classic" and reading["CF-A63"] == "unknown-not-offered":
         faults.append(Fault("VERSION.no-power", "not-offered-for-play", "/edition"))
     if faults:
@@ -74,7 +74,7 @@ def resolve(options: Options) -> Rules:
     return Rules(edition, tuple(range(lower, upper + 1)), settings, reading)
 
 
-def _faults(settings: Settings) -> Iterator[Fault]:
+def _find_settings_faults(settings: Settings) -> Iterator[Fault]:
     lower, upper = settings.limits
     if not 1 <= lower <= upper:
         yield Fault("SETTINGS.allotment", "no-limits", "/settings/limits")
@@ -82,7 +82,7 @@ def _faults(settings: Settings) -> Iterator[Fault]:
         yield Fault("SETTINGS.replay-speed", "no-such-speed", "/settings/replay_speed")
 
 
-def agreed(rules: Rules) -> tuple[Event, ...]:
+def list_option_events(rules: Rules) -> tuple[Event, ...]:
     """What the options decide for a game, where it is not as the program comes: limits, replays, sounds, edition."""
     chosen, standard = rules.settings, Settings()
     lower, upper = chosen.limits
@@ -100,7 +100,7 @@ def agreed(rules: Rules) -> tuple[Event, ...]:
 # ---- questions
 
 
-def the_settings(asked: Question[Rules]) -> Answer:
+def answer_settings(asked: Question[Rules]) -> Answer:
     """The edition and the settings of the game."""
     rules = asked.rules
     value = {
@@ -110,7 +110,7 @@ def the_settings(asked: Question[Rules]) -> Answer:
     return Answer(value, ("SETTINGS.window", "SETTINGS.replay-speed", "SETTINGS.mute", "SETTINGS.default"))
 
 
-def squares_of_a_turn(asked: Question[Rules]) -> Answer:
+def answer_squares(asked: Question[Rules]) -> Answer:
     """The numbers of squares a turn may have, with their chances."""
     clauses = ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn", "SETTINGS.allotment")
-    return Answer(shares(asked.rules.squares), clauses)
+    return Answer(shares_from_faces(asked.rules.squares), clauses)

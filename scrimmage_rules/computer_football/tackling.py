@@ -11,22 +11,21 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.blocking import (
     A_BLOCK_OF_THE_CARRIER,
     MET_BY_THE_CARRIER,
-    leave_the_field,
-    mark_of,
+    find_mark,
+    remove_men,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, edge, goal_line, in_goal, way_asked
-from scrimmage_rules.computer_football.fumbles import fumble
+from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, is_in_goal, way_from_question
+from scrimmage_rules.computer_football.fumbles import resolve_fumble
 from scrimmage_rules.computer_football.men import MOST_POWER, POWER
-from scrimmage_rules.computer_football.objective import SAFETY, TOUCHDOWN, touchdown
-from scrimmage_rules.computer_football.position import Man, Position, Score, Square, ahead, seat_of
+from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
+from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_way, seat_from_role
 from scrimmage_rules.computer_football.possession import (
-    BEHIND_HIS_OWN_GOAL,
     Spot,
-    dead,
-    down_behind_his_goal,
-    line_of,
+    compute_scrimmage_line,
+    end_play_at_spot,
+    end_play_behind_goal,
 )
-from scrimmage_rules.computer_football.quarterback import is_a_pass
+from scrimmage_rules.computer_football.quarterback import is_pass_play
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import fraction_text
@@ -65,37 +64,37 @@ POWERS_DO_NOT_MATTER = "VERSION.no-power"
 # ---- the table
 
 
-def power_advantage(tackler: int, carrier: int) -> int:
+def compute_power_advantage(tackler: int, carrier: int) -> int:
     """The tackler's power less the carrier's, kept within the table (TACKLE.pa-range, CF-A61)."""
     return min(max(tackler - carrier, LEAST), MOST)
 
 
-def sixty_thirds(advantage: int) -> tuple[int, ...]:
+def compute_sixty_thirds(advantage: int) -> tuple[int, ...]:
     """The chances of the seven results in 63rds: 9 + (PA - 1)(3 - k) for k = 0 to 6 (CF-A62)."""
     return tuple(9 + (advantage - 1) * (3 - k) for k in range(len(RESULTS)))
 
 
-def row_of(rules: Rules, advantage: int) -> int:
+def select_row(rules: Rules, advantage: int) -> int:
     """The row of the table that counts: in the classic edition always the same one (VERSION.no-power, CF-A63)."""
     if rules.edition == "power":
         return advantage
     return 0 if rules.reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
 
 
-def by_law(rules: Rules) -> bool:
+def is_exact_law_used(rules: Rules) -> bool:
     """Whether the law counts; an even row of the classic edition is a row of sevenths under any reading."""
     sevenths = rules.edition == "classic" and rules.reading["CF-A63"] == "uniform-sevenths"
     return sevenths or rules.reading["CF-A62"] == "sixty-thirds"
 
 
-def results(rules: Rules, advantage: int) -> tuple[str, ...]:
+def list_results(rules: Rules, advantage: int) -> tuple[str, ...]:
     """The results that can come of an attempt, each as often as its share wants."""
-    return _results(row_of(rules, advantage), by_law=by_law(rules))
+    return _list_results_of_row(select_row(rules, advantage), by_law=is_exact_law_used(rules))
 
 
 @lru_cache(maxsize=1 << 6)
-def _results(row: int, *, by_law: bool) -> tuple[str, ...]:
-    parts = sixty_thirds(row) if by_law else PRINTED[row]
+def _list_results_of_row(row: int, *, by_law: bool) -> tuple[str, ...]:
+    parts = compute_sixty_thirds(row) if by_law else PRINTED[row]
     return tuple(result for result, part in zip(RESULTS, parts, strict=True) for _ in range(part))
 
 
@@ -112,7 +111,7 @@ class Contact(msgspec.Struct, frozen=True):
     @property
     def advantage(self) -> int:
         """The tackler's power advantage."""
-        return power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
+        return compute_power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
 
 
 def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
@@ -123,34 +122,35 @@ def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
     return carrier not in met
 
 
-def point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
+def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
     """Where the two met; `last` is the carrier's square before his last step, if it was he who came (CF-A64)."""
     if last is not None and rules.reading["CF-A64"] == "carriers-last-square":
         return last
     return met
 
 
-def attempt(deed: Deed[object], position: Position, contact: Contact) -> Position:
+def attempt_tackle(deed: Deed[object], position: Position, contact: Contact) -> Position:
     """One draw on the table, whoever of the two has moved (TACKLE.attempt.1, TACKLE.attempt.2, B3)."""
     carrier, tackler = contact.carrier, contact.tackler
-    result = str(deed.pick("tackle", "tackle", results(deed.rules, contact.advantage)))
+    result = str(deed.pick("tackle", "tackle", list_results(deed.rules, contact.advantage)))
     deed.say(
-        "tackle-attempt", _clauses(deed.rules, position, contact), tackler=tackler.label, carrier=carrier.label,
-        by=seat_of(position, tackler.role), contact=contact.point, advantage=contact.advantage, result=result,
+        "tackle-attempt", _list_attempt_clauses(deed.rules, position, contact), tackler=tackler.label,
+        carrier=carrier.label, by=seat_from_role(position, tackler.role), contact=contact.point,
+        advantage=contact.advantage, result=result,
     )  # fmt: skip
     if result == "miss":
         deed.say("missed", ("TACKLE.removal-miss",), gone=tackler.label, on=contact.point)
-        return _shown(deed.rules, leave_the_field(deed.rules, position, tackler), carrier)
-    gone = leave_the_field(deed.rules, position, carrier, tackler)
-    after = _shown(deed.rules, replace(gone, carrier=None), carrier)
+        return _reveal_carrier(deed.rules, remove_men(deed.rules, position, tackler), carrier)
+    gone = remove_men(deed.rules, position, carrier, tackler)
+    after = _reveal_carrier(deed.rules, replace(gone, carrier=None), carrier)
     clause = "TACKLE.removal-fumble" if result == "fumble" else "TACKLE.removal-success"
     deed.say("both-gone", (clause,), gone=[carrier.label, tackler.label])
     if result == "fumble":
-        return fumble(deed, after, carrier.role, contact.point)
-    return _down(deed, after, contact, DRIVE[result])
+        return resolve_fumble(deed, after, carrier.role, contact.point)
+    return _bring_carrier_down(deed, after, contact, DRIVE[result])
 
 
-def _clauses(rules: Rules, position: Position, contact: Contact) -> tuple[str, ...]:
+def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) -> tuple[str, ...]:
     carrier, tackler = contact.carrier, contact.tackler
     by_carrier = position.mover == carrier.role
     unknown = tackler.role == "defense" and not by_carrier and not position.known.carrier
@@ -158,14 +158,14 @@ def _clauses(rules: Rules, position: Position, contact: Contact) -> tuple[str, .
     clauses += [MET_BY_THE_CARRIER, "TACKLE.attempt.2"] if by_carrier else []
     clauses += [] if by_carrier else [BY_ANY_DEFENDER, "TACKLE.attempt.1", "PLAY.5.2"]
     clauses += [A_BLOCK_OF_THE_CARRIER] if unknown else []
-    clauses += ["PLAY.7.1"] if is_a_pass(position) and not position.known.zone else []
-    clauses += ["BLOCK.pale-power"] if mark_of(position, carrier) or mark_of(position, tackler) else []
+    clauses += ["PLAY.7.1"] if is_pass_play(position) and not position.known.zone else []
+    clauses += ["BLOCK.pale-power"] if find_mark(position, carrier) or find_mark(position, tackler) else []
     if rules.edition == "classic":
         return (*clauses, POWERS_DO_NOT_MATTER)
     return (*clauses, *POWERS_MATTER, ROW_CLAUSE[contact.advantage])
 
 
-def _shown(rules: Rules, position: Position, carrier: Man) -> Position:
+def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
     """A draw has shown who has the ball; any but the quarterback can only be a runner (CF-A29)."""
     if rules.reading["CF-A29"] == "formal-timing-only":
         return position
@@ -185,83 +185,85 @@ class Fall(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-def _down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
+def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
     """The carrier goes down: a score, or the play is dead on the spot."""
     role, column = contact.carrier.role, contact.point[0]
-    fall = went_down(deed.rules, column, drive, ahead(position, role))
+    fall = compute_fall(deed.rules, column, drive, get_way(position, role))
     deed.say("down", fall.clauses, contact=column, column=fall.column, drive=drive)
     if fall.score == "touchdown":
-        return touchdown(deed, position, role)
-    end = down_behind_his_goal if fall.score == "safety" else dead
+        return score_touchdown(deed, position, role)
+    end = end_play_behind_goal if fall.score == "safety" else end_play_at_spot
     return end(deed, position, Spot(role, fall.column))
 
 
-def went_down(rules: Rules, contact: int, drive: int, way: int) -> Fall:
+def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
     """Where a carrier goes down who was met in a column and driven so many squares forward.
 
     The end of the field stops him (CF-A69); the final square decides, as far as CF-A66 to CF-A68 let it.
     """
-    column = _spotted(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
-    clauses = _drive_clauses(drive)
-    met_behind = in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
-    line = line_of(rules, column, way)
-    if in_goal(column, way) or (line == goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"):
-        return Fall(column, "touchdown", None, (*clauses, TOUCHDOWN))
-    if in_goal(column, -way) or met_behind:
-        return Fall(column, "safety", None, (*clauses, SAFETY, BEHIND_HIS_OWN_GOAL))
+    column = _spot_ball(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
+    clauses = _list_drive_clauses(drive)
+    met_behind = is_in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
+    line = compute_scrimmage_line(rules, column, way)
+    if is_in_goal(column, way) or (line == get_goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"):
+        return Fall(column, "touchdown", None, (*clauses, *CLAUSES_OF_SCORE["touchdown"]))
+    if is_in_goal(column, -way) or met_behind:
+        return Fall(column, "safety", None, (*clauses, *CLAUSES_OF_SCORE["safety"]))
     return Fall(column, None, line, clauses)
 
 
-def _drive_clauses(drive: int) -> tuple[str, ...]:
+def _list_drive_clauses(drive: int) -> tuple[str, ...]:
     if drive > 0:
         return ("TACKLE.outcome-forward",)
     return ("TACKLE.outcome-back", "TACKLE.no-forward-progress") if drive < 0 else ("TACKLE.outcome-tackle",)
 
 
-def _spotted(rules: Rules, contact: int, column: int, way: int) -> int:
+def _spot_ball(rules: Rules, contact: int, column: int, way: int) -> int:
     """The column where the ball is dead near a goal line (CF-A66, CF-A67)."""
-    driven_in = in_goal(column, way) and not in_goal(contact, way)
+    driven_in = is_in_goal(column, way) and not is_in_goal(contact, way)
     if driven_in and rules.reading["CF-A66"] == "dead-before-goal":
-        return _last_column_before(way)
-    driven_over = in_goal(column, -way) and not in_goal(contact, -way)
+        return _find_last_column_before_goal(way)
+    driven_over = is_in_goal(column, -way) and not is_in_goal(contact, -way)
     if driven_over and rules.reading["CF-A67"] == "contact-decides":
-        return _last_column_before(-way)
+        return _find_last_column_before_goal(-way)
     return column
 
 
-def _last_column_before(way: int) -> int:
+def _find_last_column_before_goal(way: int) -> int:
     """The last column of the field of play on a way: 55 to the east, 6 to the west."""
-    line = goal_line(way)
-    return line if edge(line, way) == line else line + 1
+    line = get_goal_line(way)
+    return line if get_edge_line(line, way) == line else line + 1
 
 
 # ---- questions
 
 
-def of_an_advantage(asked: Question) -> Answer:
+def answer_power_advantage(asked: Question) -> Answer:
     """The power advantage of two powers."""
     tackler, carrier = asked.number("tackler", 0, MOST_POWER), asked.number("carrier", 0, MOST_POWER)
-    return Answer(power_advantage(tackler, carrier), POWERS_MATTER)
+    return Answer(compute_power_advantage(tackler, carrier), POWERS_MATTER)
 
 
-def of_a_row(asked: Question) -> Answer:
+def answer_tackle(asked: Question) -> Answer:
     """The exact chances of a row of the tackle table, in this edition and under these readings."""
     row, rules = asked.number("advantage", LEAST, MOST), asked.rules
-    parts = sixty_thirds(row_of(rules, row)) if by_law(rules) else PRINTED[row_of(rules, row)]
+    parts = (
+        compute_sixty_thirds(select_row(rules, row)) if is_exact_law_used(rules) else PRINTED[select_row(rules, row)]
+    )
     value = {result: fraction_text(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
     clause = POWERS_DO_NOT_MATTER if rules.edition == "classic" else "TACKLE.power-matters"
     return Answer(value, (ROW_CLAUSE[row], clause))
 
 
-def as_printed(asked: Question) -> Answer:
+def answer_printed_tackle(asked: Question) -> Answer:
     """A row of the tackle table as it is printed."""
     row = asked.number("advantage", LEAST, MOST)
     return Answer([f"{cell / 1000:.3f}" for cell in PRINTED[row]], (ROW_CLAUSE[row],))
 
 
-def spot(asked: Question) -> Answer:
+def answer_spot(asked: Question) -> Answer:
     """Where a tackled carrier goes down, and what comes of it: a score, or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
-    fall = went_down(asked.rules, contact, drive, way_asked(asked))
+    fall = compute_fall(asked.rules, contact, drive, way_from_question(asked))
     return Answer({"column": fall.column, "score": fall.score, "line": fall.line}, fall.clauses)

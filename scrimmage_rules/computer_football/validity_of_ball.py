@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.blocking import PAIR, succeeds
-from scrimmage_rules.computer_football.catching import can_catch, counts
-from scrimmage_rules.computer_football.field import in_goal, on_the_field, zone_of
-from scrimmage_rules.computer_football.fumbles import out_of_reach
+from scrimmage_rules.computer_football.blocking import PAIR, is_block_successful
+from scrimmage_rules.computer_football.field import find_zone, is_in_goal, is_on_field
+from scrimmage_rules.computer_football.fumbles import is_out_of_reach
 from scrimmage_rules.computer_football.men import LABELS, POWER
+from scrimmage_rules.computer_football.pass_catch import can_catch, is_counted_at_ball
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
     NOBODY_THERE,
@@ -18,10 +18,10 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Role,
     Square,
-    ahead,
-    man_on,
-    opposite,
-    standing,
+    find_man_on,
+    find_men_by_square,
+    get_way,
+    other_side,
 )
 from scrimmage_rules.computer_football.position_faults import fault
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK
@@ -31,7 +31,7 @@ from scrimmage_rules.kernel.contract import Fault
 # ---- the ball
 
 
-def ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """There is one ball, and it is where the play so far can have brought it."""
     balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
     wanted = 0 if position.phase in BEFORE_THE_CALL else 1
@@ -41,32 +41,32 @@ def ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if (position.fumbled_by is None) != (position.loose is None):
         yield fault("fumbled-by", "/fumbled_by")
     if position.carrier is not None:
-        yield from _carrier(rules, position, position.carrier)
+        yield from _check_carrier(rules, position, position.carrier)
     if position.changed:
-        yield from _changed(rules, position)
+        yield from _check_possession(rules, position)
     if position.air is not None:
-        yield from _in_the_air(position)
-    yield from _reached(rules, position)
+        yield from _check_thrown_ball(position)
+    yield from _check_reached(rules, position)
     if position.loose is not None:
-        yield from _loose(rules, position, position.loose)
+        yield from _check_loose_ball(rules, position, position.loose)
 
 
-def may_go_on(rules: Rules) -> bool:
+def may_advance_recovery(rules: Rules) -> bool:
     """Whether a man who recovers may run on, so that anybody may come to have the ball (CF-A73)."""
     return rules.reading["CF-A73"] == "may-advance"
 
 
-def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
+def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
     place = position.men.of(carrier.role).get(carrier.label)
     if place is None:
         yield fault("carrier-gone", "/carrier")
         return
-    if in_goal(place[0], ahead(position, carrier.role)):
+    if is_in_goal(place[0], get_way(position, carrier.role)):
         yield fault("in-the-end-zone", "/carrier")
     if carrier.role == "defense" and not position.changed:
         yield fault("not-changed", "/changed")
     call = position.call
-    if call is None or may_go_on(rules):
+    if call is None or may_advance_recovery(rules):
         return
     if not position.known.zone and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
         yield fault("not-the-quarterback" if call.run is None else "not-the-man-called", "/carrier")
@@ -75,9 +75,9 @@ def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
         yield fault(f"{thrower}cannot-have-caught-it", "/carrier")
 
 
-def _changed(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_possession(rules: Rules, position: Position) -> Iterator[Fault]:
     """It was an interception after which the play went on, unless CF-A73 lets the ball go to and fro."""
-    if may_go_on(rules):
+    if may_advance_recovery(rules):
         return
     ours = position.carrier is not None and position.carrier.role == "offense"
     dead = rules.reading["CF-A48"] == "dead-at-catch"
@@ -85,11 +85,11 @@ def _changed(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("not-intercepted", "/changed")
 
 
-def _in_the_air(position: Position) -> Iterator[Fault]:
+def _check_thrown_ball(position: Position) -> Iterator[Fault]:
     call, place = position.call, position.air
     if call is None or place is None:
         return
-    zone = zone_of(position, place) if on_the_field(place) else None
+    zone = find_zone(position, place) if is_on_field(place) else None
     if call.zone is None or not position.known.zone:
         yield fault("not-thrown", "/air")
     elif zone is None or (zone != call.zone and position.scramble != "spent"):
@@ -98,7 +98,7 @@ def _in_the_air(position: Position) -> Iterator[Fault]:
         yield fault("both-have-moved", "/air")
 
 
-def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_reached(rules: Rules, position: Position) -> Iterator[Fault]:
     """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
     if position.air is None:
         if position.reached != NOBODY_THERE:
@@ -112,28 +112,32 @@ def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
 def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
     """Whether the man remembered, or nobody, can be the one of his side who has got there."""
     reading, label = rules.reading["CF-A42"], position.reached.of(role)
-    there = man_on(position, role, position.air)
+    there = find_man_on(position, role, position.air)
     if label is None:
-        return reading != "ever-there-counts" or there is None or not counts(rules, there)
+        return reading != "ever-there-counts" or there is None or not is_counted_at_ball(rules, there)
     man, waits = Man(role, label), role == "defense" and position.mover == "offense"
-    if reading == "standing-at-end-counts" or position.men.of(role).get(label) is None or not counts(rules, man):
+    if (
+        reading == "standing-at-end-counts"
+        or position.men.of(role).get(label) is None
+        or not is_counted_at_ball(rules, man)
+    ):
         return False
     return not waits or (reading == "ever-there-counts" and there == man)
 
 
-def _loose(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
-    if not on_the_field(ball):
+def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
+    if not is_on_field(ball):
         yield fault("not-on-a-square", "/loose")
-    elif ball in {**standing(position, "offense"), **standing(position, "defense")}:
+    elif ball in {**find_men_by_square(position, "offense"), **find_men_by_square(position, "defense")}:
         yield fault("somebody-stands-there", "/loose")
-    elif out_of_reach(rules, position):
+    elif is_out_of_reach(rules, position):
         yield fault("out-of-reach", "/loose")
     if position.fumbled_by == "defense" and not position.changed:
         yield fault("fumbled-but-not-changed", "/changed")
     if not position.known.carrier:
         yield fault("carrier-not-known", "/known/carrier")
     call = position.call
-    if call is None or position.known.zone or may_go_on(rules):
+    if call is None or position.known.zone or may_advance_recovery(rules):
         return
     if position.men.offense[call.run or "Q"] is not None:
         yield fault("still-there", "/men/offense")
@@ -142,27 +146,27 @@ def _loose(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
 # ---- marks and shared squares
 
 
-def mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Who is pale, and from whom."""
     seen = [mark.man for mark in position.marks]
-    if seen != sorted(dict.fromkeys(seen), key=_place_of_mark):
+    if seen != sorted(dict.fromkeys(seen), key=_get_order_of_man):
         yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
-        yield from _mark(rules, position, mark, f"/marks/{number}")
+        yield from _check_mark(rules, position, mark, f"/marks/{number}")
         if any(earlier.role == mark.role and set(earlier.by) & set(mark.by) for earlier in position.marks[:number]):
             yield fault("blocker-of-two", f"/marks/{number}/by")
 
 
-def _place_of_mark(marked: Man) -> tuple[int, int]:
+def _get_order_of_man(marked: Man) -> tuple[int, int]:
     labels = LABELS[marked.role]
     return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
-def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+def _check_mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
     if position.men.of(mark.role).get(mark.label) is None:
         yield fault("marked-man-gone", path)
         return
-    others = opposite(mark.role)
+    others = other_side(mark.role)
     if not mark.by or len(set(mark.by)) != len(mark.by) or not set(mark.by) <= set(LABELS[others]):
         yield fault("blockers", f"{path}/by")
         return
@@ -170,7 +174,7 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
         yield fault("more-than-a-first-half", f"{path}/by")
     if any(Man(others, label) == position.carrier for label in mark.by):
         yield fault("carrier-waits", f"{path}/by")
-    if succeeds(sum(POWER[label] for label in mark.by), POWER[mark.label]):
+    if is_block_successful(sum(POWER[label] for label in mark.by), POWER[mark.label]):
         yield fault("blocked-already", f"{path}/by")
     here = [position.men.of(others)[label] is not None for label in mark.by]
     waits = rules.reading["CF-A53"] == "waits-beside"
@@ -179,16 +183,18 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
         yield fault("first-half", f"{path}/by")
 
 
-def shared_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_shared_square_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Opponents share a square only after a throw, or where a first half waits beside the man he marked."""
-    both = set(standing(position, "offense")) & set(standing(position, "defense"))
+    both = set(find_men_by_square(position, "offense")) & set(find_men_by_square(position, "defense"))
     if rules.reading["CF-A53"] == "waits-beside":
-        both -= {place for mark in position.marks if (place := _waits_at(position, mark)) is not None}
-    if both and not _may_share(rules, position, both):
+        both -= {
+            place for mark in position.marks if (place := _find_square_of_waiting_blocker(position, mark)) is not None
+        }
+    if both and not _may_share_squares(rules, position, both):
         yield fault("opponents-on-a-square", "/men")
 
 
-def _may_share(rules: Rules, position: Position, squares: set[Square]) -> bool:
+def _may_share_squares(rules: Rules, position: Position, squares: set[Square]) -> bool:
     """Where CF-A43 lets men go in the turns of a pass: to the ball, or anywhere."""
     reading = rules.reading["CF-A43"]
     if not position.known.zone or reading == "no-entry":
@@ -196,7 +202,7 @@ def _may_share(rules: Rules, position: Position, squares: set[Square]) -> bool:
     return reading == "all-entries-harmless" or (len(squares) == 1 and position.air in (None, *squares))
 
 
-def _waits_at(position: Position, mark: Mark) -> Square | None:
+def _find_square_of_waiting_blocker(position: Position, mark: Mark) -> Square | None:
     """The square of a marked man, if one of his blockers stands there too."""
-    place, others = position.men.of(mark.role)[mark.label], position.men.of(opposite(mark.role))
+    place, others = position.men.of(mark.role)[mark.label], position.men.of(other_side(mark.role))
     return place if any(others[label] == place for label in mark.by) else None

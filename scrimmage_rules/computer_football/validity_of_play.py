@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.field import ZONES
 from scrimmage_rules.computer_football.introduction import is_run_or_pass
-from scrimmage_rules.computer_football.line_ups import eligible
+from scrimmage_rules.computer_football.line_ups import is_eligible_runner
 from scrimmage_rules.computer_football.men import LABELS, SPEED
-from scrimmage_rules.computer_football.play_sequence import anything_left
+from scrimmage_rules.computer_football.play_sequence import has_legal_action
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
     IN_PLAY,
@@ -16,35 +16,52 @@ from scrimmage_rules.computer_football.position import (
     NOBODY_THERE,
     NOTHING_KNOWN,
     Position,
-    mover_of,
+    get_mover,
 )
 from scrimmage_rules.computer_football.position_faults import fault
-from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, has_the_pass, squares_allowed
+from scrimmage_rules.computer_football.quarterback import (
+    QUARTERBACK,
+    SHIFTS,
+    compute_quarterback_limit,
+    has_pass_to_throw,
+)
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.computer_football.validity_of_ball import ball_faults, mark_faults, shared_faults
+from scrimmage_rules.computer_football.validity_of_ball import (
+    find_ball_faults,
+    find_mark_faults,
+    find_shared_square_faults,
+)
 from scrimmage_rules.kernel.contract import Fault
 
 SECOND = 2
 """The turn of the offense from which a pass may be thrown, and a scramble tried."""
 
 
-def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason of the play, once numbers, men and line-ups are sound."""
-    first = list(_call(position))
+    first = list(_check_call(position))
     if not first and position.phase != "over":
-        first = [*_turn(rules, position), *ball_faults(rules, position), *mark_faults(rules, position)]
+        first = [
+            *_check_turn(rules, position),
+            *find_ball_faults(rules, position),
+            *find_mark_faults(rules, position),
+        ]
     yield from first
     if not first and position.phase in IN_PLAY:
-        later = [*_squares(rules, position), *_known(rules, position), *shared_faults(rules, position)]
+        later = [
+            *_check_allotment(rules, position),
+            *_check_knowledge(rules, position),
+            *find_shared_square_faults(rules, position),
+        ]
         yield from later
-        if not later and position.phase == "move" and not anything_left(rules, position):
+        if not later and position.phase == "move" and not has_legal_action(rules, position):
             yield fault("nothing-left", "/left")
 
 
 # ---- the call
 
 
-def _call(position: Position) -> Iterator[Fault]:
+def _check_call(position: Position) -> Iterator[Fault]:
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
         yield fault("call", "/call")
@@ -52,33 +69,35 @@ def _call(position: Position) -> Iterator[Fault]:
         yield fault("neither-or-both", "/call")
     elif call is not None and call.zone is not None and call.zone not in ZONES:
         yield fault("no-such-zone", "/call/zone")
-    elif position.phase == "defend" and call is not None and call.run and not eligible(position.men, call.run):
+    elif (
+        position.phase == "defend" and call is not None and call.run and not is_eligible_runner(position.men, call.run)
+    ):
         yield fault("too-far-from-the-quarterback", "/call/run")
 
 
 # ---- the turn
 
 
-def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
         yield fault("mover", "/mover")
         return
     if not playing and position.known != NOTHING_KNOWN:
         yield fault("known-before-the-play", "/known")
-    if not playing and not _untouched(position):
+    if not playing and not _is_untouched(position):
         yield fault("play-before-it-begins", "/phase")
     if min(position.turns.offense, position.turns.defense) < 0:
         yield fault("no-such-turn", "/turns")
     ahead_by = position.turns.offense - position.turns.defense
-    if playing and ahead_by - (position.mover == "defense") not in _out_of_step(rules, position, ahead_by):
+    if playing and ahead_by - (position.mover == "defense") not in _find_allowed_leads(rules, position, ahead_by):
         yield fault("turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield fault("throw", "/phase")
-    yield from _scramble(position)
+    yield from _check_scramble(position)
 
 
-def _out_of_step(rules: Rules, position: Position, ahead_by: int) -> set[int]:
+def _find_allowed_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
     """By how many turns the offense can be ahead of its due: by none, but for what CF-A47 and CF-A74 say."""
     after_the_catch = rules.reading["CF-A47"] == "ball-side-first"
     after_a_fumble = rules.reading["CF-A74"] == "offense-first"
@@ -90,7 +109,7 @@ def _out_of_step(rules: Rules, position: Position, ahead_by: int) -> set[int]:
     return {due, due + (1 if position.fumbled_by == "offense" else -1)}
 
 
-def _untouched(position: Position) -> bool:
+def _is_untouched(position: Position) -> bool:
     """Nothing of a play has happened yet."""
     return (
         position.turns == NO_TURNS
@@ -104,29 +123,29 @@ def _untouched(position: Position) -> bool:
     )
 
 
-def _turns_begun(position: Position) -> int:
+def _count_turns_begun(position: Position) -> int:
     """How many turns the offense has begun in this play."""
     return position.turns.offense + (position.mover == "offense" and position.phase != "allot")
 
 
-def _scramble(position: Position) -> Iterator[Fault]:
+def _check_scramble(position: Position) -> Iterator[Fault]:
     """A scramble comes as the second turn of the offense begins, or later (CF-A37)."""
     result, call, thrown = position.scramble, position.call, position.known.zone
     if result is None:
         return
     after_a_shift = result == "spent" and not thrown
-    turns = position.turns.offense if after_a_shift else _turns_begun(position)
+    turns = position.turns.offense if after_a_shift else _count_turns_begun(position)
     if call is None or call.zone is None or turns < SECOND:
         yield fault("no-scramble-yet", "/scramble")
     if result in SHIFTS and (position.phase != "move" or position.mover != "offense"):
         yield fault(f"{result}-is-over", "/scramble")
     if result != "spent" and thrown:
         yield fault(f"{result}-but-thrown", "/scramble")
-    if result == "throw" and not (thrown or (position.mover == "offense" and has_the_pass(position))):
+    if result == "throw" and not (thrown or (position.mover == "offense" and has_pass_to_throw(position))):
         yield fault("no-pass-to-throw", "/scramble")
 
 
-def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_allotment(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.phase == "allot":
         if position.allotment is not None or position.left or position.used:
             yield fault("not-drawn-yet", "/allotment")
@@ -139,12 +158,12 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
     left, spent = position.left, sum(position.used.values())
     if not 1 <= left <= position.allotment or spent != position.allotment - left:
         yield fault("squares-used", "/used")
-    movers = LABELS[mover_of(position)]
+    movers = LABELS[get_mover(position)]
     yield from (fault("used-by-no-such-man", f"/used/{label}") for label in sorted(position.used.keys() - movers))
     for label in movers:
         if label in position.used and not 0 < position.used[label] <= SPEED[label]:
             yield fault("beyond-his-speed", f"/used/{label}")
-    allowed = squares_allowed(rules, position) if position.mover == "offense" else None
+    allowed = compute_quarterback_limit(rules, position) if position.mover == "offense" else None
     moved = position.used.get("Q", 0) if position.scramble not in SHIFTS else 0
     if allowed is not None and (allowed < 0 or (allowed == 0 and moved)):
         yield fault("set", "/used/Q")
@@ -153,21 +172,21 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- what is known
 
 
-def _known(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
     finished = min(position.turns.offense, position.turns.defense)
-    yield from _not_known_in_time(position, finished)
-    yield from _zone(rules, position)
+    yield from _check_late_knowledge(position, finished)
+    yield from _check_zone(rules, position)
     if finished < 1 and position.known.type and not position.known.carrier:
-        yield fault(f"type-known-{_too_early(position)}", "/known/type")
-    yield from _shown_by_contact(rules, position, finished)
+        yield fault(f"type-known-{_name_early_turn(position)}", "/known/type")
+    yield from _check_contact(rules, position, finished)
 
 
-def _too_early(position: Position) -> str:
+def _name_early_turn(position: Position) -> str:
     """When that is, before each side has had a turn: in the offense's first one, or after it."""
     return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
-def _not_known_in_time(position: Position, finished: int) -> Iterator[Fault]:
+def _check_late_knowledge(position: Position, finished: int) -> Iterator[Fault]:
     known, call = position.known, position.call
     assert call is not None
     if finished >= 1 and not known.type:
@@ -178,7 +197,7 @@ def _not_known_in_time(position: Position, finished: int) -> Iterator[Fault]:
         yield fault("runner-must-be-known", "/known/carrier")
 
 
-def _zone(rules: Rules, position: Position) -> Iterator[Fault]:
+def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
     """The zone is known once the pass is thrown; from then on it is in the air until each side has had its turn."""
     known, call = position.known, position.call
     assert call is not None
@@ -187,13 +206,13 @@ def _zone(rules: Rules, position: Position) -> Iterator[Fault]:
     if call.zone is None or not known.type:
         yield fault("no-zone-to-know", "/known/zone")
     first = 1 if rules.reading["CF-A34"] == "first-turn-too" else SECOND
-    if _turns_begun(position) < first:
+    if _count_turns_begun(position) < first:
         yield fault("thrown-too-early", "/known/zone")
     elif position.air is None and position.turns.defense < first:
         yield fault("not-resolved-yet", "/air")
 
 
-def _shown_by_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
+def _check_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
     """Before its time the carrier is known by a contact or a fumble, as CF-A29 says; any but Q can only be a runner."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":
@@ -202,6 +221,6 @@ def _shown_by_contact(rules: Rules, position: Position, finished: int) -> Iterat
         if carrier != QUARTERBACK and not known.type:
             yield fault("type-shown-with-the-carrier", "/known/type")
     elif finished < 1 and not known.zone:
-        yield fault(f"carrier-known-{_too_early(position)}", "/known/carrier")
+        yield fault(f"carrier-known-{_name_early_turn(position)}", "/known/carrier")
     elif finished < 2 and carrier.label != "Q" and not known.zone:
         yield fault("runner-known-too-early", "/known/carrier")

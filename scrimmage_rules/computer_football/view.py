@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.computer_football.position import Position, role_of
-from scrimmage_rules.computer_football.screen import INTERFACE, shown, shown_by
+from scrimmage_rules.computer_football.position import Position, role_from_seat
+from scrimmage_rules.computer_football.screen import INTERFACE, describe_screen, list_screen_clauses
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.kernel.rule_context import At
 
 
-def view(rules: Rules, position: Position, seat: str) -> Answer:
+def build_view(rules: Rules, position: Position, seat: str) -> Answer:
     """The position as one seat may know it, with what the screen shows (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
     seen = plain(position)
-    if role_of(position, seat) != "offense" and position.call is not None:
-        seen["call"] = _call(position)
+    if role_from_seat(position, seat) != "offense" and position.call is not None:
+        seen["call"] = _mask_call(position)
         if not position.known.carrier:
             seen["carrier"] = HIDDEN
     seen["seat"] = seat
-    seen.update(shown(At(rules, position, seat, None)))
-    return Answer(seen, (*INTERFACE, *shown_by(position), *_secrets(position)))
+    seen.update(describe_screen(At(rules, position, seat, None)))
+    return Answer(seen, (*INTERFACE, *list_screen_clauses(position), *_list_secret_clauses(position)))
 
 
-def _call(position: Position) -> Any:
+def _mask_call(position: Position) -> Any:
     """The call as far as it is known: nothing, its type, or all of it (PLAY.6.1, PLAY.7.3, PLAY.7.4)."""
     known, call = position.known, position.call
     assert call is not None
@@ -35,7 +35,7 @@ def _call(position: Position) -> Any:
     return {"run": call.run if known.carrier else HIDDEN, "zone": None}
 
 
-def _secrets(position: Position) -> tuple[str, ...]:
+def _list_secret_clauses(position: Position) -> tuple[str, ...]:
     """The clauses that keep or end the secret now."""
     if position.call is None:
         return ()

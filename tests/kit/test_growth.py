@@ -109,31 +109,31 @@ def middle() -> football.Field:
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
-    "scrimmage_rules.computer_football.legal_stretches.fan": (
-        lambda: legal_stretches.fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
+    "scrimmage_rules.computer_football.legal_stretches.build_fan": (
+        lambda: legal_stretches.build_fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
-    "scrimmage_rules.computer_football.legal_stretches.star": (
-        lambda: legal_stretches.star, lambda: ((at, None) for at in legal_stretches.BIT),
+    "scrimmage_rules.computer_football.legal_stretches.build_star": (
+        lambda: legal_stretches.build_star, lambda: ((at, None) for at in legal_stretches.BIT),
     ),
-    "scrimmage_rules.computer_football.legal_stretches._rays": (
-        lambda: legal_stretches._rays, lambda: ((at,) for at in legal_stretches.BIT),
+    "scrimmage_rules.computer_football.legal_stretches._build_rays": (
+        lambda: legal_stretches._build_rays, lambda: ((at,) for at in legal_stretches.BIT),
     ),
-    "scrimmage_rules.computer_football.legal_stretches._stretches_to": (
-        lambda: legal_stretches._stretches_to, lambda: ((man,) for man in SPEED),
+    "scrimmage_rules.computer_football.legal_stretches._build_moves_to": (
+        lambda: legal_stretches._build_moves_to, lambda: ((man,) for man in SPEED),
     ),
-    "scrimmage_rules.computer_football.line_ups._allowed": (
-        lambda: line_ups._allowed,
+    "scrimmage_rules.computer_football.line_ups._list_allowed_squares": (
+        lambda: line_ups._list_allowed_squares,
         lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), set(line_ups.CONSTRAINTS_OF.values())),
     ),
-    "scrimmage_rules.computer_football.line_ups.placements": (
-        lambda: line_ups.placements,
+    "scrimmage_rules.computer_football.line_ups.list_placements": (
+        lambda: line_ups.list_placements,
         lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), line_ups.CONSTRAINTS_OF),
     ),
-    "scrimmage_rules.computer_football.field.squares_of_zone": (
-        lambda: squares.squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
+    "scrimmage_rules.computer_football.field.list_squares_of_zone": (
+        lambda: squares.list_squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
     ),
-    "scrimmage_rules.computer_football.field.stretch": (
-        lambda: squares.stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
+    "scrimmage_rules.computer_football.field.measure_stretch": (
+        lambda: squares.measure_stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
     ),
     "scrimmage_rules.kit.cases.matchers._split_pointer": (
         lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),

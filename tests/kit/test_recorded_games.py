@@ -42,32 +42,35 @@ def refused(ask: Callable[[], object]) -> str:
 def test_the_play_just_completed_is_shown_again_between_plays_and_after_the_game() -> None:
     for complete in (False, True):
         game = recorded(game_of(2, complete=complete))
-        assert rules_of_archives.last_play(game) == game.plays[-1]
+        assert rules_of_archives.find_last_play(game) == game.plays[-1]
 
 
 def test_there_is_no_instant_replay_while_a_play_goes_on_nor_before_the_first() -> None:
     going_on = recorded(game_of(2, complete=False, between=False))
-    assert refused(lambda: rules_of_archives.last_play(going_on)) == "REPLAY.start"
+    assert refused(lambda: rules_of_archives.find_last_play(going_on)) == "REPLAY.start"
     before = recorded(replace(going_on.transcript, moves=going_on.transcript.moves[:2]))
-    assert refused(lambda: rules_of_archives.last_play(before)) == "REPLAY.start"
+    assert refused(lambda: rules_of_archives.find_last_play(before)) == "REPLAY.start"
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 1), (2, 1), (1, 99), (-1, -1)])
 def test_a_part_is_of_plays_that_were_played(first: int, last: int) -> None:
     game = recorded(game_of(2, complete=False))
-    assert refused(lambda: rules_of_archives.part(game, first, last)) == "AREPLAY.part-or-all"
+    assert refused(lambda: rules_of_archives.find_moves_of_plays(game, first, last)) == "AREPLAY.part-or-all"
 
 
 def test_a_game_is_offered_for_the_archive_between_two_plays() -> None:
     between, going_on = (game_of(2, complete=False, between=each) for each in (True, False))
-    assert rules_of_archives.stored(recorded(between)) == between
-    assert refused(lambda: rules_of_archives.stored(recorded(going_on))) == "ARCHIVE.offer"
+    assert rules_of_archives.get_storable_transcript(recorded(between)) == between
+    assert refused(lambda: rules_of_archives.get_storable_transcript(recorded(going_on))) == "ARCHIVE.offer"
 
 
 def test_a_complete_game_is_not_extended_and_an_unfinished_play_is_dropped() -> None:
-    assert refused(lambda: rules_of_archives.extendable(recorded(game_of(2, complete=True)))) == "EXTEND.incomplete"
+    assert (
+        refused(lambda: rules_of_archives.get_extendable_transcript(recorded(game_of(2, complete=True))))
+        == "EXTEND.incomplete"
+    )
     going_on = game_of(2, complete=False, between=False)
-    assert rules_of_archives.extendable(recorded(going_on)) == game_of(2, complete=False)
+    assert rules_of_archives.get_extendable_transcript(recorded(going_on)) == game_of(2, complete=False)
 
 
 def under_an_earlier_version(reading: str) -> Transcript:
@@ -84,8 +87,8 @@ def test_games_of_earlier_versions_replay_even_where_that_edition_is_not_offered
     archive = Archive(tmp_path, ruleset)
     archive.save("old", not_offered)
     assert archive.read("old").transcript == not_offered
-    assert refused(lambda: rules_of_archives.extendable(game)) == "VERSION.no-power"
-    assert rules_of_archives.extendable(recorded(offered)) == offered
+    assert refused(lambda: rules_of_archives.get_extendable_transcript(game)) == "VERSION.no-power"
+    assert rules_of_archives.get_extendable_transcript(recorded(offered)) == offered
 
 
 def test_a_replay_says_hut_hut_once_a_play_and_never_clicks() -> None:

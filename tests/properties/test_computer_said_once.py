@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw, Wait
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
-from scrimmage_rules.computer_football.legal_stretches import any_stretch, stretches
-from scrimmage_rules.computer_football.line_ups import placing, window_facts
-from scrimmage_rules.computer_football.men import LABELS, moved
+from scrimmage_rules.computer_football.legal_stretches import has_stretch, list_stretches
+from scrimmage_rules.computer_football.line_ups import describe_window, get_placing_role
+from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, Position, Role
 from scrimmage_rules.kernel.codec import plain
@@ -73,8 +73,8 @@ def test_the_stretches_found_fast_are_those_that_no_precondition_refuses(seed: i
         position = ply.before
         if position.phase != "move":
             continue
-        found = set(stretches(game.rules, position))
-        assert any_stretch(game.rules, position) == bool(found)
+        found = set(list_stretches(game.rules, position))
+        assert has_stretch(game.rules, position) == bool(found)
         men = list(position.men.of(position.mover))
         for action in [Move(rng.choice(men), some_square(rng, position)) for _ in range(40)]:
             asked = At(game.rules, position, game.ruleset.sequence.by_name["move"].seats(position)[0], action)
@@ -94,7 +94,7 @@ def test_no_square_of_the_field_is_left_out_by_the_fast_search(seed: int) -> Non
             for row in range(1, 16)
         )
         allowed = {each for each in everywhere if game.ruleset.check(At(game.rules, position, seat, each)) is None}
-        assert set(stretches(game.rules, position)) == allowed
+        assert set(list_stretches(game.rules, position)) == allowed
 
 
 @proves("P1.1", "P1.2", "P2.1", "P2.2")
@@ -121,10 +121,10 @@ def test_a_man_may_be_placed_where_a_position_with_him_there_may_be_loaded(seed:
         position = ply.before
         if position.phase not in ("line-up", "defend") or not isinstance(ply.action, Place):
             continue
-        man = Man(placing(position), ply.action.man)
+        man = Man(get_placing_role(position), ply.action.man)
         for action in [Place(man.label, some_square(rng, position)) for _ in range(12)]:
             allowed = game.ruleset.check(At(game.rules, position, ply.seat, action)) is None
-            there = replace(position, men=moved(position.men, man, action.at))
+            there = replace(position, men=move_man(position.men, man, action.at))
             assert allowed == loads(game, there), (position, action)
 
 
@@ -140,7 +140,7 @@ def loads(game: Started, position: Position) -> bool:
 @pytest.mark.parametrize("way", [1, -1])
 @pytest.mark.parametrize("line", range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1))
 def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuses(line: int, way: int) -> None:
-    game, facts = start(ID), window_facts(line, way)
+    game, facts = start(ID), describe_window(line, way)
     empty = replace(
         BEFORE_THE_DRAW, phase="line-up", eastward="red" if way > 0 else "yellow", offense="red", play=2, line=line,
         first_down=line,
@@ -151,7 +151,7 @@ def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuse
         before = LABELS[role][: LABELS[role].index(label)]
         placed = replace(empty, phase="defend" if role == "defense" else "line-up")
         for number, each in enumerate(before):
-            placed = replace(placed, men=moved(placed.men, Man(role, each), linemen.get(each, (line, number + 3))))
+            placed = replace(placed, men=move_man(placed.men, Man(role, each), linemen.get(each, (line, number + 3))))
         allowed = {
             column
             for column in range(1, 61)

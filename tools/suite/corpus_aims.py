@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.computer_football import position as computer_football
-from scrimmage_rules.computer_football.catching import RECEIVERS
+from scrimmage_rules.computer_football.pass_catch import RECEIVERS
 from scrimmage_rules.library.random_play import Ply, Started, play_out
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, role_of

@@ -8,23 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, window_of
-from scrimmage_rules.computer_football.pictures.field import (
+from scrimmage_rules.computer_football.argument_adapter import drop_first
+from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, get_window_of_play
+from scrimmage_rules.computer_football.pictures.field_picture import (
     Sheet,
-    blue_line,
-    field,
-    ground,
-    name_of,
-    numbers,
-    squares,
-    yards,
-    yellow_line,
-    zones,
+    draw_field,
+    draw_first_down_line,
+    draw_ground,
+    draw_numbers,
+    draw_scrimmage_line,
+    draw_squares,
+    draw_yards,
+    draw_zones,
+    name_square,
 )
-from scrimmage_rules.computer_football.pictures.in_words import carrier_known, headings, told, who_stands_where
-from scrimmage_rules.computer_football.pictures.man import letters, men, token
-from scrimmage_rules.computer_football.pictures.window import display
-from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
+from scrimmage_rules.computer_football.pictures.man_shapes import draw_men, draw_token, get_letter_style
+from scrimmage_rules.computer_football.pictures.position_text import (
+    describe_position,
+    describe_squares_of_men,
+    is_carrier_known,
+    write_headings,
+)
+from scrimmage_rules.computer_football.pictures.window_picture import draw_window
+from scrimmage_rules.computer_football.position import (
+    ROLES,
+    Man,
+    Position,
+    Square,
+    find_men_by_square,
+    get_square,
+    other_side,
+    seat_from_role,
+)
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import name_board_kind, render_board
 
@@ -38,54 +53,61 @@ SIZES = {24: "", 40: " long"}
 """What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
 
 
-def board(rules: Rules, position: Position) -> str:
+def draw_board(rules: Rules, position: Position) -> str:
     """The position drawn, and told in lines of text below; each square has its coordinates, to be pointed at."""
-    return _drawn(rules, position, pointed=True)
+    return _draw_position(rules, position, pointed=True)
 
 
-def plain(rules: Rules, position: Position) -> str:
+def draw_plain_board(rules: Rules, position: Position) -> str:
     """The same, a third as long: the squares are only ruled."""
-    return _drawn(rules, position, pointed=False)
+    return _draw_position(rules, position, pointed=False)
 
 
-def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
-    sheet = Sheet(*columns_shown(position), TOP)
+def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
+    sheet = Sheet(*find_columns_shown(position), TOP)
     drawn = [
-        *ground(sheet, position.eastward),
-        *_play(sheet, position),
-        *numbers(sheet),
-        *(squares(sheet) if pointed else ()),
-        *_men(sheet, position),
-        *_ball(sheet, position),
+        *draw_ground(sheet, position.eastward),
+        *_draw_play(sheet, position),
+        *draw_numbers(sheet),
+        *(draw_squares(sheet) if pointed else ()),
+        *_draw_men(sheet, position),
+        *_draw_ball(sheet, position),
     ]
     sort, size = name_board_kind("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
-    return render_board(sort, size, headings(position), list(told(rules, position)), who_stands_where(position), drawn)
+    return render_board(
+        sort,
+        size,
+        write_headings(position),
+        list(describe_position(rules, position)),
+        describe_squares_of_men(position),
+        drawn,
+    )
 
 
-def columns_shown(position: Position) -> tuple[int, int]:
+def find_columns_shown(position: Position) -> tuple[int, int]:
     """The columns drawn: the window as the play began, and beyond it as far as any man or the ball is (CF-A06)."""
     if position.offense is None:
         middle = (COLUMNS - WINDOW) // 2
         return middle + 1, middle + WINDOW
-    there = [place for role in ROLES for place in standing(position, role)]
+    there = [place for role in ROLES for place in find_men_by_square(position, role)]
     there += [ball for ball in (position.air, position.loose) if ball is not None]
-    columns = [*window_of(position), *(column for column, _ in there)]
+    columns = [*get_window_of_play(position), *(column for column, _ in there)]
     return min(columns), max(columns)
 
 
-def _play(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
     """Zones, markers and lines, once a side is on offense."""
     if position.offense is None:
-        yield from yards(sheet)
+        yield from draw_yards(sheet)
         return
-    lit, how = _zone(position)
-    yield from zones(sheet, window_of(position)[0], lit, how)
-    yield from yards(sheet)
-    yield blue_line(sheet, position.line)
-    yield yellow_line(sheet, position.first_down)
+    lit, how = _find_called_zone(position)
+    yield from draw_zones(sheet, get_window_of_play(position)[0], lit, how)
+    yield from draw_yards(sheet)
+    yield draw_scrimmage_line(sheet, position.line)
+    yield draw_first_down_line(sheet, position.first_down)
 
 
-def _zone(position: Position) -> tuple[int | None, str]:
+def _find_called_zone(position: Position) -> tuple[int | None, str]:
     """The zone of the pass, and whether the defense knows it."""
     zone = position.call.zone if position.call else None
     return zone, "known" if position.known.zone else "secret"
@@ -94,66 +116,68 @@ def _zone(position: Position) -> tuple[int | None, str]:
 # ---- men and ball
 
 
-def _men(sheet: Sheet, position: Position) -> Iterator[str]:
-    pale = {mark.man for mark in position.marks}
-    yield f'<g class="men" {letters()}>'
+def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
+    """Yield the elements of the men on the field, the offense first."""
+    yield f'<g class="men" {get_letter_style()}>'
     for role in ROLES:
-        for man, place in position.men.of(role).items():
+        for label, place in position.men.of(role).items():
             if place is not None:
-                where, marked = _where(sheet, position, role, place), Man(role, man) in pale
-                yield _man(position, Man(role, man), place, where, pale=marked)
+                yield _draw_man(sheet, position, Man(role, label))
     yield "</g>"
 
 
-def _man(position: Position, man: Man, place: Square, where: tuple[int, int], *, pale: bool) -> str:
-    seat = seat_of(position, man.role)
+def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
+    """Return the element of a man on the field with its title; a marked man is paler."""
+    seat, place = seat_from_role(position, man.role), get_square(position, man)
+    pale = any(mark.man == man for mark in position.marks)
     marked = " pale" if pale else ""
+    shape = draw_token(seat, man.label, _locate_man(sheet, position, man), pale=pale)
     return (
         f'<g class="man {seat}{marked}" data-man="{man.role} {man.label}"><title>{seat} {man.label} on'
-        f" {name_of(place)}{marked}</title>{token(seat, man.label, where, pale=pale)}</g>"
+        f" {name_square(place)}{marked}</title>{shape}</g>"
     )
 
 
-def _where(sheet: Sheet, position: Position, role: Role, place: Square) -> tuple[int, int]:
-    """The middle of a man's square, or beside it where an opponent shares it."""
+def _locate_man(sheet: Sheet, position: Position, man: Man) -> tuple[int, int]:
+    """Return the middle of a man's square, or a point next to the middle if an opponent shares the square."""
+    place = get_square(position, man)
     x, y = sheet.at(place)
-    if place not in standing(position, opposite(role)):
+    if place not in find_men_by_square(position, other_side(man.role)):
         return x, y
-    apart = -SHIFT if role == "offense" else SHIFT
+    apart = -SHIFT if man.role == "offense" else SHIFT
     return x + apart, y + apart
 
 
-def _ball(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
     """At the shoulder of the carrier, with a broken edge while he is a secret; in the air; or loose on the ground."""
     carrier = position.carrier
-    place = position.men.of(carrier.role)[carrier.label] if carrier else None
-    if carrier and place:
-        x, y = _where(sheet, position, carrier.role, place)
-        yield _football(x + 8, y - 9, "held" if carrier_known(position) else "secret")
+    if carrier and position.men.of(carrier.role)[carrier.label]:
+        x, y = _locate_man(sheet, position, carrier)
+        yield _draw_football(x + 8, y - 9, "held" if is_carrier_known(position) else "secret")
     for ball, how in ((position.air, "air"), (position.loose, "loose")):
         if ball is not None:
             x, y = sheet.at(ball)
             yield f'<circle class="spot {how}" cx="{x}" cy="{y}" r="19" fill="none" stroke="#fff" stroke-width="2.5"/>'
-            yield _football(x + 9, y - 10, how) if _occupied(position, ball) else _football(x, y, how)
+            yield _draw_football(x + 9, y - 10, how) if _is_occupied(position, ball) else _draw_football(x, y, how)
 
 
-def _football(x: int, y: int, how: str) -> str:
+def _draw_football(x: int, y: int, how: str) -> str:
     dashes = ' stroke-dasharray="2 2"' if how == "secret" else ""
     turned = f'rx="7.5" ry="4.8" transform="rotate(-30 {x} {y})"'
     edge = f'stroke="#fff" stroke-width="1.6"{dashes}'
     return f'<ellipse class="ball {how}" cx="{x}" cy="{y}" {turned} fill="#7a3b12" {edge}/>'
 
 
-def _occupied(position: Position, place: Square) -> bool:
-    return any(place in standing(position, role) for role in ROLES)
+def _is_occupied(position: Position, place: Square) -> bool:
+    return any(place in find_men_by_square(position, role) for role in ROLES)
 
 
 PICTURES: Mapping[str, Callable[..., str]] = {
-    "board": board,
-    "plain": plain,
-    "field": field,
-    "display": display,
-    "men": men,
+    "board": draw_board,
+    "plain": draw_plain_board,
+    "field": drop_first(draw_field),
+    "display": drop_first(draw_window),
+    "men": drop_first(draw_men),
 }
 """What this ruleset can draw: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
 `display(rules, line, way)`."""

@@ -6,12 +6,22 @@ man shown paler. In colour, red and yellow are the sides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, ROWS, WEST_GOAL_LINE, markers
-from scrimmage_rules.computer_football.pictures.diagram import columns_shown
-from scrimmage_rules.computer_football.pictures.in_words import headings, told
-from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, seat_of, standing
+import msgspec
+
+from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, ROWS, WEST_GOAL_LINE, list_yard_markers
+from scrimmage_rules.computer_football.pictures.diagram import find_columns_shown
+from scrimmage_rules.computer_football.pictures.position_text import describe_position, write_headings
+from scrimmage_rules.computer_football.position import (
+    ROLES,
+    Man,
+    Position,
+    Role,
+    Square,
+    find_men_by_square,
+    seat_from_role,
+)
 from scrimmage_rules.computer_football.settings import Rules
 
 CELL = 3
@@ -24,21 +34,41 @@ INK = {"red": "1;31", "yellow": "1;33", "pale red": "31", "pale yellow": "33", "
 """How each thing is coloured: the two sides, the scrimmage line in blue, the first-down line in yellow."""
 
 
-def board(rules: Rules, position: Position, *, colours: bool = False) -> str:
-    """A position in lines of text, the last with its line end (FIELD.scrimmage-line, FIELD.first-down-line)."""
-    first, last = columns_shown(position)
-    columns, lines = range(first, last + 1), _lines(position)
-    rows = [_row(position, row, columns, lines, colours=colours) for row in range(1, ROWS + 1)]
-    head = "; ".join(headings(position)[::-1])
-    words = [f"  {each}" for each in (*told(rules, position), *_shared(position))]
-    return "\n".join([head, _numbers(columns, lines), *rows, _yards(columns, lines), *words, ""])
+class Grid(msgspec.Struct, frozen=True):
+    """Columns and lines of a text board, and whether it has colours."""
+
+    columns: range
+    lines: dict[int, str]
+    colours: bool
+
+    def write_line(self, column: int) -> str:
+        """Return the letter of the line behind a column, or an empty text without a line."""
+        letter = self.lines.get(column, "")
+        return _color_text(letter, letter, self.colours)
+
+    def write_cells(self, texts: Iterable[object]) -> str:
+        """Return one text for each column, aligned to the right of its cell, without trailing blanks."""
+        before = " " * (EDGE + (self.columns[0] - 1 in self.lines))
+        cells = zip(self.columns, texts, strict=True)
+        after = (f"{text!s:>{CELL}}{' ' if column in self.lines else ''}" for column, text in cells)
+        return (before + "".join(after)).rstrip()
+
+
+def write_board(rules: Rules, position: Position, *, colours: bool = False) -> str:
+    """Return a position as lines of text with a final line end (FIELD.scrimmage-line, FIELD.first-down-line)."""
+    first, last = find_columns_shown(position)
+    grid = Grid(range(first, last + 1), _find_lines(position), colours)
+    rows = [_write_row(position, row, grid) for row in range(1, ROWS + 1)]
+    head = "; ".join(write_headings(position)[::-1])
+    words = [f"  {each}" for each in (*describe_position(rules, position), *_describe_shared_squares(position))]
+    return "\n".join([head, grid.write_cells(grid.columns), *rows, _write_yards(grid), *words, ""])
 
 
 # ---- lines across the field
 
 
-def _lines(position: Position) -> dict[int, str]:
-    """What stands behind the column of each line; where two fall together, the one that is asked for first."""
+def _find_lines(position: Position) -> dict[int, str]:
+    """Return the letter of each line by its number: the scrimmage line comes before the first-down and goal lines."""
     found = {WEST_GOAL_LINE: "#", EAST_GOAL_LINE: "#"}
     if position.offense is not None:
         found[position.first_down] = ":"
@@ -46,56 +76,49 @@ def _lines(position: Position) -> dict[int, str]:
     return found
 
 
-def _numbers(columns: range, lines: dict[int, str]) -> str:
-    cells = (f"{column:>{CELL}}{' ' if column in lines else ''}" for column in columns)
-    return (" " * (EDGE + (columns[0] - 1 in lines)) + "".join(cells)).rstrip()
-
-
-def _yards(columns: range, lines: dict[int, str]) -> str:
-    """The yard markers below, each ending at its line; the goal lines are G (FIELD.yard-markers)."""
-    yards = {each["line"]: str(each["yards"] or "G") for each in markers(columns[0], columns[-1])}
-    cells = (f"{yards.get(column, ''):>{CELL}}{' ' if column in lines else ''}" for column in columns)
-    return (" " * (EDGE + (columns[0] - 1 in lines)) + "".join(cells)).rstrip()
+def _write_yards(grid: Grid) -> str:
+    """Return the yard markers, each right-aligned at its line; a goal line is G (FIELD.yard-markers)."""
+    markers = list_yard_markers(grid.columns[0], grid.columns[-1])
+    yards = {marker["line"]: str(marker["yards"] or "G") for marker in markers}
+    return grid.write_cells([yards.get(column, "") for column in grid.columns])
 
 
 # ---- rows of squares
 
 
-def _row(position: Position, row: int, columns: range, lines: dict[int, str], *, colours: bool) -> str:
-    before = columns[0] - 1
-    text = f"{row:>2} " + (_inked(lines[before], lines[before], colours) if before in lines else "")
-    for column in columns:
-        text += _square(position, (column, row), colours=colours)
-        if column in lines:
-            text += _inked(lines[column], lines[column], colours)
+def _write_row(position: Position, row: int, grid: Grid) -> str:
+    """Return the number of a row, then its squares and lines."""
+    text = f"{row:>2} {grid.write_line(grid.columns[0] - 1)}"
+    for column in grid.columns:
+        text += _write_square(position, (column, row), colours=grid.colours) + grid.write_line(column)
     return text.rstrip()
 
 
-def _square(position: Position, place: Square, *, colours: bool) -> str:
+def _write_square(position: Position, place: Square, *, colours: bool) -> str:
     """A square in three letters; of two men the one who came to the other's square is told below."""
     ball = place in (position.air, position.loose)
     for role in ROLES:
-        man = standing(position, role).get(place)
+        man = find_men_by_square(position, role).get(place)
         if man is not None:
-            return _man(position, Man(role, man), ball=ball, colours=colours)
-    return _inked(" o ", "ball", colours) if ball else " . "
+            return _write_man(position, Man(role, man), ball=ball, colours=colours)
+    return _color_text(" o ", "ball", colours) if ball else " . "
 
 
-def _man(position: Position, man: Man, *, ball: bool, colours: bool) -> str:
+def _write_man(position: Position, man: Man, *, ball: bool, colours: bool) -> str:
     pale = any(mark.man == man for mark in position.marks)
     mark = "o" if ball else "*" if position.carrier == man else "'" if pale else " "
     label = man.label.upper() if man.role == "offense" else man.label.lower()
-    seat = seat_of(position, man.role)
-    return _inked(f"{label:>2}{mark}", f"pale {seat}" if pale else seat, colours)
+    seat = seat_from_role(position, man.role)
+    return _color_text(f"{label:>2}{mark}", f"pale {seat}" if pale else seat, colours)
 
 
-def _shared(position: Position) -> Iterator[str]:
+def _describe_shared_squares(position: Position) -> Iterator[str]:
     """The squares on which two opponents stand: the picture shows the one of the offense."""
     offense: Role = "offense"
-    there, opponents = standing(position, offense), standing(position, "defense")
+    there, opponents = find_men_by_square(position, offense), find_men_by_square(position, "defense")
     for place in sorted(there.keys() & opponents.keys()):
         yield f"On one square, {place[0]},{place[1]}: {there[place]} and {opponents[place].lower()}"
 
 
-def _inked(text: str, thing: str, colours: bool) -> str:
+def _color_text(text: str, thing: str, colours: bool) -> str:
     return f"\x1b[{INK[thing]}m{text}\x1b[0m" if colours and thing in INK else text

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.line_ups import window_facts
-from scrimmage_rules.computer_football.pictures.field import WAYS, Sheet, blue_line, ground, numbers, yards, zones
-from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.computer_football.line_ups import describe_window
+from scrimmage_rules.computer_football.pictures.field_picture import (
+    WAYS,
+    Sheet,
+    draw_ground,
+    draw_numbers,
+    draw_scrimmage_line,
+    draw_yards,
+    draw_zones,
+)
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.contract import Facts
 
@@ -14,31 +21,31 @@ BRACKET = 25
 """Height of a row of brackets with their words."""
 
 
-def display(_rules: Rules, line: int, way: int) -> str:
+def draw_window(line: int, way: int) -> str:
     """The window of an offense on a line, its zones, and below it where each kind of man may line up (CF-A07)."""
-    facts = window_facts(line, way)
-    sheet, brackets = Sheet(facts["first"], facts["last"]), list(_brackets(facts))
+    facts = describe_window(line, way)
+    sheet, brackets = Sheet(facts["first"], facts["last"]), list(_list_brackets(facts))
     said = [
         f"The window of an offense that goes {WAYS[way]} from line {line}, {facts['yards_to_goal']} yards to go",
-        _columns(sheet.first, sheet.last),
-        *(f"{who}: {_columns(*where)}" for who, where, _ in brackets),
+        _name_columns(sheet.first, sheet.last),
+        *(f"{who}: {_name_columns(*where)}" for who, where, _ in brackets),
     ]
     parts = [
-        *ground(sheet, None),
-        *zones(sheet, sheet.first),
-        *yards(sheet),
-        *numbers(sheet),
-        blue_line(sheet, line),
-        *(_bracket(sheet, *each) for each in brackets),
+        *draw_ground(sheet, None),
+        *draw_zones(sheet, sheet.first),
+        *draw_yards(sheet),
+        *draw_numbers(sheet),
+        draw_scrimmage_line(sheet, line),
+        *(_draw_bracket(sheet, *each) for each in brackets),
     ]
     return render_svg("board gridiron", ". ".join(said), sheet.width, sheet.bottom + 3 * BRACKET, parts)
 
 
-def _columns(first: int, last: int) -> str:
+def _name_columns(first: int, last: int) -> str:
     return f"column {first}" if first == last else f"columns {first} to {last}"
 
 
-def _brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
+def _list_brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
     """Whom each bracket is for, its columns, and its row: L1 to L5."""
     yield "F, H, T", facts["backs"], 0
     yield "defense", facts["defense"], 0
@@ -48,7 +55,7 @@ def _brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
     yield "T1, T2, G1 to G3, ends", facts["linemen"], 2
 
 
-def _bracket(sheet: Sheet, who: str, columns: tuple[int, int], row: int) -> str:
+def _draw_bracket(sheet: Sheet, who: str, columns: tuple[int, int], row: int) -> str:
     x, far, y = sheet.x(columns[0] - 1) + 2, sheet.x(columns[1]) - 2, sheet.bottom + row * BRACKET + 2
     room = 4 * len(who)
     words = f'x="{min(max((x + far) // 2, room), sheet.width - room)}" y="{y + 17}"'

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, goal_line
-from scrimmage_rules.computer_football.men import next_man
-from scrimmage_rules.computer_football.pictures.field import WAYS, line_name, name_of
+from scrimmage_rules.computer_football.argument_adapter import drop_first
+from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, get_goal_line
+from scrimmage_rules.computer_football.men import find_next_man
+from scrimmage_rules.computer_football.pictures.field_picture import WAYS, name_line, name_square
 from scrimmage_rules.computer_football.position import (
     ROLES,
     Man,
     Position,
-    ahead,
-    mover_of,
-    offense_seat,
-    other,
-    seat_of,
+    get_mover,
+    get_offense_seat,
+    get_way,
+    other_seat,
+    seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
 
@@ -24,41 +25,41 @@ PLACED = ("allot", "move", "throw", "over")
 """The phases in which a man who is nowhere has left the field."""
 
 
-def headings(position: Position) -> tuple[str, str]:
+def write_headings(position: Position) -> tuple[str, str]:
     """Who attacks where; which play and down it is, and how far a new first down is."""
     if position.offense is None:
         return "Scrimmage", "a new game"
     if position.phase == "over":
         return f"{position.winner} has won", f"play {position.play}: {position.score}"
-    way = ahead(position, "offense")
+    way = get_way(position, "offense")
     yards_to_go = YARDS_PER_SQUARE * way * (position.first_down - position.line)
-    to_go = "goal" if position.first_down == goal_line(way) else str(yards_to_go)
+    to_go = "goal" if position.first_down == get_goal_line(way) else str(yards_to_go)
     needed = f"{DOWN_NAMES[position.down - 1]} and {to_go}"
     return f"{position.offense} attacks {WAYS[way]}", f"play {position.play}: {needed}"
 
 
-def told(rules: Rules, position: Position) -> Iterator[str]:
+def describe_position(rules: Rules, position: Position) -> Iterator[str]:
     """What is due; the line; the call and the ball; who is paler, has moved, or is gone."""
     yield _SITUATION[position.phase](position)
     if position.offense is not None:
-        way = ahead(position, "offense")
+        way = get_way(position, "offense")
         short = f"{YARDS_PER_SQUARE * way * (position.first_down - position.line)} yards to line {position.first_down}"
-        line = f"line {position.line}, {line_name(position.line, position.eastward)}"
+        line = f"line {position.line}, {name_line(position.line, position.eastward)}"
         yield f"{DOWN_NAMES[position.down - 1].capitalize()} down on {line}; {short}"
-    yield from _call(position)
-    yield from _ball_told(position)
+    yield from _describe_call(position)
+    yield from _describe_ball(position)
     if position.scramble is not None:
         yield SCRAMBLED[position.scramble]
     for mark in position.marks:
-        yield f"Paler: {seat_of(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
+        yield f"Paler: {seat_from_role(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
     if position.used:
         yield f"Moved this turn: {', '.join(f'{man} {used}' for man, used in sorted(position.used.items()))}"
-    yield from _gone(position)
+    yield from _describe_missing_men(position)
     if rules.edition != "power":
         yield f"Edition: {rules.edition}"
 
 
-def _call(position: Position) -> Iterator[str]:
+def _describe_call(position: Position) -> Iterator[str]:
     """The call, and what of it is still a secret."""
     call, known = position.call, position.known
     if call is None:
@@ -73,79 +74,79 @@ def _call(position: Position) -> Iterator[str]:
         yield f"Called: {what}"
 
 
-def _ball_told(position: Position) -> Iterator[str]:
+def _describe_ball(position: Position) -> Iterator[str]:
     carrier = position.carrier
     if carrier is not None:
         place = position.men.of(carrier.role)[carrier.label]
-        where = f" on {name_of(place)}" if place else ""
-        yield f"{_whose(position, carrier)} has the ball{where}{'' if carrier_known(position) else ', a secret'}"
+        where = f" on {name_square(place)}" if place else ""
+        yield f"{_name_man(position, carrier)} has the ball{where}{'' if is_carrier_known(position) else ', a secret'}"
     if position.air is not None:
-        yield f"The ball is in the air and comes down on {name_of(position.air)}"
+        yield f"The ball is in the air and comes down on {name_square(position.air)}"
     if position.loose is not None:
-        by = f", fumbled by {seat_of(position, position.fumbled_by)}" if position.fumbled_by else ""
-        yield f"The ball lies loose on {name_of(position.loose)}{by}"
+        by = f", fumbled by {seat_from_role(position, position.fumbled_by)}" if position.fumbled_by else ""
+        yield f"The ball lies loose on {name_square(position.loose)}{by}"
     for role in ROLES:
         if position.reached.of(role) is not None:
-            yield f"{seat_of(position, role)}'s {position.reached.of(role)} has got to the ball"
+            yield f"{seat_from_role(position, role)}'s {position.reached.of(role)} has got to the ball"
 
 
-def carrier_known(position: Position) -> bool:
+def is_carrier_known(position: Position) -> bool:
     """Whether the defense knows who has the ball: it was told, or he is one of its own (PLAY.7.4, CF-A29)."""
     return position.known.carrier or position.changed
 
 
-def _whose(position: Position, man: Man) -> str:
-    return f"{seat_of(position, man.role)}'s {man.label}"
+def _name_man(position: Position, man: Man) -> str:
+    return f"{seat_from_role(position, man.role)}'s {man.label}"
 
 
-def _gone(position: Position) -> Iterator[str]:
+def _describe_missing_men(position: Position) -> Iterator[str]:
     if position.phase not in PLACED:
         return
     for role in ROLES:
         gone = [man for man, place in position.men.of(role).items() if place is None]
         if gone:
-            yield f"Off the field, {seat_of(position, role)}: {', '.join(gone)}"
+            yield f"Off the field, {seat_from_role(position, role)}: {', '.join(gone)}"
 
 
-def who_stands_where(position: Position) -> Iterator[str]:
+def describe_squares_of_men(position: Position) -> Iterator[str]:
     """Who of both sides stands where; told to those who cannot see it."""
     for role in ROLES:
-        there = [f"{man} {name_of(place)}" for man, place in position.men.of(role).items() if place is not None]
+        there = [f"{man} {name_square(place)}" for man, place in position.men.of(role).items() if place is not None]
         if there:
-            yield f"{seat_of(position, role)}, {role}: {'; '.join(there)}"
+            yield f"{seat_from_role(position, role)}, {role}: {'; '.join(there)}"
 
 
-def _lining_up(position: Position) -> str:
-    man, seat = next_man(position, "offense"), offense_seat(position)
+def _describe_line_up(position: Position) -> str:
+    man, seat = find_next_man(position, "offense"), get_offense_seat(position)
     return f"{seat} places {man} of its offense" if man else f"{seat} calls the play in secret"
 
 
-def _defending(position: Position) -> str:
-    man, seat = next_man(position, "defense"), other(offense_seat(position))
+def _describe_defense(position: Position) -> str:
+    man, seat = find_next_man(position, "defense"), other_seat(get_offense_seat(position))
     return f"{seat} places {man} of its defense" if man else f"{seat} may say that it is done"
 
 
-def _mover(position: Position) -> str:
+def _name_mover(position: Position) -> str:
     """The side whose turn it is, with the number of this turn of its."""
-    mover = mover_of(position)
+    mover = get_mover(position)
     number = (position.turns.offense if mover == "offense" else position.turns.defense) + 1
-    return f"{seat_of(position, mover)} ({mover}, turn {number})"
+    return f"{seat_from_role(position, mover)} ({mover}, turn {number})"
 
 
-def _moving(position: Position) -> str:
+def _describe_turn(position: Position) -> str:
     aim = " for the ball" if position.air or position.loose else ""
     squares_ = f"{position.left} of {position.allotment} square{'' if position.allotment == 1 else 's'}"
-    return f"{_mover(position)} moves{aim}: {squares_} left"
+    return f"{_name_mover(position)} moves{aim}: {squares_} left"
 
 
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
-    "draw": lambda _: "Chance decides who starts on offense, and which goal is defended",
-    "start": lambda _: "Either player may start the scrimmage",
-    "line-up": _lining_up,
-    "defend": _defending,
-    "allot": lambda position: f"Chance allots squares to {_mover(position)}",
-    "move": _moving,
-    "throw": lambda position: f"{_mover(position)} must throw now, to any zone",
+    "draw": drop_first(lambda: "Chance decides who starts on offense, and which goal is defended"),
+    "start": drop_first(lambda: "Either player may start the scrimmage"),
+    "line-up": _describe_line_up,
+    "defend": _describe_defense,
+    "allot": lambda position: f"Chance allots squares to {_name_mover(position)}",
+    "move": _describe_turn,
+    "throw": lambda position: f"{_name_mover(position)} must throw now, to any zone",
     "over": lambda position: f"{position.winner} has won by a {position.score}",
 }
 

@@ -18,12 +18,11 @@ from scrimmage_rules.computer_football.field import (
     WINDOW,
     ZONE,
     ZONES,
-    markers,
-    squares_of_zone,
-    yard_number,
+    compute_yard_number,
+    list_squares_of_zone,
+    list_yard_markers,
 )
-from scrimmage_rules.computer_football.position import Seat, Square, other
-from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.computer_football.position import Seat, Square, other_seat
 from scrimmage_rules.drawing.svg import render_svg
 
 SIDE = 24
@@ -87,43 +86,45 @@ class Sheet(msgspec.Struct, frozen=True):
         return self.x(place[0]) - SIDE // 2, self.y(place[1]) - SIDE // 2
 
 
-def name_of(place: Square) -> str:
+def name_square(place: Square) -> str:
     """A square as it is written everywhere: `15,6`, its column and row."""
     return f"{place[0]},{place[1]}"
 
 
-def line_name(line: int, eastward: Seat | None) -> str:
+def name_line(line: int, eastward: Seat | None) -> str:
     """A line in words: `red's 20`, `midfield`, `yellow's goal line`. Whoever attacks east defends the west goal."""
-    yards = yard_number(line)
+    yards = compute_yard_number(line)
     if 2 * line == WEST_GOAL_LINE + EAST_GOAL_LINE:
         return "midfield"
     west = 2 * line < WEST_GOAL_LINE + EAST_GOAL_LINE
     whose = "west" if west else "east"
     if eastward is not None:
-        whose = eastward if west else other(eastward)
+        whose = eastward if west else other_seat(eastward)
     return f"{whose}'s {yards}" if yards else f"{whose}'s goal line"
 
 
 # ---- what does not change: turf, end zones, grid, numbers
 
 
-def ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
+def draw_ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
     """Turf and grid; an end zone has the colour of the side that defends it (FIELD.grid, CF-A01)."""
-    yield _rect("turf", sheet, sheet.first, sheet.last, "#3d8b4f")
-    ends = ((1, WEST_GOAL_LINE, eastward), (EAST_GOAL_LINE + 1, COLUMNS, eastward and other(eastward)))
+    yield _draw_rectangle(sheet, (sheet.first, sheet.last), "turf", "#3d8b4f")
+    ends = ((1, WEST_GOAL_LINE, eastward), (EAST_GOAL_LINE + 1, COLUMNS, eastward and other_seat(eastward)))
     for first, last, seat in ends:
         if first <= sheet.last and last >= sheet.first:
             kind = f"end {seat}" if seat else "end"
-            yield _rect(kind, sheet, max(first, sheet.first), min(last, sheet.last), END_FILL[seat or ""])
-    yield from _grid(sheet)
+            yield _draw_rectangle(sheet, (max(first, sheet.first), min(last, sheet.last)), kind, END_FILL[seat or ""])
+    yield from _draw_grid(sheet)
 
 
-def _rect(kind: str, sheet: Sheet, first: int, last: int, fill: str) -> str:
+def _draw_rectangle(sheet: Sheet, columns: tuple[int, int], kind: str, fill: str) -> str:
+    """Return a rectangle over all rows of the columns from the first to the last."""
+    first, last = columns
     x, wide = sheet.x(first - 1), (last - first + 1) * SIDE
     return f'<rect class="{kind}" x="{x}" y="{sheet.north}" width="{wide}" height="{ROWS * SIDE}" fill="{fill}"/>'
 
 
-def _grid(sheet: Sheet) -> Iterator[str]:
+def _draw_grid(sheet: Sheet) -> Iterator[str]:
     """Black lines in both directions: each set is the dashes of one broad stroke."""
     x, y, far, low = sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south
     dashes = f'stroke-dasharray="1 {SIDE - 1}"'
@@ -132,7 +133,7 @@ def _grid(sheet: Sheet) -> Iterator[str]:
     yield f'<path d="M{(x + far) // 2} {y - 0.5}V{low + 1}" stroke-width="{far - x}" {dashes}/></g>'
 
 
-def squares(sheet: Sheet) -> Iterator[str]:
+def draw_squares(sheet: Sheet) -> Iterator[str]:
     """Every square on its own, to be pointed at; drawn in units of a square."""
     move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
     yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'
@@ -143,7 +144,7 @@ def squares(sheet: Sheet) -> Iterator[str]:
     yield "</g>"
 
 
-def numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
+def draw_numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
     """The numbers of columns above and of rows at the left; only every so many where there is no room."""
     yield f'<g class="numbers" {INK} font-size="{size}">'
     for column in sheet.columns:
@@ -154,9 +155,9 @@ def numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
     yield "</g>"
 
 
-def yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
+def draw_yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
     """The yard markers, every ten yards, with their numbers; a goal line is a G (FIELD.yard-markers)."""
-    found = markers(sheet.first, sheet.last)
+    found = list_yard_markers(sheet.first, sheet.last)
     path = "".join(f"M{sheet.x(each['line'])} {sheet.north}v{ROWS * SIDE + 4}" for each in found)
     yield f'<path class="marks" d="{path}" stroke="#fff" stroke-width="1.5" stroke-opacity="0.7"/>'
     yield f'<g class="yards" {INK} font-size="{size}" font-weight="bold">'
@@ -169,7 +170,7 @@ def yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
 # ---- what changes from play to play
 
 
-def zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
+def draw_zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
     """The 12 zones of a window, lightly, with their numbers; one of them lit (FIELD.zones-12, CF-A02)."""
     last = first + WINDOW - 1
     bounds = [f"M{sheet.x(line)} {sheet.north}V{sheet.south}" for line in range(first - 1, last + 1, ZONE)]
@@ -179,11 +180,11 @@ def zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> It
     yield f'<path class="zones" d="{"".join(bounds)}" {ink}/>'
     yield '<g class="zone-numbers" fill="#fff" fill-opacity="0.3" font-size="44" text-anchor="middle">'
     for zone in ZONES:
-        x, y = sheet.at(squares_of_zone(first, zone)[middle * ZONE + middle])
+        x, y = sheet.at(list_squares_of_zone(first, zone)[middle * ZONE + middle])
         yield f'<text x="{x}" y="{y + 16}">{zone}</text>'
     yield "</g>"
     if lit is not None:
-        column, row = squares_of_zone(first, lit)[0]
+        column, row = list_squares_of_zone(first, lit)[0]
         x, y, side = sheet.x(column - 1) + 2, sheet.y(row - 1) + 2, ZONE * SIDE - 4
         dashes = ' stroke-dasharray="6 5"' if how == "secret" else ""
         fill = "0" if how == "secret" else "0.28"
@@ -193,17 +194,17 @@ def zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> It
         )
 
 
-def blue_line(sheet: Sheet, line: int) -> str:
+def draw_scrimmage_line(sheet: Sheet, line: int) -> str:
     """The scrimmage line (FIELD.scrimmage-line)."""
-    return _line(sheet, "scrimmage", line, 'stroke="#2d6bff"')
+    return _draw_line(sheet, "scrimmage", line, 'stroke="#2d6bff"')
 
 
-def yellow_line(sheet: Sheet, line: int) -> str:
+def draw_first_down_line(sheet: Sheet, line: int) -> str:
     """The first-down line, broken so that a scrimmage line on the same place shows as well (FIELD.first-down-line)."""
-    return _line(sheet, "first-down", line, 'stroke="#ffe14d" stroke-dasharray="9 6"')
+    return _draw_line(sheet, "first-down", line, 'stroke="#ffe14d" stroke-dasharray="9 6"')
 
 
-def _line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
+def _draw_line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
     path = f'd="M{sheet.x(line)} {sheet.north}V{sheet.south}"'
     return f'<path class="{kind}" data-line="{line}" {path} {ink} stroke-width="4"/>'
 
@@ -211,12 +212,12 @@ def _line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
 # ---- the field alone
 
 
-def field(_rules: Rules) -> str:
+def draw_field() -> str:
     """The whole field from end to end, with every fifth column and row numbered."""
     sheet = Sheet(1, COLUMNS)
     said = (
         f"The field: {COLUMNS} columns from west to east and {ROWS} rows from north to south, two yards each; the goal"
         f" lines are {WEST_GOAL_LINE} and {EAST_GOAL_LINE}, and the end zones beyond them"
     )
-    parts = [*ground(sheet, None), *yards(sheet, LARGE_NUMBER), *numbers(sheet, ZONE, LARGE_NUMBER)]
+    parts = [*draw_ground(sheet, None), *draw_yards(sheet, LARGE_NUMBER), *draw_numbers(sheet, ZONE, LARGE_NUMBER)]
     return render_svg("board gridiron field", said, sheet.width, sheet.bottom, parts)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_of_speed
+from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_from_speed
 from scrimmage_rules.computer_football.position import SEATS, Seat
-from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.svg import render_svg
 
 SHAPES = {
@@ -29,7 +28,7 @@ INK = {"red": "#fff", "yellow": "#1b1b1b"}
 PALE_INK = "#1b1b1b"
 
 
-def token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
+def draw_token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
     """A man's shape with his label around a point; paler when a first blocker has marked him (BLOCK.pale-mark)."""
     x, y = where
     fill, ink = (PALE[seat], PALE_INK) if pale else (FILL[seat], INK[seat])
@@ -40,7 +39,7 @@ def token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -
     )
 
 
-def letters() -> str:
+def get_letter_style() -> str:
     """How the labels of men are written, and their edges drawn."""
     return 'font-size="13" font-weight="bold" text-anchor="middle" stroke-width="1.6"'
 
@@ -50,39 +49,39 @@ def letters() -> str:
 ROW, COLUMN, LEAD = 34, 34, 154
 
 
-def men(_rules: Rules) -> str:
+def draw_men() -> str:
     """All men by speed, of both sides: red as offense, yellow as defense; and what a paler man looks like."""
     width = LEAD + 6 * COLUMN
-    told = ", ".join(f"speed {each}, power {power_of_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
+    told = ", ".join(f"speed {each}, power {power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
     height = ROW * (len(SPEEDS) + 1)
     turf = f'<rect class="turf" x="{LEAD - 8}" y="0" width="{width - LEAD + 8}" height="{height}" fill="#3d8b4f"/>'
-    parts = [turf, f'<g class="men" {letters()}>', *_rows(), "</g>"]
+    parts = [turf, f'<g class="men" {get_letter_style()}>', *_draw_rows(), "</g>"]
     return render_svg("board gridiron shapes", f"The five shapes. {told}", width, height, parts)
 
 
-def _rows() -> Iterator[str]:
+def _draw_rows() -> Iterator[str]:
     for number, speed in enumerate(SPEEDS):
         y = number * ROW + ROW // 2
-        yield _words(f"speed {speed}, power {power_of_speed(speed)}", y)
-        for place, (seat, man) in enumerate(_of_speed(speed)):
-            yield _figure(seat, man, (LEAD + place * COLUMN + 12, y))
+        yield _draw_words(f"speed {speed}, power {power_from_speed(speed)}", y)
+        for place, (seat, man) in enumerate(_list_men_of_speed(speed)):
+            yield _draw_figure(seat, man, (LEAD + place * COLUMN + 12, y))
     y = len(SPEEDS) * ROW + ROW // 2
-    yield _words("paler", y)
+    yield _draw_words("paler", y)
     for place, (seat, man) in enumerate(zip(SEATS, ("G1", "G1"), strict=True)):
-        yield _figure(seat, man, (LEAD + place * COLUMN + 12, y), pale=True)
+        yield _draw_figure(seat, man, (LEAD + place * COLUMN + 12, y), pale=True)
 
 
-def _words(text: str, y: int) -> str:
+def _draw_words(text: str, y: int) -> str:
     return (
         f'<text class="words" x="4" y="{y + 5}" fill="currentColor" font-size="15" font-weight="normal"'
         f' text-anchor="start">{text}</text>'
     )
 
 
-def _figure(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
-    return f'<g class="man {seat}{" pale" if pale else ""}">{token(seat, man, where, pale=pale)}</g>'
+def _draw_figure(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
+    return f'<g class="man {seat}{" pale" if pale else ""}">{draw_token(seat, man, where, pale=pale)}</g>'
 
 
-def _of_speed(speed: int) -> Iterator[tuple[Seat, str]]:
+def _list_men_of_speed(speed: int) -> Iterator[tuple[Seat, str]]:
     for seat, labels in zip(SEATS, (OFFENSE, DEFENSE), strict=True):
         yield from ((seat, man) for man in labels if SPEED[man] == speed)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import leave_the_field, waits_no_more
-from scrimmage_rules.computer_football.exact_chances import shares
+from scrimmage_rules.computer_football.blocking import end_waiting, remove_men
+from scrimmage_rules.computer_football.exact_chances import shares_from_faces
 from scrimmage_rules.computer_football.men import ENDS
-from scrimmage_rules.computer_football.objective import scores, touchdown
+from scrimmage_rules.computer_football.objective import has_scored, score_touchdown
 from scrimmage_rules.computer_football.position import (
     NOBODY_THERE,
     ROLES,
@@ -16,11 +16,11 @@ from scrimmage_rules.computer_football.position import (
     Reached,
     Role,
     Square,
-    man_on,
-    seat_of,
-    square_of,
+    find_man_on,
+    get_square,
+    seat_from_role,
 )
-from scrimmage_rules.computer_football.possession import Spot, incomplete, recovered_at
+from scrimmage_rules.computer_football.possession import Spot, end_incomplete_pass, end_play_with_recovery
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
@@ -52,23 +52,23 @@ def can_catch(rules: Rules, label: str) -> bool:
     return label in RECEIVERS or (label == "Q" and rules.reading["CF-A44"] == "backs-include-q")
 
 
-def counts(rules: Rules, man: Man) -> bool:
+def is_counted_at_ball(rules: Rules, man: Man) -> bool:
     """Whether a man who gets to the ball counts: receivers of the offense, and any defender (PASS.defender-attempt)."""
     return man.role == "defense" or can_catch(rules, man.label)
 
 
-def may_go_there(rules: Rules, position: Position, man: Man, place: Square) -> bool:
+def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Square) -> bool:
     """Under CF-A45 `entry-forbidden` an offensive man who cannot catch keeps off the square of a thrown ball."""
-    return place != position.air or counts(rules, man) or rules.reading["CF-A45"] != "entry-forbidden"
+    return place != position.air or is_counted_at_ball(rules, man) or rules.reading["CF-A45"] != "entry-forbidden"
 
 
 # ---- getting to the ball
 
 
-def note_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
+def record_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
     """Remember who has got to the ball, where CF-A42 asks for more than standing there in the end."""
     reading, role = rules.reading["CF-A42"], man.role
-    if place != position.air or reading == "standing-at-end-counts" or not counts(rules, man):
+    if place != position.air or reading == "standing-at-end-counts" or not is_counted_at_ball(rules, man):
         return position
     if reading == "ever-there-counts" and position.reached.of(role) is not None:
         return position
@@ -76,23 +76,23 @@ def note_arrival(rules: Rules, position: Position, man: Man, place: Square) -> P
     return replace(position, reached=Reached(**reached))
 
 
-def at_the_throw(rules: Rules, position: Position) -> Position:
+def record_men_at_throw(rules: Rules, position: Position) -> Position:
     """Those who stand where the ball is thrown have got there under CF-A42 `ever-there-counts`."""
     if rules.reading["CF-A42"] != "ever-there-counts" or position.air is None:
         return position
     for role in ROLES:
-        man = man_on(position, role, position.air)
+        man = find_man_on(position, role, position.air)
         if man is not None:
-            position = note_arrival(rules, position, man, position.air)
+            position = record_arrival(rules, position, man, position.air)
     return position
 
 
-def _who_has_got_there(rules: Rules, position: Position, role: Role) -> Man | None:
+def _find_man_at_ball(rules: Rules, position: Position, role: Role) -> Man | None:
     reading, remembered = rules.reading["CF-A42"], position.reached.of(role)
     if reading == "ever-there-counts":
         return None if remembered is None else Man(role, remembered)
-    man = man_on(position, role, position.air)
-    if man is None or not counts(rules, man):
+    man = find_man_on(position, role, position.air)
+    if man is None or not is_counted_at_ball(rules, man):
         return None
     return None if reading == "must-move-on" and man.label != remembered else man
 
@@ -100,55 +100,55 @@ def _who_has_got_there(rules: Rules, position: Position, role: Role) -> Man | No
 # ---- the result
 
 
-def resolve(deed: Deed[object], position: Position) -> Position:
+def resolve_pass(deed: Deed[object], position: Position) -> Position:
     """Both sides have used their squares: the pass is complete, intercepted or incomplete (PASS.use-all)."""
-    receiver = _who_has_got_there(deed.rules, position, "offense")
-    defender = _who_has_got_there(deed.rules, position, "defense")
+    receiver = _find_man_at_ball(deed.rules, position, "offense")
+    defender = _find_man_at_ball(deed.rules, position, "defense")
     there = (receiver is not None, defender is not None)
     result = CERTAIN.get(there) or str(deed.pick("catch", "contested-pass", CONTESTED))
     deed.say(
-        "pass", (*CLAUSES[there], *ATTEMPT.values(), "PASS.use-all"), result=result, receiver=_label(receiver),
-        defender=_label(defender), at=position.air,
+        "pass", (*CLAUSES[there], *ATTEMPT.values(), "PASS.use-all"), result=result, receiver=_get_label(receiver),
+        defender=_get_label(defender), at=position.air,
     )  # fmt: skip
     catcher, loser = (receiver, defender) if result == "complete" else (defender, receiver)
     if result == "incomplete" or catcher is None:
-        return incomplete(deed, position)
-    return _caught(deed, position, catcher, loser)
+        return end_incomplete_pass(deed, position)
+    return _complete_catch(deed, position, catcher, loser)
 
 
-def _label(man: Man | None) -> str | None:
+def _get_label(man: Man | None) -> str | None:
     return None if man is None else man.label
 
 
-def _caught(deed: Deed[object], position: Position, catcher: Man, loser: Man | None) -> Position:
+def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser: Man | None) -> Position:
     """The catcher is the carrier; what becomes of the man he beat is CF-A46's."""
-    role, column, reading = catcher.role, square_of(position, catcher)[0], deed.rules.reading
+    role, column, reading = catcher.role, get_square(position, catcher)[0], deed.rules.reading
     changed = position.changed or role == "defense"
     held = replace(position, carrier=catcher, air=None, reached=NOBODY_THERE, changed=changed)
-    held = waits_no_more(held, catcher)
+    held = end_waiting(held, catcher)
     if loser is not None and reading["CF-A46"] == "loser-removed":
-        held = leave_the_field(deed.rules, held, loser)
-        deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_of(position, loser.role))
-    if scores(held, catcher, column):
-        return touchdown(deed, held, role)
+        held = remove_men(deed.rules, held, loser)
+        deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_from_role(position, loser.role))
+    if has_scored(held, catcher, column):
+        return score_touchdown(deed, held, role)
     contested_dead = loser is not None and reading["CF-A46"] == "down-at-the-catch"
     interception_dead = role == "defense" and reading["CF-A48"] == "dead-at-catch"
     if contested_dead or interception_dead:
-        return recovered_at(deed, held, Spot(role, column))
+        return end_play_with_recovery(deed, held, Spot(role, column))
     return replace(held, mover=role if reading["CF-A47"] == "ball-side-first" else "offense")
 
 
 # ---- questions
 
 
-def of_those_there(asked: Question) -> Answer:
+def answer_catch(asked: Question) -> Answer:
     """What may come of a pass, by who has got to the ball."""
-    there = (_flag(asked, "receiver"), _flag(asked, "defender"))
+    there = (_flag_from_question(asked, "receiver"), _flag_from_question(asked, "defender"))
     certain = CERTAIN.get(there)
-    return Answer(shares(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
+    return Answer(shares_from_faces(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
 
 
-def _flag(asked: Question, name: str) -> bool:
+def _flag_from_question(asked: Question, name: str) -> bool:
     value = asked.args.get(name)
     if not isinstance(value, bool):
         raise MalformedData(f"$.args.{name}", "true or false is needed here")
