@@ -116,8 +116,14 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def field(self) -> tuple[Hex, ...]:
-        """Every hex but those of the goals, column by column."""
-        return tuple((x, y) for x, first, last in self.columns for y in range(first, last + 1, 2))
+        """Return every hex except the goal hexes, column by column. A column of odd sums x + y has no hexes."""
+        columns = [(x, first, last) for x, first, last in self.columns if is_hex((x, first))]
+        return tuple((x, y) for x, first, last in columns for y in range(first, last + 1, 2))
+
+
+def is_hex(place: Hex) -> bool:
+    """Return whether two coordinates are those of a hex: their sum is even."""
+    return (place[0] + place[1]) % 2 == 0
 
 
 @cache

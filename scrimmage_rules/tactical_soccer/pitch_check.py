@@ -7,7 +7,7 @@ from math import inf
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData, is_hex
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other
 
 BOX_SIZE = 6
@@ -37,7 +37,7 @@ def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
     columns = [x for x, _, _ in data.columns]
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         yield Fault("INTRO.kit-complete", "columns-not-in-order", "/columns")
-    if any(first > last or (x + first) % 2 or (x + last) % 2 for x, first, last in data.columns):
+    if any(first > last or not (is_hex((x, first)) and is_hex((x, last))) for x, first, last in data.columns):
         yield Fault("INTRO.kit-complete", "no-column", "/columns")
     end = max((last for _, _, last in data.columns), default=0)
     if any(last < end - 1 or first > 1 - end for _, first, last in data.columns):
@@ -53,9 +53,10 @@ def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
 def _goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
     goal, distance, ahead = data.goals.of(seat), data.grid.distance, ATTACKS[seat]
     end = min((y * ahead for _, y in field), default=inf)
+    beyond = all(is_hex(place) and place[1] * ahead < end for place in goal.hexes)
     steps = (distance(goal.Left, goal.Center), distance(goal.Center, goal.Right), distance(goal.Left, goal.Right))
     in_order = (goal.Left[0] - goal.Right[0]) * ahead > 0
-    if any(y * ahead >= end for _, y in goal.hexes) or steps != (1, 1, 2) or not in_order:
+    if not beyond or steps != (1, 1, 2) or not in_order:
         yield Fault("GOALIE.three-goal-hexes", "no-goal", f"/goals/{seat}")
     if goal.hexes != tuple((-x, -y) for x, y in data.goals.of(other(seat)).hexes):
         yield Fault("INTRO.kit-complete", "halves-not-alike", f"/goals/{seat}")
@@ -66,7 +67,7 @@ def _box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: str) -
         yield Fault("GOALIE.box", "no-such-box", f"/boxes/{name}")
         return
     box, goal = data.boxes[name].of(seat), data.goals.of(seat)
-    touched = all(any(data.grid.distance(place, each) == 1 for each in box) for place in goal.hexes)
+    touched = all(not set(data.grid.neighbours(place)).isdisjoint(box) for place in goal.hexes)
     if not len(set(box)) == len(box) == BOX_SIZE or not field.issuperset(box) or not touched:
         yield Fault("GOALIE.box", "no-box", f"/boxes/{name}/{seat}")
     if set(box) != {(-x, -y) for x, y in data.boxes[name].of(other(seat))}:

@@ -365,6 +365,55 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
         | the columns             | SETUP.circle-minimum  |
 
+    @GOALIE.three-goal-hexes @GOALIE.box
+    Scenario: Three goal hexes with odd sums of x and y are invalid
+      Given a pitch of one's own, laid out like the small one
+      And red's goal hex Left lies on 1,-12
+      And red's goal hex Center lies on 0,-13
+      And red's goal hex Right lies on -1,-12
+      And blue's goal hex Left lies on -1,12
+      And blue's goal hex Center lies on 0,13
+      And blue's goal hex Right lies on 1,12
+      When this pitch is checked
+      Then its faults are
+        | red's goal              | GOALIE.three-goal-hexes |
+        | red's three-by-two box  | GOALIE.box              |
+        | blue's goal             | GOALIE.three-goal-hexes |
+        | blue's three-by-two box | GOALIE.box              |
+
+    @INTRO.kit-complete @SETUP.place
+    Scenario: A column with odd sums of x and y has no hexes
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -1 from -10 to 10, 0 from -9 to 9, 1 from -10 to 10
+      When this pitch is checked
+      Then its faults are
+        | the columns             | INTRO.kit-complete    |
+        | the columns             | SETUP.place           |
+        | the centre              | SETUP.centre-hex-mark |
+        | red's three-by-two box  | GOALIE.box            |
+        | the columns             | SETUP.circle-minimum  |
+        | blue's three-by-two box | GOALIE.box            |
+        | the columns             | SETUP.circle-minimum  |
+
+    @SETUP.place
+    Scenario: A column that is listed twice counts its hexes once
+      Given a pitch of one's own, laid out like the small one
+      And its columns are 0 from -10 to 10, 0 from -10 to 10
+      When this pitch is checked
+      Then its faults are
+        | the columns             | INTRO.kit-complete |
+        | the columns             | SETUP.place        |
+        | red's three-by-two box  | GOALIE.box         |
+        | blue's three-by-two box | GOALIE.box         |
+
+    @SETUP.centre-hex-mark
+    Scenario: A centre hex far from 0,0 does not move the centre circle
+      Given a pitch of one's own, laid out like the small one
+      And its centre hex lies on 0,10
+      When this pitch is checked
+      Then its faults are
+        | the centre | SETUP.centre-hex-mark |
+
     @INTRO.kit-complete
     Scenario: There is no bundled pitch of another name
       When the bundled default pitch is looked up

@@ -11,6 +11,9 @@ const MOST_COLUMNS = 81;
 const MOST_BOXES = 20;
 const MOST_HEXES = 800;
 const BOX_SIZE = 6;
+const CENTRE = [0, 0];
+
+const isLattice = ([x, y]) => (x + y) % 2 === 0;
 
 export function decodeHex(value, path) {
   if (list(value, path).length !== 2) throw badRequest(`${path}: a hex is [x, y]`);
@@ -51,10 +54,16 @@ export function decodePitch(value, path) {
   };
 }
 
+// The hexes of the columns, each once.
+function fieldOf(columns) {
+  const listed = columns.filter(([x, first]) => isLattice([x, first])).flatMap(([x, first, last]) =>
+    Array.from({ length: Math.max(0, Math.floor((last - first) / 2) + 1) }, (_, index) => [x, first + 2 * index]));
+  return [...new Map(listed.map((hex) => [keyOf(hex), hex])).values()];
+}
+
 /** What the rules call the parts of a pitch, under the readings that decide them. */
 export function laidOut(data, readings) {
-  const field = data.columns.flatMap(([x, first, last]) =>
-    Array.from({ length: Math.max(0, Math.floor((last - first) / 2) + 1) }, (_, index) => [x, first + 2 * index]));
+  const field = fieldOf(data.columns);
   const goalHexes = (seat) => WORDS.map((word) => data.goals[seat][word]);
   const hexes = [...field, ...SEATS.flatMap(goalHexes)];
   const onField = new Set(field.map(keyOf));
@@ -62,7 +71,7 @@ export function laidOut(data, readings) {
   const heights = field.map(([, y]) => y);
   const pitch = { ...data, field, hexes, readings, paths: new Map() }; // paths are found once
   const halfway = field.filter(([, y]) => y === 0).sort(byPlace);
-  const circle = field.filter((hex) => distance(pitch, hex, data.centre) <= (readings['TS-A12'] === 'radius-2' ? 2 : 1));
+  const circle = field.filter((hex) => distance(pitch, hex, CENTRE) <= (readings['TS-A12'] === 'radius-2' ? 2 : 1));
   const isOwn = (seat, hex) => onField.has(keyOf(hex)) && isOwnSide(readings['TS-A13'], halfway, seat, hex);
   const own = Object.fromEntries(SEATS.map((seat) => [seat, field.filter((hex) => isOwn(seat, hex))]));
   const keysOf = (some) => new Set(some.map(keyOf));
@@ -137,7 +146,7 @@ export function faultsOfPitch(data, readings) {
   fault('INTRO.kit-complete', !pitch.field.every((hex) => pitch.isField(opposite(hex))), 'columns');
   fault('INTRO.kit-complete', pitch.field.length > MOST_HEXES, 'columns');
   fault('SETUP.place', pitch.field.filter(([, y]) => y < 0).length < BOX_SIZE, 'columns');
-  fault('SETUP.centre-hex-mark', !same(data.centre, [0, 0]) || !pitch.isField([0, 0]), 'centre');
+  fault('SETUP.centre-hex-mark', !same(data.centre, CENTRE) || !pitch.isField(CENTRE), 'centre');
   for (const seat of SEATS) faultsOfSide(pitch, seat, fault);
   fault('SCATTER.direct-ahead', isTurnedWrong(data, readings), 'orientation');
   return found;
@@ -162,7 +171,7 @@ const columnsAscend = (columns) =>
   columns.length > 0 && columns.every(([x], index) => index === 0 || x === columns[index - 1][0] + 1);
 
 const columnsAreWhole = (columns) =>
-  columns.every(([x, first, last]) => first <= last && (x + first) % 2 === 0 && (x + last) % 2 === 0);
+  columns.every(([x, first, last]) => first <= last && isLattice([x, first]) && isLattice([x, last]));
 
 function endsAreStraight(columns) {
   const most = Math.max(...columns.map(([, , last]) => last));
@@ -175,7 +184,6 @@ const isSet = (one, other) => one.length === other.length && one.every((hex) => 
 function goalIsSound(pitch, seat) {
   const [left, center, right] = pitch.goalHexes(seat);
   const isBeyond = ([, y]) => (seat === 'red' ? y < pitch.bottom : y > pitch.top);
-  const isLattice = ([x, y]) => (x + y) % 2 === 0;
   if (![left, center, right].every((hex) => isBeyond(hex) && isLattice(hex))) return false;
   const apart = (one, other) => distance(pitch, one, other);
   if (apart(left, center) !== 1 || apart(center, right) !== 1 || apart(left, right) !== 2) return false;
