@@ -1,5 +1,5 @@
 Feature: Cards
-  A man caught in a foul is shown yellow and misses the next turn, and is sent off for the half the second time.
+  A man caught in a foul gets a yellow card and misses the next turn. For the second foul he is sent off for the half.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Cards
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Cards come from being caught in a foul and from nothing else
+  Rule: Only a man caught in a foul gets a card
 
-    @CARD.when @CARD.first-yellow @CARD.token
-    Scenario Outline: A foul die in the low range of its reading brings the fouler a card
+    @CARD.when @CARD.first-yellow @CARD.token @case:a-foul-die-in-the-low-range-of-its-reading-brings-the-fouler-a-card
+    Scenario Outline: Under TS-A01, a foul die in the low range gives a card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -34,8 +34,8 @@ Feature: Cards
         | mixed     | 1   |
         | mixed     | 2   |
 
-    @FOUL.fails
-    Scenario Outline: A foul die in the middle range of its reading fails and brings no card
+    @FOUL.fails @case:a-foul-die-in-the-middle-range-of-its-reading-fails-and-brings-no-card
+    Scenario Outline: Under TS-A01, a foul die in the middle range gives no card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -53,8 +53,8 @@ Feature: Cards
         | table-4-6 | 3   |
         | mixed     | 3   |
 
-    @FOUL.bonus
-    Scenario Outline: A foul die in the high range of its reading succeeds and brings no card
+    @FOUL.bonus @case:a-foul-die-in-the-high-range-of-its-reading-succeeds-and-brings-no-card
+    Scenario Outline: Under TS-A01, a foul die in the high range gives no card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -81,8 +81,8 @@ Feature: Cards
       Then so far nobody has been caught
       And blue's F3 has the ball
 
-    @CARD.when @CARD.first-yellow
-    Scenario: The odds of a card with a fouled steal
+    @CARD.when @CARD.first-yellow @case:the-odds-of-a-card-with-a-fouled-steal
+    Scenario: The odds of a fouled steal include the odds of a card
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -109,8 +109,8 @@ Feature: Cards
       And so far blue's F3 has been caught
       And blue's F3 is booked
 
-    @CARD.when
-    Scenario: A man caught in a foul that is an action of its own gets a card
+    @CARD.when @case:a-man-caught-in-a-foul-that-is-an-action-of-its-own-gets-a-card
+    Scenario: Under TS-A38 own-action, a man caught in a foul gets a card
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -120,8 +120,8 @@ Feature: Cards
       And blue's F3 has the ball
       And red's F1 has had his turn
 
-    @FOUL.roll
-    Scenario: A man not caught in a foul that is an action of its own gets no card
+    @FOUL.roll @case:a-man-not-caught-in-a-foul-that-is-an-action-of-its-own-gets-no-card
+    Scenario: Under TS-A38 own-action, a fouler who is not caught gets no card
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -156,10 +156,10 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.token
 
-  Rule: After a card the roll goes on, unless a reading ends the attempt
+  Rule: After a card the roll goes on, unless TS-A40 ends the attempt
 
-    @CARD.first-yellow
-    Scenario Outline: A caught fouler rolls on unless the reading ends his attempt
+    @CARD.first-yellow @case:a-caught-fouler-rolls-on-unless-the-reading-ends-his-attempt
+    Scenario Outline: A caught fouler still rolls, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -195,8 +195,8 @@ Feature: Cards
 
   Rule: A yellow card costs the following turn
 
-    @TURN.complete
-    Scenario: Banned in turn 4, free in turn 5
+    @TURN.complete @case:banned-in-turn-4-free-in-turn-5
+    Scenario: A man banned in turn 4 may act in turn 5
       Given it is half 1, turn 4
       And red's F1 stands on 0,-4
       And red's F1 has been caught once before
@@ -211,8 +211,8 @@ Feature: Cards
       When red's F1 moves to 0,-6
       Then red's F1 stands on 0,-6
 
-    @CARD.yellow-effect
-    Scenario: A ban crosses half time
+    @CARD.yellow-effect @case:a-ban-crosses-half-time
+    Scenario: A ban for a card in turn 10 continues after half time
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 stands on 0,0
@@ -236,8 +236,8 @@ Feature: Cards
       And red's F1 may not be activated this turn
       And red's F1 has had his turn
 
-    @PASS.receiver-rolls
-    Scenario: A banned man receives
+    @PASS.receiver-rolls @case:a-banned-man-receives
+    Scenario: A banned man may receive a pass
       Given it is half 1, turn 3
       And red's M1 stands on 0,-4
       And red's F1 stands on 0,0
@@ -248,8 +248,8 @@ Feature: Cards
       When red's M1 passes to red's F1: the die shows 4
       Then red's F1 has the ball
 
-    @SKILL.save-occupied
-    Scenario: A banned man saves
+    @SKILL.save-occupied @case:a-banned-man-saves
+    Scenario: A banned man may save a shot
       Given it is half 1, turn 3
       And red's F1 stands on 0,10
       And blue's D2 stands on 0,14
@@ -286,8 +286,8 @@ Feature: Cards
         | spends-action |
         | free-reaction |
 
-    @CARD.yellow-effect @TURN.complete
-    Scenario: Carded in turn 3, banned in turn 4
+    @CARD.yellow-effect @TURN.complete @case:carded-in-turn-3-banned-in-turn-4
+    Scenario: A man with a card in turn 3 misses turn 4
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -315,8 +315,8 @@ Feature: Cards
       Then it is half 1, turn 5
       And it is red's activation
 
-    @CARD.yellow-effect
-    Scenario Outline: A man under a ban can do nothing with the ball or without it
+    @CARD.yellow-effect @case:a-man-under-a-ban-can-do-nothing-with-the-ball-or-without-it
+    Scenario Outline: A banned man can do nothing with the ball or without it
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And red's M1 stands on 0,-2
@@ -335,16 +335,16 @@ Feature: Cards
         | red's F1  | pass from F1 to M1    |
         | blue's F3 | steal from F3 with F1 |
 
-    @CARD.yellow-effect
-    Scenario: No position bans a man who is not done
+    @CARD.yellow-effect @case:no-position-bans-a-man-who-is-not-done
+    Scenario: A position that bans a man who is not done is invalid
       Given it is half 1, turn 3
       And red's F1 has been caught once before
       And red's F1 may not be activated this turn
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
 
-    @CARD.first-yellow
-    Scenario: No position bans a man who was never caught
+    @CARD.first-yellow @case:no-position-bans-a-man-who-was-never-caught
+    Scenario: A position that bans a man who was never caught is invalid
       Given it is half 1, turn 3
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
@@ -400,8 +400,8 @@ Feature: Cards
       And nobody has been sent off
       And red's F1 stands on 0,0
 
-    @CARD.second-red
-    Scenario: An interceptor who is sent off does not roll, and the pass goes on
+    @CARD.second-red @case:an-interceptor-who-is-sent-off-does-not-roll-and-the-pass-goes-on
+    Scenario: A sent-off interceptor does not roll, and the pass goes on
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
@@ -415,8 +415,8 @@ Feature: Cards
       And blue's F3 is off the field
       And blue's F3 has been sent off
 
-    @TURN.complete
-    Scenario: A side plays on with five, and its turn is complete with them
+    @TURN.complete @case:a-side-plays-on-with-five-and-its-turn-is-complete-with-them
+    Scenario: A side with five men plays on and completes its turn
       Given red's F1 has been caught twice before
       And red's F1 has been sent off
       And it is half 1, turn 5
@@ -427,8 +427,8 @@ Feature: Cards
       And red's F1 has been sent off
       And red's F1 is off the field
 
-    @TURN.complete
-    Scenario Outline: A sent-off man is back for the second half and his offences stay counted
+    @TURN.complete @case:a-sent-off-man-is-back-for-the-second-half-and-his-offences-stay-counted
+    Scenario Outline: A sent-off man returns in half 2, and his offences still count
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -468,8 +468,8 @@ Feature: Cards
       When red's F1 moves to 0,0
       Then it is refused under CARD.red-effect
 
-    @SETUP.place
-    Scenario: Where play goes on at half time only the sent-off man is placed
+    @SETUP.place @case:where-play-goes-on-at-half-time-only-the-sent-off-man-is-placed
+    Scenario: Under TS-A20 play-on, only the sent-off man is placed at half time
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -513,24 +513,24 @@ Feature: Cards
       Then it is refused under PASS.attempt
       And nothing has changed
 
-    @CARD.red-effect
-    Scenario: No position has a sent-off man on the field
+    @CARD.red-effect @case:no-position-has-a-sent-off-man-on-the-field
+    Scenario: A position with a sent-off man on the field is invalid
       Given red's F1 has been caught twice before
       And red's F1 has been sent off and stays on the field
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
-    @CARD.second-red
-    Scenario: No position has a man sent off for one offence
+    @CARD.second-red @case:no-position-has-a-man-sent-off-for-one-offence
+    Scenario: A position with a man sent off for one offence is invalid
       Given red's F1 has been caught once before
       And red's F1 has been sent off
       When the position is put on the table
       Then it is refused under CARD.second-red
 
-  Rule: A man is caught no oftener than his cards allow
+  Rule: A man is caught no more often than his cards allow
 
-    @TURN.pass-on
-    Scenario Outline: Offences and cards that a match can bring
+    @TURN.pass-on @case:offences-and-cards-that-a-match-can-bring
+    Scenario Outline: Records of offences and cards that a match can produce are valid
       Given the reading TS-A29 is <interception>
       And it is half <half>, turn <turn>
       And red's F1 has been caught <times> before
@@ -554,7 +554,7 @@ Feature: Cards
         | half 2, barred for the last one   | spends-action | 2    | 1    | once   | red's F1 may not be activated this turn |
 
     @CARD.red-effect @case:nobody-is-caught-again-after-he-was-sent-off-for-the-rest-of-the-half
-    Scenario Outline: A man sent off for the rest of the half is not caught again
+    Scenario Outline: A man on the field after too many offences is invalid
       Given it is half <half>, turn 5
       And red's F1 has been caught <times> before
       When the position is put on the table
@@ -565,8 +565,8 @@ Feature: Cards
         | 1    | twice  |
         | 2    | thrice |
 
-    @CARD.red-effect
-    Scenario Outline: A man who is sent off has two offences, and a third only in half 2
+    @CARD.red-effect @case:a-man-who-is-sent-off-has-two-offences-and-a-third-only-in-half-2
+    Scenario Outline: A sent-off man with more offences than possible is invalid
       Given it is half <half>, turn 5
       And red's F1 has been caught <times> before
       And red's F1 has been sent off
@@ -578,8 +578,8 @@ Feature: Cards
         | 1    | thrice     |
         | 2    | four times |
 
-    @CARD.yellow-effect
-    Scenario Outline: Before turn 3 nobody can have been caught twice
+    @CARD.yellow-effect @case:before-turn-3-nobody-can-have-been-caught-twice
+    Scenario Outline: A man caught twice before turn 3 is invalid
       Given it is half 1, turn <turn>
       And red's F1 has been caught twice before
       And red's F1 has been sent off
@@ -591,8 +591,8 @@ Feature: Cards
         | 1    |
         | 2    |
 
-    @CARD.first-yellow
-    Scenario Outline: An offence of the first two turns shows in a card that still counts
+    @CARD.first-yellow @case:an-offence-of-the-first-two-turns-shows-in-a-card-that-still-counts
+    Scenario Outline: In turns 1 and 2, an offence without its card is invalid
       Given it is half 1, turn <turn>
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -604,16 +604,16 @@ Feature: Cards
         | 1    |
         | 2    |
 
-    @CARD.yellow-effect
-    Scenario: Nobody is barred in the first turn of the match
+    @CARD.yellow-effect @case:nobody-is-barred-in-the-first-turn-of-the-match
+    Scenario: A barred man in the first turn of the match is invalid
       Given red's F1 has been caught once before
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
 
-    @CARD.yellow-effect
-    Scenario: A man who is barred cannot be caught in that turn
+    @CARD.yellow-effect @case:a-man-who-is-barred-cannot-be-caught-in-that-turn
+    Scenario: A man both barred and booked for one offence is invalid
       Given it is half 1, turn 5
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -622,8 +622,8 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
 
-    @CARD.first-yellow
-    Scenario Outline: A new yellow card is the first
+    @CARD.first-yellow @case:a-new-yellow-card-is-the-first
+    Scenario Outline: A yellow card for the second offence is invalid
       Given it is half 2, turn 5
       And red's F1 has been caught twice before
       And red's F1 has had his turn
@@ -636,16 +636,16 @@ Feature: Cards
         | is booked                      |
         | may not be activated this turn |
 
-    @CARD.first-yellow
-    Scenario: Nobody who was never caught is booked
+    @CARD.first-yellow @case:nobody-who-was-never-caught-is-booked
+    Scenario: A booked man without an offence is invalid
       Given it is half 1, turn 5
       And red's F1 has had his turn
       And red's F1 is booked
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @TURN.one-action
-    Scenario Outline: Who was booked has used his action
+    @TURN.one-action @case:who-was-booked-has-used-his-action
+    Scenario Outline: A booked man who has not used his action is invalid
       Given the reading TS-A29 is <interception>
       And the reading TS-A38 is <fouling>
       And it is half 1, turn 5
@@ -660,8 +660,8 @@ Feature: Cards
         | spends-next   | add-on     |
         | free-reaction | own-action |
 
-    @TURN.pass-on
-    Scenario Outline: Where fouls cost nothing a booked man may have his action left, or be sent off as well
+    @TURN.pass-on @case:where-fouls-cost-nothing-a-booked-man-may-have-his-action-left-or-be-sent-off-as-well
+    Scenario Outline: Under TS-A29 free-reaction, a booked man may be undone or sent off
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught <times> before
@@ -676,8 +676,8 @@ Feature: Cards
         | booked and sent off in one turn         | 1    | 1    | twice | red's F1 is booked              | red's F1 has been sent off |
         | sent off in turn 2                      | 1    | 2    | twice | red's F1 is booked              | red's F1 has been sent off |
 
-    @CARD.first-yellow
-    Scenario: Where fouls cost nothing a booked man with two offences is off the field
+    @CARD.first-yellow @case:where-fouls-cost-nothing-a-booked-man-with-two-offences-is-off-the-field
+    Scenario: Under TS-A29 free-reaction, a twice-caught booked man on the field is invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn 5
       And red's F1 has been caught twice before
@@ -685,8 +685,8 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @CARD.first-yellow
-    Scenario: Where fouls cost an action nobody is booked and sent off in one turn
+    @CARD.first-yellow @case:where-fouls-cost-an-action-nobody-is-booked-and-sent-off-in-one-turn
+    Scenario: By default, a man both booked and sent off is invalid
       Given it is half 1, turn 5
       And red's F1 has been caught twice before
       And red's F1 is booked
@@ -695,8 +695,8 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @CARD.first-yellow
-    Scenario: Where fouls cost nothing, too, nobody is barred who was never caught
+    @CARD.first-yellow @case:where-fouls-cost-nothing-too-nobody-is-barred-who-was-never-caught
+    Scenario: Under TS-A29 free-reaction, a barred man without an offence is invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn 1
       And red's F1 has had his turn
@@ -704,15 +704,15 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @TURN.one-action
-    Scenario: Who has spent his next action ahead has used this one
+    @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
+    Scenario: An action spent ahead by a man not done is invalid
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table
       Then it is refused under TURN.one-action
 
-    @CARD.yellow-effect
-    Scenario: A barred man has no action to spend ahead
+    @CARD.yellow-effect @case:a-barred-man-has-no-action-to-spend-ahead
+    Scenario: A barred man with an action spent ahead is invalid
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And red's F1 has been caught once before
@@ -722,8 +722,8 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
 
-    @TURN.pass-on
-    Scenario Outline: Where fouls cost nothing a man barred for his second offence as well may be off the field, or back for half 2
+    @TURN.pass-on @case:where-fouls-cost-nothing-a-man-barred-for-his-second-offence-as-well-may-be-off-the-field-or-back-for-half-2
+    Scenario Outline: Under TS-A29 free-reaction, a twice-caught barred man may be valid
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught twice before
@@ -738,8 +738,8 @@ Feature: Cards
         | sent off          | 1    | 5    | red's F1 has been sent off |
         | back for half 2   | 2    | 1    | red's F1 has had his turn  |
 
-    @CARD.first-yellow
-    Scenario Outline: Where fouls cost nothing a yellow card is still no older than its turn
+    @CARD.first-yellow @case:where-fouls-cost-nothing-a-yellow-card-is-still-no-older-than-its-turn
+    Scenario Outline: Under TS-A29 free-reaction, a yellow card from an earlier turn is invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn <turn>
       And red's F1 has been caught <times> before

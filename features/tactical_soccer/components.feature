@@ -1,8 +1,8 @@
 Feature: Title, introduction and components
-  Two coaches, twenty-two tokens for twelve players, one ball, two dice, and no sheet with a field on it.
+  The game has two coaches, twenty-two tokens for twelve players, one ball and two dice. No sheet of the kit shows a field.
 
-  @TITLE.name
-  Scenario: The game is Scrimmage, a tactical soccer game, by Daelphinux
+  @TITLE.name @case:the-game-is-scrimmage-a-tactical-soccer-game-by-daelphinux
+  Scenario: The game is Scrimmage, a tactical soccer game by Daelphinux
     When the game is looked up
     Then its title is Scrimmage, A Tactical Soccer Game
     And its author is Daelphinux
@@ -13,7 +13,7 @@ Feature: Title, introduction and components
     Then its coaches are red and blue
 
   @INTRO.two-coaches @GAME.phase-order @case:a-new-game-waits-for-the-dice-of-its-two-coaches-and-has-nobody-but-the-goalies-in-the-squads
-  Scenario: A new game waits for its dice with only goalies in the squads
+  Scenario: A new game waits for its dice with only goalies in squads
     Given a new game
     When the game is set up
     Then these may act: chance (roll-off)
@@ -45,8 +45,8 @@ Feature: Title, introduction and components
         | midfielder | 4      |
         | defender   | 3      |
 
-    @COMP.card-tokens @INTRO.kit-complete
-    Scenario: The whole kit, ten yellow cards included, has no field in it
+    @COMP.card-tokens @INTRO.kit-complete @case:the-whole-kit-ten-yellow-cards-included-has-no-field-in-it
+    Scenario: The kit has ten yellow cards and no field
       When the kit is looked up
       Then the whole kit is
         | players      | F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1, G2                                                           |
@@ -64,13 +64,13 @@ Feature: Title, introduction and components
       When the kit is looked up
       Then its charts are called position, action, shoot and success
 
-    @COMP.dice
-    Scenario: The coaches bring two dice
+    @COMP.dice @case:the-coaches-bring-two-dice
+    Scenario: The kit holds two dice
       When the kit is looked up
       Then it has 2 dice
 
-    @COMP.record-sheet
-    Scenario: Three things are written down
+    @COMP.record-sheet @case:three-things-are-written-down
+    Scenario: The records are the score, the shot choices and the turns
       When the kit is looked up
       Then its records are called score, shot choices and turns
 
@@ -90,35 +90,35 @@ Feature: Title, introduction and components
       When the kit is looked up
       Then it has 1 ball
 
-    @COMP.ball @MOVE.up-to-two
-    Scenario: The ball that lay loose is held and no longer lies there
+    @COMP.ball @MOVE.up-to-two @case:the-ball-that-lay-loose-is-held-and-no-longer-lies-there
+    Scenario: A loose ball that a man picks up no longer lies there
       Given the ball lies loose on 0,-4
       And red's F1 stands on 0,-8
       When red's F1 moves to 0,-4
       Then red's F1 has the ball
       And no ball lies loose
 
-    @COMP.ball
-    Scenario: A ball held by a man cannot lie loose elsewhere as well
+    @COMP.ball @case:a-ball-held-by-a-man-cannot-lie-loose-elsewhere-as-well
+    Scenario: A position with a held ball and a loose ball is invalid
       Given red's F1 has the ball
       And another ball lies loose on 0,0
       When the position is put on the table
       Then it is refused under COMP.ball
 
-    @COMP.ball
-    Scenario: A ball that is neither held nor loose does not exist in play
+    @COMP.ball @case:a-ball-that-is-neither-held-nor-loose-does-not-exist-in-play
+    Scenario: A position in play without a ball is invalid
       Given there is no ball on the field
       When the position is put on the table
       Then it is refused under COMP.ball
 
-    @COMP.ball
-    Scenario: A ball cannot lie loose in a goal hex
+    @COMP.ball @case:a-ball-cannot-lie-loose-in-a-goal-hex
+    Scenario: A ball that lies loose in a goal hex is invalid
       Given the ball lies loose on 0,18
       When the position is put on the table
       Then it is refused under COMP.ball
 
-    @COMP.ball
-    Scenario: A man who is sent off cannot hold the ball
+    @COMP.ball @case:a-man-who-is-sent-off-cannot-hold-the-ball
+    Scenario: A sent-off man who holds the ball is invalid
       Given red's F1 has been caught twice before
       And red's F1 has been sent off
       And red's F1 has the ball
@@ -174,7 +174,7 @@ Feature: Title, introduction and components
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
     @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal @case:the-record-of-a-shot-shows-each-coach-only-his-own-word-until-both-are-written
-    Scenario: Each coach sees only their own word of a shot until both are written
+    Scenario: Each coach sees only their own word until both are written
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And blue's G2 stands on 0,14
@@ -217,7 +217,7 @@ Feature: Title, introduction and components
       And red's D1 is booked
       And blue's F3 has the ball
 
-  Rule: The field is not in the kit: it is data, with an invented default
+  Rule: The kit has no field, and the default field is invented
 
     @INTRO.kit-complete @SETUP.centre-hex-mark
     Scenario: The default field says of itself that it is invented
@@ -227,7 +227,7 @@ Feature: Title, introduction and components
       And its centre hex is 0,0
 
     @INTRO.kit-complete @case:the-shot-of-nine-hexes-on-the-default-field-is-one-of-six-on-the-small-one
-    Scenario Outline: A shot of nine hexes on the default field is six on the small one
+    Scenario Outline: Under TS-A10, the selected field decides where blue's goal is
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       When the pitch is looked up
@@ -242,7 +242,7 @@ Feature: Title, introduction and components
         | small-73     | small   | 0,12 |
 
     @SHOOT.attempt @case:from-the-centre-hex-of-the-small-field-the-center-of-the-goal-can-be-shot-at
-    Scenario: The Center of the goal is within reach from the small field's centre
+    Scenario: On the small field, Center is in range from the centre hex
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -263,8 +263,8 @@ Feature: Title, introduction and components
       Then these may act: red (aim); blue (guard)
       And the phase is aim
 
-    @INTRO.kit-complete
-    Scenario Outline: The size of the field gives it five or three halfway hexes
+    @INTRO.kit-complete @case:the-size-of-the-field-gives-it-five-or-three-halfway-hexes
+    Scenario Outline: The default field has five halfway hexes, the small field three
       Given the reading TS-A10 is <reading>
       When the pitch is looked up
       Then blue's box is <cells>
@@ -275,8 +275,8 @@ Feature: Title, introduction and components
         | parametric | -1,15 0,16 1,15 -1,13 0,14 1,13 | -4,0 -2,0 0,0 2,0 4,0 |
         | small-73   | -1,9 0,10 1,9 -1,7 0,8 1,7      | -2,0 0,0 2,0          |
 
-    @INTRO.kit-complete
-    Scenario Outline: A game is refused on a pitch that the reading of the field does not know
+    @INTRO.kit-complete @case:a-game-is-refused-on-a-pitch-that-the-reading-of-the-field-does-not-know
+    Scenario Outline: Under TS-A10, a game on a pitch outside the reading is refused
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       And a new game
@@ -288,8 +288,8 @@ Feature: Title, introduction and components
         | proposed-149 | small   |
         | small-73     | default |
 
-    @RANGE.max-six
-    Scenario Outline: From the centre hex of the default field no goal is in range
+    @RANGE.max-six @case:from-the-centre-hex-of-the-default-field-no-goal-is-in-range
+    Scenario Outline: On the default field, no goal is in range from the centre
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |

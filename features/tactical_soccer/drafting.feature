@@ -1,5 +1,5 @@
 Feature: Drafting and the pool of players
-  Each coach is given a goalie; the higher die picks first; then ten fielders are picked one by one.
+  Each coach starts with a goalie. The higher die picks first, and the coaches then pick ten fielders one by one.
 
   Rule: The dice settle who picks first
 
@@ -35,27 +35,27 @@ Feature: Drafting and the pool of players
         | 1    |
         | 6    |
 
-    @DRAFT.roll-first
-    Scenario: Nobody picks before the roll
+    @DRAFT.roll-first @case:nobody-picks-before-the-roll
+    Scenario: A pick before the roll is refused
       Given a new game
       When red picks F1
       Then it is refused under DRAFT.roll-first
 
-    @DRAFT.roll-first
-    Scenario: No coach makes the roll for the first pick on his own
+    @DRAFT.roll-first @case:no-coach-makes-the-roll-for-the-first-pick-on-his-own
+    Scenario: A coach cannot roll for the first pick alone
       Given a new game
       When red is given d6 6, d6 1 to roll for the first pick
       Then it is refused under DRAFT.roll-first
 
-    @DRAFT.roll-first @GAME.phase-order
-    Scenario: The roll is made once
+    @DRAFT.roll-first @GAME.phase-order @case:the-roll-is-made-once
+    Scenario: The roll for the first pick is made once
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the coaches roll for the first pick: the dice show 1 and 6
       Then it is refused under GAME.phase-order
 
-    @DRAFT.roll-first
-    Scenario: Before the roll nobody but the goalies is in a squad
+    @DRAFT.roll-first @case:before-the-roll-nobody-but-the-goalies-is-in-a-squad
+    Scenario: Before the roll, each squad holds only its goalie
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -175,8 +175,8 @@ Feature: Drafting and the pool of players
       And red picks M4
       Then it is refused under DRAFT.alternate
 
-    @DRAFT.alternate
-    Scenario: A draft in which one coach is two picks ahead cannot be
+    @DRAFT.alternate @case:a-draft-in-which-one-coach-is-two-picks-ahead-cannot-be
+    Scenario: A draft in which one coach is two picks ahead is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -257,13 +257,13 @@ Feature: Drafting and the pool of players
       When the kit is looked up
       Then it has 3 of the class forward
 
-    @POOL.class-counts @POOL.twelve
-    Scenario: The pool is three forwards, four midfielders, three defenders and two goalies
+    @POOL.class-counts @POOL.twelve @case:the-pool-is-three-forwards-four-midfielders-three-defenders-and-two-goalies
+    Scenario: The pool has three forwards, four midfielders, three defenders and two goalies
       When the kit is looked up
       Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 
     @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed @case:a-pick-puts-the-token-of-the-coachs-colour-on-the-table-and-the-twin-in-the-box
-    Scenario: A pick puts the coach's token on the table and its twin in the box
+    Scenario: A pick uses one token of the fielder and boxes its twin
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red asks by which rules to pick F1
@@ -298,8 +298,8 @@ Feature: Drafting and the pool of players
       Then the squad of blue is F2 and G2
       And the squad of red is F1 and G1
 
-    @DRAFT.from-ten @POOL.other-token-boxed
-    Scenario Outline: A fielder who is taken cannot be picked again
+    @DRAFT.from-ten @POOL.other-token-boxed @case:a-fielder-who-is-taken-cannot-be-picked-again
+    Scenario Outline: A fielder who was picked cannot be picked again
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the coaches pick in turn
@@ -320,8 +320,8 @@ Feature: Drafting and the pool of players
       And blue picks D3
       Then it is refused under DRAFT.from-ten
 
-    @POOL.other-token-boxed
-    Scenario: No fielder serves both coaches
+    @POOL.other-token-boxed @case:no-fielder-serves-both-coaches
+    Scenario: A fielder in both squads is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -353,8 +353,8 @@ Feature: Drafting and the pool of players
       Then it is blue's activation
       And red's M1 has had his turn
 
-    @TEAM.size
-    Scenario Outline: A squad of five or of seven cannot play
+    @TEAM.size @case:a-squad-of-five-or-of-seven-cannot-play
+    Scenario Outline: A squad of five men or seven men is invalid
       Given the squads are red <red> and blue <blue>
       When the position is put on the table
       Then it is refused under TEAM.size
@@ -375,16 +375,16 @@ Feature: Drafting and the pool of players
         | two forwards       | F2, F1, M1, M2, D1, G1 | F3, M3, M4, D2, D3, G2 |
         | the goalie first   | F1, F2, M1, M2, D1, G1 | G2, F3, M3, M4, D2, D3 |
 
-    @DRAFT.goalie-each
-    Scenario: A squad of six fielders has no goalie and cannot play
+    @DRAFT.goalie-each @case:a-squad-of-six-fielders-has-no-goalie-and-cannot-play
+    Scenario: A squad of six fielders lacks a goalie and is invalid
       Given the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
       When the position is put on the table
       Then it is refused under DRAFT.goalie-each
 
   Rule: The winner of the roll is First coach in the first half
 
-    @DRAFT.roll-first @SETUP.second-has-ball @TEAM.composition
-    Scenario Outline: The higher die has the first activation, and the other coach the ball
+    @DRAFT.roll-first @SETUP.second-has-ball @TEAM.composition @case:the-higher-die-has-the-first-activation-and-the-other-coach-the-ball
+    Scenario Outline: The roll's winner activates first, and the other coach has the ball
       Given a new game
       When the coaches roll for the first pick: the dice show <red> and <blue>
       And the coaches pick in turn

@@ -1,5 +1,5 @@
 Feature: Failed passes
-  A failed pass goes on in the direction of the man it was meant for; a D3 says how far.
+  A failed pass lands on the line through its receiver. A D3 decides how far the ball goes.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Failed passes
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: A D3 moves a failed pass along the line through the man it was meant for
+  Rule: A D3 moves a failed pass along its line
 
-    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-two
-    Scenario Outline: On a D3 of 1 a failed pass lands two hexes past the receiver
+    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-two @case:on-a-d3-of-1-a-failed-pass-lands-two-hexes-past-the-receiver
+    Scenario Outline: On a D3 of 1, a failed pass lands two hexes long
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -31,8 +31,8 @@ Feature: Failed passes
         | 0,-2  | 0,-8 | 0,-12 |
         | 0,-8  | 1,-3 | 2,0   |
 
-    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-one
-    Scenario Outline: On a D3 of 2 a failed pass lands one hex past the receiver
+    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-one @case:on-a-d3-of-2-a-failed-pass-lands-one-hex-past-the-receiver
+    Scenario Outline: On a D3 of 2, a failed pass lands one hex long
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -49,8 +49,8 @@ Feature: Failed passes
         | 0,-2  | 0,-8 | 0,-10 |
         | 0,-8  | 1,-3 | 1,-1  |
 
-    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.short-two
-    Scenario Outline: On a D3 of 3 a failed pass lands two hexes before the receiver
+    @FAILPASS.direction @FAILPASS.d3 @FAILPASS.short-two @case:on-a-d3-of-3-a-failed-pass-lands-two-hexes-before-the-receiver
+    Scenario Outline: On a D3 of 3, a failed pass lands two hexes short
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -67,8 +67,8 @@ Feature: Failed passes
         | 0,-2  | 0,-8 | 0,-4  |
         | 0,-8  | 1,-3 | 0,-6  |
 
-    @FAILPASS.direction @FAILPASS.past-one
-    Scenario Outline: Of two hexes equally near the line of the pass the left one is taken
+    @FAILPASS.direction @FAILPASS.past-one @case:of-two-hexes-equally-near-the-line-of-the-pass-the-left-one-is-taken
+    Scenario Outline: A failed pass lands on the left of two equally near hexes
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -80,8 +80,8 @@ Feature: Failed passes
         | 0,-4 | 2,-4  | 3,-3  |
         | 0,-4 | -2,-4 | -3,-5 |
 
-    @FAILPASS.direction @FAILPASS.past-two
-    Scenario: Two hexes past a man two hexes beside there is no choice between hexes
+    @FAILPASS.direction @FAILPASS.past-two @case:two-hexes-past-a-man-two-hexes-beside-there-is-no-choice-between-hexes
+    Scenario: A level pass two hexes long has only one landing hex
       Given red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
       And red's D1 has the ball
@@ -105,8 +105,8 @@ Feature: Failed passes
       When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
 
-    @FAILPASS.past-one @FAILPASS.direction
-    Scenario Outline: Of two equally near hexes one on the field is taken, else the left one
+    @FAILPASS.past-one @FAILPASS.direction @case:of-two-equally-near-hexes-one-on-the-field-is-taken-else-the-left-one
+    Scenario Outline: A failed pass prefers an equally near hex on the field
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -117,10 +117,10 @@ Feature: Failed passes
         | to the right, both on the field | -2,4  | 0,4  | 2,4   | 1,5   | -2,4  |
         | to the left, both on the field  | 2,4   | 0,4  | -2,4  | -1,3  | 2,4   |
 
-  Rule: One D3 follows a pass that fails, none a pass that does not
+  Rule: One D3 follows a pass that fails, and no other pass
 
-    @FAILPASS.d3
-    Scenario: After a pass die that fails a D3 is needed
+    @FAILPASS.d3 @case:after-a-pass-die-that-fails-a-d3-is-needed
+    Scenario: A pass die that fails is followed by a D3
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -130,8 +130,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 3 and 2 on the d3
       Then the ball lies loose on 0,0
 
-    @FAILPASS.d3 @FAILPASS.direction
-    Scenario: The odds of a pass back that never gets there
+    @FAILPASS.d3 @FAILPASS.direction @case:the-odds-of-a-pass-back-that-never-gets-there
+    Scenario: A pass back over six hexes always fails
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And red's D1 has the ball
@@ -144,8 +144,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 6 and 1 on the d3
       Then these may act: red (leave, receive)
 
-    @PASS.attempt
-    Scenario Outline: A D3 does not follow a good pass and is asked only once
+    @PASS.attempt @case:a-d3-does-not-follow-a-good-pass-and-is-asked-only-once
+    Scenario Outline: A good pass takes no D3, and a failed pass takes one
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -164,7 +164,7 @@ Feature: Failed passes
   Rule: A failed pass never goes behind the passer
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @case:a-pass-that-falls-two-short-stays-in-the-passers-hex-where-he-may-control-it
-    Scenario Outline: A pass that falls two short stays in the passer's hex for control
+    Scenario Outline: A pass that falls two short stays with its passer for control
       Given red's D1 stands on 0,-8
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -197,10 +197,10 @@ Feature: Failed passes
         | 2  | 1,-7  |
         | 3  | 0,-6  |
 
-  Rule: Whoever stands where it lands may try to receive it
+  Rule: A man on the landing hex may try to receive the ball
 
     @FAILPASS.receive-attempt @case:a-team-mate-on-the-landing-hex-controls-a-failed-pass-from-0-minus-8-with-his-die
-    Scenario Outline: A team-mate on the landing hex controls a failed pass with his die
+    Scenario Outline: A team-mate on the landing hex controls a failed pass
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's <man> stands on 0,2
@@ -238,7 +238,7 @@ Feature: Failed passes
         | D3  | goes for the ball                  |
 
     @FAILPASS.receive-attempt @case:a-man-on-the-landing-hex-drops-a-failed-pass-from-0-minus-8-and-it-goes-ahead-of-him
-    Scenario Outline: A man on the landing hex drops a failed pass, and it goes ahead
+    Scenario Outline: A man on the landing hex drops the ball, which scatters ahead
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
@@ -256,7 +256,7 @@ Feature: Failed passes
         | F3  | blue | 4   | 0,0 |
 
     @FAILPASS.receive-attempt @case:a-man-seven-or-eight-hexes-from-the-passer-receives-a-failed-pass-on-the-row-of-six
-    Scenario Outline: A man seven or eight hexes away receives on the row of six
+    Scenario Outline: A man seven or eight hexes away receives on row six
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And red's M2 stands on <at>
@@ -273,8 +273,8 @@ Feature: Failed passes
         | 0,8 | 1  | 6                 | red's M2 |
         | 0,8 | 1  | 5 and 1 on the d3 | nobody   |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A man of either side on the landing hex may leave the ball there
+    @FAILPASS.receive-attempt @case:a-man-of-either-side-on-the-landing-hex-may-leave-the-ball-there
+    Scenario Outline: A man of either side may leave the ball where it lands
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
@@ -295,8 +295,8 @@ Feature: Failed passes
         | red  | M2  |
         | blue | F3  |
 
-    @FAILPASS.receive-attempt
-    Scenario: Only the coach of the man on the landing hex may have it received
+    @FAILPASS.receive-attempt @case:only-the-coach-of-the-man-on-the-landing-hex-may-have-it-received
+    Scenario: Only his own coach has a man on the landing hex receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's M2 stands on 0,2
@@ -308,8 +308,8 @@ Feature: Failed passes
       When red goes for the ball: the die shows 5
       Then red's M2 has the ball
 
-    @FAILPASS.d3
-    Scenario: Nobody is asked next to the landing hex
+    @FAILPASS.d3 @case:nobody-is-asked-next-to-the-landing-hex
+    Scenario: A man next to the landing hex cannot receive the ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's M2 stands on 0,4
@@ -320,8 +320,8 @@ Feature: Failed passes
 
   Rule: A failed pass over the side line
 
-    @FAILPASS.direction @FAILPASS.receive-attempt
-    Scenario Outline: Under stop-inside an overrun stops on the receiver at the side line, who may try after all
+    @FAILPASS.direction @FAILPASS.receive-attempt @case:under-stop-inside-an-overrun-stops-on-the-receiver-at-the-side-line-who-may-try-after-all
+    Scenario Outline: Under TS-A49 stop-inside, an overrun stops on the receiver, who may receive
       Given the reading TS-A49 is stop-inside
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -337,16 +337,16 @@ Feature: Failed passes
         | 2  | 4                 | red's M1 |
         | 2  | 3 and 1 on the d3 | nobody   |
 
-    @FAILPASS.direction @FAILPASS.past-two
-    Scenario: Under stop-inside an overrun of two that is off the side stops one past the receiver
+    @FAILPASS.direction @FAILPASS.past-two @case:under-stop-inside-an-overrun-of-two-that-is-off-the-side-stops-one-past-the-receiver
+    Scenario: Under TS-A49 stop-inside, an overrun of two stops one past the receiver
       Given red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 2 and 1 on the d3
       Then the ball lies loose on 4,-4
 
-    @FAILPASS.d3
-    Scenario Outline: Where a ball over the side is out, an overrun gives the nearest opponent the ball
+    @FAILPASS.d3 @case:where-a-ball-over-the-side-is-out-an-overrun-gives-the-nearest-opponent-the-ball
+    Scenario Outline: Under TS-A49, an overrun out of play goes to the nearest opponent
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -363,8 +363,8 @@ Feature: Failed passes
         | throw-in    | 1  |
         | throw-in    | 2  |
 
-    @FAILPASS.short-two
-    Scenario Outline: Where a ball over the side is kept in or rolled again, a pass that falls short lies loose on 2,-4
+    @FAILPASS.short-two @case:where-a-ball-over-the-side-is-kept-in-or-rolled-again-a-pass-that-falls-short-lies-loose-on-2-minus-4
+    Scenario Outline: Under each reading of TS-A49, a short pass lies loose on 2,-4
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -379,8 +379,8 @@ Feature: Failed passes
         | throw-in    |
         | reroll      |
 
-    @FAILPASS.d3
-    Scenario Outline: Of equally near opponents the first in order has a ball that went off the side
+    @FAILPASS.d3 @case:of-equally-near-opponents-the-first-in-order-has-a-ball-that-went-off-the-side
+    Scenario Outline: Under TS-A49, the first of equally near opponents gets the ball
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -397,8 +397,8 @@ Feature: Failed passes
         | overrun-out |
         | throw-in    |
 
-    @FAILPASS.d3
-    Scenario: Under reroll a failed pass one hex from the side line cannot go two past
+    @FAILPASS.d3 @case:under-reroll-a-failed-pass-one-hex-from-the-side-line-cannot-go-two-past
+    Scenario: Under TS-A49 reroll, a D3 cannot show a hex off the side
       Given the reading TS-A49 is reroll
       And red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
@@ -408,8 +408,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 2 and 2 on the d3
       Then the ball lies loose on 4,-4
 
-    @FAILPASS.d3
-    Scenario: Under reroll a failed pass to the side line can only fall short
+    @FAILPASS.d3 @case:under-reroll-a-failed-pass-to-the-side-line-can-only-fall-short
+    Scenario: Under TS-A49 reroll, a failed pass to the side line falls short
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -424,8 +424,8 @@ Feature: Failed passes
 
   Rule: A failed pass over the end line
 
-    @FAILPASS.direction
-    Scenario Outline: A failed pass that goes over the end is the goalie's
+    @FAILPASS.direction @case:a-failed-pass-that-goes-over-the-end-is-the-goalies
+    Scenario Outline: A failed pass over the end goes to the goalie
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -449,15 +449,15 @@ Feature: Failed passes
         | 2,-14 | 3,-15 | 1  |
 
     @FAILPASS.past-one @case:one-hex-past-the-last-but-one-row-a-failed-pass-is-still-on-the-field
-    Scenario: A failed pass one hex past the last row but one stays in play
+    Scenario: A failed pass that ends in the last row stays in play
       Given red's D1 stands on 2,-14
       And red's M1 stands on 3,-15
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 2 and 2 on the d3
       Then the ball lies loose on 4,-16
 
-    @FAILPASS.direction
-    Scenario: Without a goalie a failed pass over the end lies loose before Center
+    @FAILPASS.direction @case:without-a-goalie-a-failed-pass-over-the-end-lies-loose-before-center
+    Scenario: Without a goalie, a failed pass over the end lies before Center
       Given it is half 1, turn 3
       And red's G1 has been caught twice before
       And red's G1 has been sent off
@@ -467,8 +467,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 2 and 2 on the d3
       Then the ball lies loose on 0,-16
 
-    @FAILPASS.receive-attempt
-    Scenario: Under stop-inside a failed pass over the end stops on the receiver in the last row
+    @FAILPASS.receive-attempt @case:under-stop-inside-a-failed-pass-over-the-end-stops-on-the-receiver-in-the-last-row
+    Scenario: Under TS-A50 stop-inside, a pass over the end stops on the receiver
       Given the reading TS-A50 is stop-inside
       And red's D1 stands on 2,-12
       And red's M1 stands on 2,-16
@@ -478,8 +478,8 @@ Feature: Failed passes
       When red goes for the ball
       Then red's M1 has the ball
 
-    @FAILPASS.direction
-    Scenario Outline: Under corner a defender's failed pass over his own end is a corner for the nearest opponent
+    @FAILPASS.direction @case:under-corner-a-defenders-failed-pass-over-his-own-end-is-a-corner-for-the-nearest-opponent
+    Scenario Outline: Under TS-A50 corner, a defender's pass over his end gives a corner
       Given the reading TS-A50 is corner
       And red's D1 stands on <from>
       And red's M1 stands on <at>
@@ -501,8 +501,8 @@ Feature: Failed passes
         | -1,-11 | -1,-15 | M3    |
         | 1,-11  | 1,-15  | F3    |
 
-    @FAILPASS.direction
-    Scenario Outline: Under corner the other end has its corners too, and behind the middle the left one as red sees it
+    @FAILPASS.direction @case:under-corner-the-other-end-has-its-corners-too-and-behind-the-middle-the-left-one-as-red-sees-it
+    Scenario Outline: Under TS-A50 corner, a pass over blue's end gives red a corner
       Given the reading TS-A50 is corner
       And blue is First coach
       And it is blue's activation
@@ -522,8 +522,8 @@ Feature: Failed passes
         | 0,12  | 0,16  | F2    |
         | -1,11 | -1,15 | F2    |
 
-    @FAILPASS.direction
-    Scenario: Under corner an attacker's failed pass over the end is the goalie's
+    @FAILPASS.direction @case:under-corner-an-attackers-failed-pass-over-the-end-is-the-goalies
+    Scenario: Under TS-A50 corner, an attacker's pass over the end is the goalie's
       Given the reading TS-A50 is corner
       And the class M has the skills Receive, Tackle, Steal
       And red's M2 stands on 2,12
@@ -536,7 +536,7 @@ Feature: Failed passes
       Then blue's G2 has the ball
       And blue's G2 stands on 0,16
 
-  Rule: A pass that fails in a goal, along an end, or with nobody to take it
+  Rule: Failed passes in a goal, along an end, or without a receiver
 
     @FAILPASS.receive-attempt @FAILPASS.short-two @case:a-failed-pass-stays-with-a-goalie-in-his-goal-as-with-anybody
     Scenario: A failed pass may stay with a goalie in his own goal
@@ -549,8 +549,8 @@ Feature: Failed passes
       When red goes for the ball: the die shows 2
       Then red's G1 has the ball
 
-    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two
-    Scenario Outline: The landing hexes of a pass out of a goal, and of one along an end
+    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-out-of-a-goal-and-of-one-along-an-end
+    Scenario Outline: A failed pass from a goal or along an end has landings
       Given the reading TS-A49 is throw-in
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
@@ -561,15 +561,15 @@ Feature: Failed passes
         | two hexes             | 0,18  | 0,14  | 0,10               | 0,12              | 0,18  |
         | level with the end    | 2,16  | 4,16  | 6,16 over the side | 5,17 over the end | 2,16  |
 
-    @FAILPASS.direction
-    Scenario: A pass goes to another hex
+    @FAILPASS.direction @case:a-pass-goes-to-another-hex
+    Scenario: A pass to its own hex has no landing hexes
       When the landing hexes of a failed pass from 0,-8 to 0,-2 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 0,2, on 0,0 and on 0,-6
       When the landing hexes of a failed pass from 0,-8 to 0,-8 are looked up
       Then it is an error of kind bad-request
 
-    @FAILPASS.direction
-    Scenario Outline: Under corner the nearest to the corner on the side where the ball went has it
+    @FAILPASS.direction @case:under-corner-the-nearest-to-the-corner-on-the-side-where-the-ball-went-has-it
+    Scenario Outline: Under TS-A50 corner, the attacker nearest to the corner gets the ball
       Given the reading TS-A50 is corner
       And blue is First coach
       And it is blue's activation
@@ -591,7 +591,7 @@ Feature: Failed passes
         | right of the middle | 1,11  | 1,15  | 4,12  | M1    |
 
     @FAILPASS.direction @case:under-corner-the-goalie-has-the-ball-where-no-opponent-is-left-to-take-a-corner
-    Scenario: Under TS-A50 corner, the goalie has the ball if no opponent is left
+    Scenario: Under TS-A50 corner, the goalie has the ball without any opponent
       Given the reading TS-A50 is corner
       And it is half 1, turn 5
       And red is First coach
@@ -604,8 +604,8 @@ Feature: Failed passes
       When blue's D2 passes to blue's M3: the dice show 2 and 2 on the d3
       Then blue's G2 has the ball
 
-    @FAILPASS.direction
-    Scenario: Where no opponent is left for a throw-in the passer has the ball
+    @FAILPASS.direction @case:where-no-opponent-is-left-for-a-throw-in-the-passer-has-the-ball
+    Scenario: Under TS-A49 throw-in, the passer keeps the ball without any opponent
       Given the reading TS-A49 is throw-in
       And it is half 1, turn 5
       And red is First coach
@@ -618,8 +618,8 @@ Feature: Failed passes
       When blue's D2 passes to blue's M3: the dice show 1 and 1 on the d3
       Then blue's D2 has the ball
 
-    @FAILPASS.direction
-    Scenario: Under he-has-it a ball that comes down where nobody stands lies loose
+    @FAILPASS.direction @case:under-he-has-it-a-ball-that-comes-down-where-nobody-stands-lies-loose
+    Scenario: Under TS-A84 he-has-it, a ball in an empty hex lies loose
       Given the reading TS-A84 is he-has-it
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -627,8 +627,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 1 and 2 on the d3
       Then the ball lies loose on 0,0
 
-    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two
-    Scenario Outline: Under stop-inside a ball stops before the end, be it that its line touches the field again
+    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:under-stop-inside-a-ball-stops-before-the-end-be-it-that-its-line-touches-the-field-again
+    Scenario Outline: Under TS-A50 stop-inside, a ball stops before it first crosses the end
       Given the reading TS-A50 is stop-inside
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
@@ -639,7 +639,7 @@ Feature: Failed passes
         | within the goal | 0,-18  | 2,-14 | 3,-11 | 3,-13 | 0,-18 |
 
     @FAILPASS.past-two @case:where-a-failed-pass-comes-down-is-no-part-of-its-path
-    Scenario: The landing hex of a failed pass does not belong to its path
+    Scenario: The landing hex of a failed pass is not on its path
       Given the class F has the skills Intercept, Pass and Shoot
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

@@ -1,5 +1,5 @@
 Feature: Fouls
-  A foul is declared with a steal or an interception. It has a die of its own: it may add 1 to the other roll, or bring a card.
+  A foul is declared with a steal or an interception and has its own die. It may add 1 to the other roll or bring a card.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,7 +10,7 @@ Feature: Fouls
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: A foul is aimed at an opponent in a neighbouring hex and declared before the dice
+  Rule: A foul is aimed at a neighbour and declared before the dice
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @STEAL.adjacent
     Scenario: A steal with a foul takes two dice, the foul die first
@@ -29,7 +29,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept @case:an-interceptor-next-to-the-passer-fouls-him-and-wins-the-ball-with-a-4
-    Scenario: An interceptor next to the passer fouls and wins the ball with a 4
+    Scenario: An interceptor fouls the passer and wins the ball with a 4
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -41,7 +41,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @case:an-interceptor-next-to-the-receiver-fouls-him-and-misses-the-ball-with-a-3
-    Scenario: An interceptor next to the receiver fouls and misses the ball with a 3
+    Scenario: An interceptor fouls the receiver and misses the ball with a 3
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 0,4
@@ -51,8 +51,8 @@ Feature: Fouls
       Then red's M2 has the ball
       And it is blue's activation
 
-    @FOUL.adjacent @FOUL.bonus
-    Scenario: The victim is counted as a neighbour from the hex of the tackle step
+    @FOUL.adjacent @FOUL.bonus @case:the-victim-is-counted-as-a-neighbour-from-the-hex-of-the-tackle-step
+    Scenario: A tackler may foul a neighbour of the hex he steps to
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-4
@@ -68,8 +68,8 @@ Feature: Fouls
       Then blue's F3 has the ball
       And blue's F3 stands on 1,-5
 
-    @FOUL.adjacent
-    Scenario: A defender next to the passer of a pass gone astray may foul him, not the receiver
+    @FOUL.adjacent @case:a-defender-next-to-the-passer-of-a-pass-gone-astray-may-foul-him-not-the-receiver
+    Scenario: After a failed pass, a neighbour of the passer may foul him
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -95,8 +95,8 @@ Feature: Fouls
       Then blue's F3 has the ball
       And so far nobody has been caught
 
-    @TURN.alternate
-    Scenario: A foul cannot be declared once the die of the steal is known
+    @TURN.alternate @case:a-foul-cannot-be-declared-once-the-die-of-the-steal-is-known
+    Scenario: A foul cannot be declared after the die of the steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -105,8 +105,8 @@ Feature: Fouls
       When red's F1 steals from blue's F3, fouling him
       Then it is refused under TURN.alternate
 
-    @SHOOT.attempt
-    Scenario: No foul goes with a shot
+    @SHOOT.attempt @case:no-foul-goes-with-a-shot
+    Scenario: A shot cannot be combined with a foul
       Given red's F1 stands on 0,8
       And blue's D3 stands on 0,10
       And red's F1 has the ball
@@ -165,10 +165,10 @@ Feature: Fouls
         | red's F1  |
         | blue's M4 |
 
-  Rule: A foul that works adds 1, also to what the Steal skill adds
+  Rule: A successful foul adds 1, in addition to the Steal skill
 
-    @FOUL.bonus @FOUL.success @ACTTAB.steal
-    Scenario Outline: After a good foul a forward wins the ball with 5 and 6
+    @FOUL.bonus @FOUL.success @ACTTAB.steal @case:after-a-good-foul-a-forward-wins-the-ball-with-5-and-6
+    Scenario Outline: After a good foul, a forward steals with a 5 or 6
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -183,8 +183,8 @@ Feature: Fouls
         | 5   | red's F1  |
         | 6   | red's F1  |
 
-    @FOUL.bonus @FOUL.success @SKILL.steal-plus-one
-    Scenario Outline: After a good foul a midfielder wins the ball with 4 and more
+    @FOUL.bonus @FOUL.success @SKILL.steal-plus-one @case:after-a-good-foul-a-midfielder-wins-the-ball-with-4-and-more
+    Scenario Outline: After a good foul, a midfielder steals with a 4 or more
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -197,8 +197,8 @@ Feature: Fouls
         | 4   | red's M1  |
         | 5   | red's M1  |
 
-    @FOUL.fails @ACTTAB.steal
-    Scenario Outline: After a failed foul a forward wins the ball with a 6 only
+    @FOUL.fails @ACTTAB.steal @case:after-a-failed-foul-a-forward-wins-the-ball-with-a-6-only
+    Scenario Outline: After a failed foul, a forward steals only with a 6
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -213,8 +213,8 @@ Feature: Fouls
         | 4    | 5   | blue's F3 |
         | 4    | 6   | red's F1  |
 
-    @FOUL.bonus @FOUL.success
-    Scenario: A foul lifts a forward's odds of a steal to two in nine
+    @FOUL.bonus @FOUL.success @case:a-foul-lifts-a-forwards-odds-of-a-steal-to-two-in-nine
+    Scenario: A foul raises a forward's odds of a steal to 2/9
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -233,8 +233,8 @@ Feature: Fouls
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
       Then red's F1 has the ball
 
-    @FOUL.bonus @SKILL.steal-plus-one
-    Scenario: A foul lifts a midfielder's odds of a steal to seven in eighteen
+    @FOUL.bonus @SKILL.steal-plus-one @case:a-foul-lifts-a-midfielders-odds-of-a-steal-to-seven-in-eighteen
+    Scenario: A foul raises a midfielder's odds of a steal to 7/18
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -247,7 +247,7 @@ Feature: Fouls
       Then red's M1 has the ball
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.success @FOUL.bonus @case:the-explanation-of-a-steal-with-a-foul-that-works-names-its-die-and-its-bonus
-    Scenario: The explanation of a steal with a good foul names die and bonus
+    Scenario: The explanation of a steal with a good foul cites its bonus
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -257,8 +257,8 @@ Feature: Fouls
 
   Rule: The foul die succeeds, fails, or has the fouler caught
 
-    @FOUL.roll @FOUL.success @ACTTAB.foul
-    Scenario Outline: Without a choice of reading a foul die of 5 or 6 works, so that a 5 steals
+    @FOUL.roll @FOUL.success @ACTTAB.foul @case:without-a-choice-of-reading-a-foul-die-of-5-or-6-works-so-that-a-5-steals
+    Scenario Outline: By default, a foul die of 5 or 6 succeeds
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -271,8 +271,8 @@ Feature: Fouls
         | 5    |
         | 6    |
 
-    @FOUL.roll @FOUL.fails
-    Scenario Outline: Without a choice of reading a foul die of 3 or 4 brings nothing
+    @FOUL.roll @FOUL.fails @case:without-a-choice-of-reading-a-foul-die-of-3-or-4-brings-nothing
+    Scenario Outline: By default, a foul die of 3 or 4 fails
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -286,8 +286,8 @@ Feature: Fouls
         | 3    |
         | 4    |
 
-    @FOUL.roll @FOUL.caught @FOUL.caught-card
-    Scenario Outline: Without a choice of reading a foul die of 1 or 2 has the fouler caught
+    @FOUL.roll @FOUL.caught @FOUL.caught-card @case:without-a-choice-of-reading-a-foul-die-of-1-or-2-has-the-fouler-caught
+    Scenario Outline: By default, a foul die of 1 or 2 catches the fouler
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -301,8 +301,8 @@ Feature: Fouls
         | 1    |
         | 2    |
 
-    @FOUL.roll @ACTTAB.foul
-    Scenario Outline: Each reading of the foul die says who has the ball after a 5 and who was caught
+    @FOUL.roll @ACTTAB.foul @case:each-reading-of-the-foul-die-says-who-has-the-ball-after-a-5-and-who-was-caught
+    Scenario Outline: Under TS-A01, the foul die decides a steal with a 5
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -332,8 +332,8 @@ Feature: Fouls
         | mixed     | 5    | red's F1  | nobody   |
         | mixed     | 6    | red's F1  | nobody   |
 
-    @FOUL.roll
-    Scenario Outline: Each reading of the foul die says what an interceptor who fouls wins with a 4
+    @FOUL.roll @case:each-reading-of-the-foul-die-says-what-an-interceptor-who-fouls-wins-with-a-4
+    Scenario Outline: Under TS-A01, the foul die decides an interception with a 4
       Given the reading TS-A01 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -355,8 +355,8 @@ Feature: Fouls
 
   Rule: The caught fouler is given a card, and the roll goes on
 
-    @FOUL.caught @FOUL.caught-card @CARD.first-yellow
-    Scenario: The card goes to the fouler, none to his victim
+    @FOUL.caught @FOUL.caught-card @CARD.first-yellow @case:the-card-goes-to-the-fouler-none-to-his-victim
+    Scenario: The card goes to the fouler and not to his victim
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -377,8 +377,8 @@ Feature: Fouls
       Then red's F1 has the ball
       And so far red's F1 has been caught
 
-    @FOUL.caught-card @CARD.second-red
-    Scenario: An interceptor caught for the second time is sent off and the pass goes on
+    @FOUL.caught-card @CARD.second-red @case:an-interceptor-caught-for-the-second-time-is-sent-off-and-the-pass-goes-on
+    Scenario: An interceptor caught twice is sent off, and the pass goes on
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -393,7 +393,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes @case:a-tackler-caught-for-the-second-time-leaves-the-hex-of-his-step-and-the-field
-    Scenario: A tackler caught for the second time leaves the field from his step
+    Scenario: A tackler caught twice is sent off after his step
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -407,7 +407,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.fails @case:a-man-who-was-caught-before-is-not-sent-off-by-a-foul-that-only-fails
-    Scenario: A man caught before is not sent off by a foul that only fails
+    Scenario: A man caught before stays on after a foul that fails
       Given it is half 1, turn 3
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -419,8 +419,8 @@ Feature: Fouls
       And so far red's F1 has been caught
       And nobody has been sent off
 
-    @FOUL.roll
-    Scenario Outline: Each reading of what follows a foul says how a steal ends
+    @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-a-steal-ends
+    Scenario Outline: TS-A40 decides how a steal ends after a foul
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -447,8 +447,8 @@ Feature: Fouls
         | both-cancel    | 5 and 5 | red's F1  | nobody   |
         | both-cancel    | 6 and 4 | blue's F3 | nobody   |
 
-    @FOUL.roll
-    Scenario Outline: Each reading of what follows a foul says how an interception ends
+    @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-an-interception-ends
+    Scenario Outline: TS-A40 decides how an interception ends after a foul
       Given the reading TS-A40 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -470,8 +470,8 @@ Feature: Fouls
         | both-cancel    | 3 and 4 | red's M2  |
         | both-cancel    | 5 and 4 | blue's F3 |
 
-    @FOUL.roll @STEAL.adjacent
-    Scenario Outline: A steal with and without a foul and a skip make fewer sequences where a foul can end the attempt
+    @FOUL.roll @STEAL.adjacent @case:a-steal-with-and-without-a-foul-and-a-skip-make-fewer-sequences-where-a-foul-can-end-the-attempt
+    Scenario Outline: TS-A40 changes how many sequences a steal with a foul has
       Given the reading TS-A40 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
@@ -489,8 +489,8 @@ Feature: Fouls
         | caught-cancels | 33    |
         | both-cancel    | 23    |
 
-    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
-    Scenario: A fouler caught for the second time is sent off before he can roll
+    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect @case:a-fouler-caught-for-the-second-time-is-sent-off-before-he-can-roll
+    Scenario: A fouler caught twice is sent off before he can roll
       Given it is half 1, turn 3
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -505,10 +505,10 @@ Feature: Fouls
       And red's F1 has been sent off
       And it is blue's activation
 
-  Rule: Whether a foul is also an action of its own depends on the reading
+  Rule: TS-A38 decides whether a foul is a separate action
 
-    @FOUL.adjacent @FOUL.roll @FOUL.success
-    Scenario Outline: A foul of its own that works uses the action and changes nothing else
+    @FOUL.adjacent @FOUL.roll @FOUL.success @case:a-foul-of-its-own-that-works-uses-the-action-and-changes-nothing-else
+    Scenario Outline: Under TS-A38, a separate foul that succeeds only uses the action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -525,7 +525,7 @@ Feature: Fouls
         | both       |
 
     @FOUL.adjacent @FOUL.roll @FOUL.caught @FOUL.caught-card @case:a-man-caught-in-a-foul-of-his-own-against-a-man-without-the-ball-gets-a-card
-    Scenario Outline: A man caught in a foul that is a separate action gets a card
+    Scenario Outline: Under TS-A38, a man caught in a separate foul gets a card
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -542,8 +542,8 @@ Feature: Fouls
         | own-action |
         | both       |
 
-    @INTERCEPT.path
-    Scenario: Under own-action an interception takes no foul
+    @INTERCEPT.path @case:under-own-action-an-interception-takes-no-foul
+    Scenario: Under TS-A38 own-action, an interception takes no foul
       Given the reading TS-A38 is own-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -557,8 +557,8 @@ Feature: Fouls
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @FOUL.bonus
-    Scenario: Under both a steal may still take a foul
+    @FOUL.bonus @case:under-both-a-steal-may-still-take-a-foul
+    Scenario: Under TS-A38 both, a steal may still take a foul
       Given the reading TS-A38 is both
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -566,8 +566,8 @@ Feature: Fouls
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
       Then red's F1 has the ball
 
-    @FOUL.adjacent @FOUL.roll
-    Scenario Outline: A hemmed-in man has more sequences of one step where a foul may also be added to a steal
+    @FOUL.adjacent @FOUL.roll @case:a-hemmed-in-man-has-more-sequences-of-one-step-where-a-foul-may-also-be-added-to-a-steal
+    Scenario Outline: TS-A38 changes how many sequences a hemmed-in man has
       Given the reading TS-A38 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
@@ -586,7 +586,7 @@ Feature: Fouls
         | both       | 55    |
 
     @FOUL.bonus @case:a-foul-is-no-action-of-its-own
-    Scenario: A foul is not an action of its own
+    Scenario: By default, a foul is not a separate action
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -594,8 +594,8 @@ Feature: Fouls
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @FOUL.declare
-    Scenario: Under add-on a foul is declared with a steal and not by itself
+    @FOUL.declare @case:under-add-on-a-foul-is-declared-with-a-steal-and-not-by-itself
+    Scenario: Under TS-A38 add-on, a foul without a steal is refused
       Given the reading TS-A38 is add-on
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -613,8 +613,8 @@ Feature: Fouls
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @FOUL.adjacent
-    Scenario Outline: A foul of its own cannot reach a team-mate or a man two hexes away
+    @FOUL.adjacent @case:a-foul-of-its-own-cannot-reach-a-team-mate-or-a-man-two-hexes-away
+    Scenario Outline: A separate foul cannot reach a team-mate or a distant man
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And <victim> stands on <place>
@@ -629,8 +629,8 @@ Feature: Fouls
         | both       | blue's F3 | 2,-2  |
         | both       | red's M1  | 1,-3  |
 
-    @FOUL.declare
-    Scenario: Under own-action a steal takes no foul
+    @FOUL.declare @case:under-own-action-a-steal-takes-no-foul
+    Scenario: Under TS-A38 own-action, a steal takes no foul
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -639,8 +639,8 @@ Feature: Fouls
       Then it is refused under FOUL.declare
       And nothing has changed
 
-    @STEAL.adjacent
-    Scenario: A holder too far away is reported before a foul without steal
+    @STEAL.adjacent @case:a-holder-too-far-away-is-reported-before-a-foul-without-steal
+    Scenario: A holder two hexes away is reported before a forbidden foul
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,4
@@ -649,8 +649,8 @@ Feature: Fouls
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @FOUL.adjacent
-    Scenario: Nobody fouls a man who is off the field
+    @FOUL.adjacent @case:nobody-fouls-a-man-who-is-off-the-field
+    Scenario: A foul against a man off the field is refused
       Given the reading TS-A38 is own-action
       And it is half 1, turn 5
       And blue's F3 are sent off, each caught twice before

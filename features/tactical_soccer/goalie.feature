@@ -1,5 +1,5 @@
 Feature: The goalie
-  A goalie stays in his box of six hexes or his goal of three; for a shot he is put into any hex of the goal.
+  A goalie stays in his box of six hexes or his goal of three hexes. For a shot he is placed on any hex of the goal.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -32,8 +32,8 @@ Feature: The goalie
         | blue | G2  | 0,18   | 0,14   |
         | blue | G2  | 1,13   | 1,17   |
 
-    @GOALIE.confined
-    Scenario: A goalie who alone is left has eight hexes to go to from the hex before Center
+    @GOALIE.confined @case:a-goalie-who-alone-is-left-has-eight-hexes-to-go-to-from-the-hex-before-center
+    Scenario: A goalie on the hex before Center can go to eight hexes
       Given the ball lies loose on 0,0
       And red's F1, F2, M1, M2 and D1 have had their turn
       When red asks by which rules to move G1 to 0,-14
@@ -89,8 +89,8 @@ Feature: The goalie
         | blue | G2  | 0,14   | 0,12   |
         | blue | G2  | 1,15   | 2,14   |
 
-    @GOALIE.confined
-    Scenario Outline: No position has a goalie outside box and goal
+    @GOALIE.confined @case:no-position-has-a-goalie-outside-box-and-goal
+    Scenario Outline: A position with a goalie outside box and goal is invalid
       Given <man> stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.confined
@@ -123,8 +123,8 @@ Feature: The goalie
         | 2,-16 |
         | 2,-8  |
 
-    @GOALIE.confined
-    Scenario: The goalie may carry the ball in his box but not out of it
+    @GOALIE.confined @case:the-goalie-may-carry-the-ball-in-his-box-but-not-out-of-it
+    Scenario: The goalie may carry the ball in his box, not out
       Given red's G1 stands on 0,-14
       And red's G1 has the ball
       When red's G1 moves to 0,-12
@@ -135,16 +135,16 @@ Feature: The goalie
 
   Rule: The box has six hexes
 
-    @GOALIE.box @GOALIE.three-goal-hexes
-    Scenario: The pitch names six box hexes and three goal hexes on either side
+    @GOALIE.box @GOALIE.three-goal-hexes @case:the-pitch-names-six-box-hexes-and-three-goal-hexes-on-either-side
+    Scenario: The pitch has six box hexes and three goal hexes per side
       When the pitch is looked up
       Then red's box is 1,-15 0,-16 -1,-15 1,-13 0,-14 -1,-13
       And blue's box is -1,15 0,16 1,15 -1,13 0,14 1,13
       And red's goal has Left on 1,-17, Center on 0,-18 and Right on -1,-17
       And blue's goal has Left on -1,17, Center on 0,18 and Right on 1,17
 
-    @GOALIE.box
-    Scenario: As an arc the box has six other hexes
+    @GOALIE.box @case:as-an-arc-the-box-has-six-other-hexes
+    Scenario: Under TS-A14 arc-of-six, the box has six other hexes
       Given the reading TS-A14 is arc-of-six
       When the pitch is looked up
       Then red's box is 2,-16 1,-15 0,-16 -1,-15 -2,-16 0,-14
@@ -185,8 +185,8 @@ Feature: The goalie
       When a pitch of seven columns called good is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7
       Then it has no faults
 
-    @GOALIE.confined
-    Scenario Outline: The goalie may not go from 0,-16 to hexes that his box lacks
+    @GOALIE.confined @case:the-goalie-may-not-go-from-0-minus-16-to-hexes-that-his-box-lacks
+    Scenario Outline: The goalie may not go from 0,-16 to hexes outside his box
       Given the reading TS-A14 is <reading>
       When red's G1 moves to <to>
       Then it is refused under GOALIE.confined
@@ -214,8 +214,8 @@ Feature: The goalie
         | 0,10  | 0,14  |
         | -2,14 | -1,15 |
 
-    @GOALIE.three-goal-hexes @GOALIE.box
-    Scenario Outline: The goal of blue has its Center behind the box on every field
+    @GOALIE.three-goal-hexes @GOALIE.box @case:the-goal-of-blue-has-its-center-behind-the-box-on-every-field
+    Scenario Outline: Blue's goal has its Center behind the box on every field
       Given the reading TS-A10 is <reading>
       When the pitch is looked up
       Then blue's goal has its Center on <center>
@@ -227,8 +227,8 @@ Feature: The goalie
         | proposed-149 | 0,18   | 0,16 |
         | small-73     | 0,12   | 0,10 |
 
-    @GOALIE.three-goal-hexes
-    Scenario: Under parametric the small pitch may be given
+    @GOALIE.three-goal-hexes @case:under-parametric-the-small-pitch-may-be-given
+    Scenario: Under TS-A10 parametric, the small pitch may be given
       Given the reading TS-A10 is parametric
       And the bundled small pitch
       When the pitch is looked up
@@ -251,8 +251,8 @@ Feature: The goalie
         | 0,16   | 0,18   |
         | -2,16  | -1,17  |
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: No position has a fielder in the goal
+    @GOALIE.three-goal-hexes @case:no-position-has-a-fielder-in-the-goal
+    Scenario Outline: A position with a fielder in a goal is invalid
       Given <man> stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.three-goal-hexes
@@ -263,8 +263,8 @@ Feature: The goalie
         | red's F1  | 0,18  |
         | blue's D2 | 1,17  |
 
-    @INTRO.kit-complete
-    Scenario Outline: No pitch may be given but where the reading of the field allows it
+    @INTRO.kit-complete @case:no-pitch-may-be-given-but-where-the-reading-of-the-field-allows-it
+    Scenario Outline: Under TS-A10, a pitch that the reading excludes is refused
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       When the position is put on the table
@@ -278,7 +278,7 @@ Feature: The goalie
   Rule: For a shot the goalie is put into any goal hex
 
     @GOALIE.placed-on-shot @GOALIE.three-goal-hexes @case:a-goalie-who-had-his-turn-is-placed-all-the-same-from-wherever-he-stands
-    Scenario Outline: A goalie who has had his turn is still placed for a shot
+    Scenario Outline: A goalie who has had his turn is placed for a shot
       Given red's F1 stands on 0,10
       And red's F1 has the ball
       And blue's D2 stands on 4,4
@@ -302,8 +302,8 @@ Feature: The goalie
         | 0,18  | Right  | 1,17  |
         | 0,18  | Center | 0,18  |
 
-    @GOALIE.placed-on-shot
-    Scenario Outline: The red goalie is placed on a goal hex as the shooter sees it
+    @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
+    Scenario Outline: Red's goalie is placed on the hex that the shooter names alike
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach
@@ -355,8 +355,8 @@ Feature: The goalie
       Then blue's G2 stands on 1,13
       And blue's G2 has the ball
 
-    @SHOOT.defender-goalie
-    Scenario: A side without a goalie guards nothing
+    @SHOOT.defender-goalie @case:a-side-without-a-goalie-guards-nothing
+    Scenario: A side without a goalie writes no word for a shot
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

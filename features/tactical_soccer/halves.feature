@@ -1,5 +1,5 @@
-Feature: Play: halves, half time, the end
-  Draft, set-up, ten turns, half time, ten turns, end; and on while the score is level.
+Feature: Halves, half time and the end
+  A match consists of the draft, two halves with a set-up and ten turns each, and extra turns while the score is level.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -12,8 +12,8 @@ Feature: Play: halves, half time, the end
 
   Rule: Each half lasts ten turns
 
-    @GAME.ten-turns @TURN.complete @TURN.first-starts
-    Scenario Outline: A turn is followed by the next one of its half
+    @GAME.ten-turns @TURN.complete @TURN.first-starts @case:a-turn-is-followed-by-the-next-one-of-its-half
+    Scenario Outline: The end of a turn starts the next turn of its half
       Given it is half <half>, turn <turn>
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -29,8 +29,8 @@ Feature: Play: halves, half time, the end
         | 2    | 1    | 2    |
         | 2    | 9    | 10   |
 
-    @GAME.ten-turns
-    Scenario: The eleventh man of turn ten does not end the half
+    @GAME.ten-turns @case:the-eleventh-man-of-turn-ten-does-not-end-the-half
+    Scenario: Turn 10 ends with its twelfth man, not its eleventh
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4 and D2 have had their turn
       And it is blue's activation
@@ -40,8 +40,8 @@ Feature: Play: halves, half time, the end
       When blue skips G2
       Then it is half 2, turn 1
 
-    @GAME.ten-turns
-    Scenario: The first half has no eleventh turn
+    @GAME.ten-turns @case:the-first-half-has-no-eleventh-turn
+    Scenario: A position in turn 11 of half 1 is invalid
       Given it is half 1, turn 11
       When the position is put on the table
       Then it is refused under GAME.ten-turns
@@ -61,10 +61,10 @@ Feature: Play: halves, half time, the end
         | red's F1, F2, M1 and blue's F3 and M3                             | blue | 0   | 0    |
         | red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 | red  | 0   | 2    |
 
-  Rule: After turn ten of the first half comes half time
+  Rule: Half time follows turn ten of the first half
 
-    @GAME.two-halves @GAME.half-time-switch @GAME.ten-turns
-    Scenario: Half time makes the Second coach First and calls for a new set-up
+    @GAME.two-halves @GAME.half-time-switch @GAME.ten-turns @case:half-time-makes-the-second-coach-first-and-calls-for-a-new-set-up
+    Scenario: At half time, the Second coach becomes First, and a set-up follows
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -77,8 +77,8 @@ Feature: Play: halves, half time, the end
       And red has the kick-off
       And the score is red 2, blue 0
 
-    @GAME.ten-turns
-    Scenario: Between two turns of one half the labels stay
+    @GAME.ten-turns @case:between-two-turns-of-one-half-the-labels-stay
+    Scenario: A new turn within a half keeps the First coach
       Given it is half 1, turn 9
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -103,7 +103,7 @@ Feature: Play: halves, half time, the end
       And the squads are red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, D3, G2
 
     @GAME.half-time-same-teams @case:at-half-time-nobody-is-drafted-anew
-    Scenario: No coach drafts again at half time
+    Scenario: A coach cannot draft again at half time
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -113,10 +113,10 @@ Feature: Play: halves, half time, the end
       When blue tries to pick F1
       Then it is refused under GAME.half-time-same-teams
 
-  Rule: Whether men and ball stay at half time is a matter of reading
+  Rule: TS-A20 decides whether men and ball stay at half time
 
-    @GAME.half-time-switch @GAME.second-half-turns
-    Scenario Outline: Half time with a man of each side in the circle
+    @GAME.half-time-switch @GAME.second-half-turns @case:half-time-with-a-man-of-each-side-in-the-circle
+    Scenario Outline: TS-A20 decides what half time does to men and ball
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 stands on 0,-2
@@ -137,8 +137,8 @@ Feature: Play: halves, half time, the end
         | play-on    | red's F1 stands on 0,-2   | blue's M3 has the ball | activate |
         | ball-only  | red's F1 stands on 0,-2   | red's F1 has the ball  | activate |
 
-    @GAME.half-time-switch
-    Scenario: Under ball-only the new Second coach names one of several men in the circle
+    @GAME.half-time-switch @case:under-ball-only-the-new-second-coach-names-one-of-several-men-in-the-circle
+    Scenario: Under TS-A20 ball-only, the Second coach chooses among men in the circle
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1 stands on 0,-2
@@ -156,8 +156,8 @@ Feature: Play: halves, half time, the end
       Then red's M1 has the ball
       And it is blue's activation
 
-    @GAME.half-time-switch
-    Scenario: Under ball-only a Second coach with nobody in the circle names any of his men
+    @GAME.half-time-switch @case:under-ball-only-a-second-coach-with-nobody-in-the-circle-names-any-of-his-men
+    Scenario: Under TS-A20 ball-only, an empty circle lets any man kick off
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -175,8 +175,8 @@ Feature: Play: halves, half time, the end
       Then red's D1 has the ball
       And it is blue's activation
 
-    @GAME.half-time-switch
-    Scenario Outline: A man sent off in the first half is placed again at half time
+    @GAME.half-time-switch @case:a-man-sent-off-in-the-first-half-is-placed-again-at-half-time
+    Scenario Outline: A man sent off in half 1 returns at half time
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -196,8 +196,8 @@ Feature: Play: halves, half time, the end
         | play-on    | these may act: red (place)  |
         | ball-only  | these may act: red (place)  |
 
-    @GAME.half-time-switch
-    Scenario: Under play-on the man who comes back is placed like at a set-up, and then the new First coach begins
+    @GAME.half-time-switch @case:under-play-on-the-man-who-comes-back-is-placed-like-at-a-set-up-and-then-the-new-first-coach-begins
+    Scenario: Under TS-A20 play-on, a returning man is placed before half 2 starts
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -211,8 +211,8 @@ Feature: Play: halves, half time, the end
       And red's F1 stands on 0,-2
       And blue's M3 has the ball
 
-    @GAME.half-time-switch @SHOOT.success
-    Scenario Outline: A goal with the last activation of the first half gives the ball to the coach of the reading
+    @GAME.half-time-switch @SHOOT.success @case:a-goal-with-the-last-activation-of-the-first-half-gives-the-ball-to-the-coach-of-the-reading
+    Scenario Outline: TS-A20 decides who has the ball after half 1's last goal
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 stands on -1,15
@@ -237,7 +237,7 @@ Feature: Play: halves, half time, the end
         | reading | owner | placing |
         | play-on | blue  | red     |
 
-  Rule: A match runs in the order draft, set-up, turns, half time, turns, end
+  Rule: The order is draft, set-up, turns, half time, turns, end
 
     @GAME.phase-order
     Scenario: The last pick of the draft opens the set-up
@@ -251,24 +251,24 @@ Feature: Play: halves, half time, the end
       Then these may act: red (place)
       And the phase is set-up
 
-    @GAME.phase-order
-    Scenario: Nobody is placed before the draft is over
+    @GAME.phase-order @case:nobody-is-placed-before-the-draft-is-over
+    Scenario: A man cannot be placed before the draft is over
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red places F1 on 0,-2
       Then it is refused under GAME.phase-order
       And the phase is draft
 
-    @GAME.phase-order
-    Scenario: No turn begins before the set-up is finished
+    @GAME.phase-order @case:no-turn-begins-before-the-set-up-is-finished
+    Scenario: A man cannot move before the set-up is finished
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When red's F1 moves to 0,-4
       Then it is refused under GAME.phase-order
       And nothing has changed
 
-    @GAME.phase-order
-    Scenario: No goal can have been scored during the draft
+    @GAME.phase-order @case:no-goal-can-have-been-scored-during-the-draft
+    Scenario: A goal scored during the draft is invalid
       Given the phase is draft
       And the squads are red G1 and blue G2
       And nobody stands on the field
@@ -277,10 +277,10 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.phase-order
 
-  Rule: The match ends after the second run of turns unless the score is level
+  Rule: The match ends after half 2 unless the score is level
 
-    @GAME.end @GAME.winner
-    Scenario Outline: After turn ten of the second half the higher score wins
+    @GAME.end @GAME.winner @case:after-turn-ten-of-the-second-half-the-higher-score-wins
+    Scenario Outline: After turn ten of half 2, the higher score wins
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red <red>, blue <blue>
@@ -297,7 +297,7 @@ Feature: Play: halves, half time, the end
         | 1   | 5    | blue   |
 
     @GAME.winner @TURN.pass-on @case:a-lead-before-the-last-man-of-turn-ten-is-no-win-yet
-    Scenario: A lead before the last man of turn ten is not yet a win
+    Scenario: A lead before turn ten's last man does not end the match
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
@@ -309,8 +309,8 @@ Feature: Play: halves, half time, the end
       When red skips G1
       Then the game is over and red has won under GAME.winner
 
-    @GAME.two-halves
-    Scenario: A lead at the end of the first half wins nothing
+    @GAME.two-halves @case:a-lead-at-the-end-of-the-first-half-wins-nothing
+    Scenario: A lead after half 1 does not end the match
       Given it is half 1, turn 10
       And the score is red 0, blue 4
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -319,8 +319,8 @@ Feature: Play: halves, half time, the end
       Then the game goes on
       And it is half 2, turn 1
 
-    @GAME.end
-    Scenario: Nothing can be done after the end
+    @GAME.end @case:nothing-can-be-done-after-the-end
+    Scenario: An action after the end of the match is refused
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
@@ -329,8 +329,8 @@ Feature: Play: halves, half time, the end
       And blue's F3 moves to -4,12
       Then it is refused under GAME.end
 
-    @GAME.end
-    Scenario: No match is over in the ninth turn of the second half
+    @GAME.end @case:no-match-is-over-in-the-ninth-turn-of-the-second-half
+    Scenario: A match over in turn 9 of half 2 is invalid
       Given it is half 2, turn 9
       And the score is red 2, blue 1
       And the phase is over
@@ -341,7 +341,7 @@ Feature: Play: halves, half time, the end
   Rule: A level score is played on until the points differ
 
     @GAME.tie-continue @case:a-level-score-after-turn-ten-or-later-of-the-second-half-leads-to-one-more-turn
-    Scenario Outline: A level score after turn ten of the second half leads to another turn
+    Scenario Outline: A level score after turn ten of half 2 adds a turn
       Given it is half 2, turn <turn>
       And blue is First coach
       And the score is red <goals>, blue <goals>
@@ -363,8 +363,8 @@ Feature: Play: halves, half time, the end
         | 1     | 11   | 12   |
         | 3     | 20   | 21   |
 
-    @GAME.tie-continue
-    Scenario: A man sent off in the second half stays off in the extra turns
+    @GAME.tie-continue @case:a-man-sent-off-in-the-second-half-stays-off-in-the-extra-turns
+    Scenario: A man sent off in half 2 stays off in extra turns
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 1, blue 1
@@ -376,7 +376,7 @@ Feature: Play: halves, half time, the end
       And red's F1 is off the field
 
     @GAME.tie-stop @GAME.winner @case:in-an-extra-turn-the-goal-that-breaks-the-tie-ends-the-match-at-once
-    Scenario: A goal in an extra turn that breaks the tie ends the match
+    Scenario: A goal that breaks the tie in an extra turn wins
       Given it is half 2, turn 11
       And red is First coach
       And the score is red 1, blue 1
@@ -391,8 +391,8 @@ Feature: Play: halves, half time, the end
       And the holder is nobody
       And it is nobody's activation
 
-    @SHOOT.success
-    Scenario: In turn ten the goal that breaks a tie does not end the match
+    @SHOOT.success @case:in-turn-ten-the-goal-that-breaks-a-tie-does-not-end-the-match
+    Scenario: The match goes on after a tie-breaking goal in turn ten
       Given it is half 2, turn 10
       And red is First coach
       And the score is red 1, blue 1
@@ -406,8 +406,8 @@ Feature: Play: halves, half time, the end
       And the score is red 2, blue 1
       And the phase is set-up
 
-    @GAME.tie-continue
-    Scenario: A match cannot be over while the score is level
+    @GAME.tie-continue @case:a-match-cannot-be-over-while-the-score-is-level
+    Scenario: A match that is over with a level score is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 1
       And the phase is over
@@ -415,8 +415,8 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.tie-continue
 
-    @GAME.tie-stop
-    Scenario: An extra turn cannot run with the tie broken
+    @GAME.tie-stop @case:an-extra-turn-cannot-run-with-the-tie-broken
+    Scenario: An extra turn after the tie is broken is invalid
       Given it is half 2, turn 11
       And the score is red 2, blue 1
       When the position is put on the table

@@ -1,5 +1,5 @@
 Feature: Interception
-  An opponent near the path of a pass, or next to the man it is meant for, may try to catch it: 5 or more on the die.
+  An opponent near the path of a pass, or next to its receiver, may try to catch the ball. He needs a 5 or 6.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Interception
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: A man within one hex of the path may try, and wins the ball with a 5
+  Rule: A man near the path wins the ball with a 5
 
-    @INTERCEPT.path @SKILL.intercept @ACTTAB.intercept @ACTTAB.intercept-skill
-    Scenario Outline: A forward next to the path wins the ball with 5 and 6
+    @INTERCEPT.path @SKILL.intercept @ACTTAB.intercept @ACTTAB.intercept-skill @case:a-forward-next-to-the-path-wins-the-ball-with-5-and-6
+    Scenario Outline: A forward next to the path intercepts with a 5 or 6
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -36,8 +36,8 @@ Feature: Interception
         | 5       | blue's F3 |
         | 6       | blue's F3 |
 
-    @INTERCEPT.path
-    Scenario: After the pass the other coach decides before the ball is received
+    @INTERCEPT.path @case:after-the-pass-the-other-coach-decides-before-the-ball-is-received
+    Scenario: After a good pass, the other coach decides before the receiver rolls
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -69,8 +69,8 @@ Feature: Interception
       And red's M1 has had his turn
       And it is blue's activation
 
-    @INTERCEPT.path
-    Scenario: A missed interception leaves the reception to fail as ever
+    @INTERCEPT.path @case:a-missed-interception-leaves-the-reception-to-fail-as-ever
+    Scenario: A missed interception does not change how the reception fails
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -80,8 +80,8 @@ Feature: Interception
       Then the ball lies loose on 0,4
       And red's M1 and blue's F3 have had their turn
 
-    @INTERCEPT.path
-    Scenario: A man who stands on the path itself may try
+    @INTERCEPT.path @case:a-man-who-stands-on-the-path-itself-may-try
+    Scenario: A man on the path itself may try to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 0,-2
@@ -95,8 +95,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 0,-2
 
-    @INTERCEPT.path
-    Scenario: A man in the only hex between passer and receiver may try
+    @INTERCEPT.path @case:a-man-in-the-only-hex-between-passer-and-receiver-may-try
+    Scenario: A man on the only hex between passer and receiver may try
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,-2
       And blue's F3 stands on 0,-4
@@ -141,8 +141,8 @@ Feature: Interception
       And red's F1 and blue's M4 have had their turn
       And it is red's activation
 
-    @PASS.attempt
-    Scenario: A team-mate of the passer is not asked
+    @PASS.attempt @case:a-team-mate-of-the-passer-is-not-asked
+    Scenario: A team-mate of the passer cannot intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And red's F1 stands on 1,-3
@@ -163,8 +163,8 @@ Feature: Interception
       Then red's M2 has the ball
       And it is blue's activation
 
-    @INTERCEPT.path @SKILL.intercept
-    Scenario: The odds of a forward's interception before a four-hex reception
+    @INTERCEPT.path @SKILL.intercept @case:the-odds-of-a-forwards-interception-before-a-four-hex-reception
+    Scenario: A forward intercepts before a four-hex reception in 1/3 of cases
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -183,8 +183,8 @@ Feature: Interception
       When blue's F3 intercepts: the die shows 6
       Then blue's F3 has the ball
 
-    @INTERCEPT.path @ACTTAB.intercept @SKILL.intercept
-    Scenario: The explanation of an interception names path, skill and table
+    @INTERCEPT.path @ACTTAB.intercept @SKILL.intercept @case:the-explanation-of-an-interception-names-path-skill-and-table
+    Scenario: The explanation of an interception cites path, skill and table
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -216,8 +216,8 @@ Feature: Interception
         | 4 and 4 | red's M2  |
         | 5       | blue's D3 |
 
-    @INTERCEPT.target
-    Scenario: A pass to a neighbour has no path and is still open to a man next to the receiver
+    @INTERCEPT.target @case:a-pass-to-a-neighbour-has-no-path-and-is-still-open-to-a-man-next-to-the-receiver
+    Scenario: A pass to a neighbour can be intercepted next to the receiver
       Given red's M1 stands on 0,-2
       And red's M2 stands on 0,0
       And blue's D3 stands on 0,2
@@ -227,8 +227,8 @@ Feature: Interception
       When blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @PASS.attempt
-    Scenario: A man two hexes behind the receiver who has no Tackle is not asked
+    @PASS.attempt @case:a-man-two-hexes-behind-the-receiver-who-has-no-tackle-is-not-asked
+    Scenario: A man without Tackle two hexes behind the receiver is not asked
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -257,8 +257,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @INTERCEPT.target @SKILL.tackle-two-hexes
-    Scenario: A man two hexes behind the receiver has to step up to him
+    @INTERCEPT.target @SKILL.tackle-two-hexes @case:a-man-two-hexes-behind-the-receiver-has-to-step-up-to-him
+    Scenario: A man two hexes behind the receiver must step up to him
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 0,6
@@ -275,7 +275,7 @@ Feature: Interception
       Then blue's D3 has the ball
       And blue's D3 stands on 0,4
 
-  Rule: What is refused while a pass is in the air
+  Rule: Refused actions while a pass is in the air
 
     Background:
       Given red's M1 stands on 0,-6
@@ -283,8 +283,8 @@ Feature: Interception
       And blue's F3 stands on 1,-3
       And red's M1 has passed to red's M2
 
-    @INTERCEPT.path
-    Scenario: A man away from the path cannot intercept although another one may
+    @INTERCEPT.path @case:a-man-away-from-the-path-cannot-intercept-although-another-one-may
+    Scenario: A man away from the path cannot intercept for one near it
       Given blue's D3 stands on 4,6
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -353,14 +353,14 @@ Feature: Interception
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @INTERCEPT.path
-    Scenario: Nobody moves while a pass is in the air
+    @INTERCEPT.path @case:nobody-moves-while-a-pass-is-in-the-air
+    Scenario: A move is refused while a pass is in the air
       When blue's F3 moves to 1,-5
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @INTERCEPT.path
-    Scenario: A man who met the path later waits until the first has decided
+    @INTERCEPT.path @case:a-man-who-met-the-path-later-waits-until-the-first-has-decided
+    Scenario: A man farther along the path waits until the first decides
       Given blue's D3 stands on 1,1
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -408,8 +408,8 @@ Feature: Interception
       And red's M1 and blue's F3 and D3 have had their turn
       And it is blue's activation
 
-    @INTERCEPT.path
-    Scenario: An interception that succeeds ends the pass for those behind
+    @INTERCEPT.path @case:an-interception-that-succeeds-ends-the-pass-for-those-behind
+    Scenario: A successful interception ends the pass for men farther along
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -422,7 +422,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-man-who-lets-the-ball-by-keeps-his-action-and-is-not-asked-again
-    Scenario: A man who lets the ball by keeps his action but is not asked again
+    Scenario: A man who lets the ball by keeps his action
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -462,8 +462,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's M3 stands on -1,-3
 
-    @INTERCEPT.target
-    Scenario: A man who is only next to the receiver comes last
+    @INTERCEPT.target @case:a-man-who-is-only-next-to-the-receiver-comes-last
+    Scenario: A man next to the receiver alone is asked last
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D2 stands on 1,1
@@ -478,8 +478,8 @@ Feature: Interception
 
   Rule: Interception answers passes only
 
-    @STEAL.possession
-    Scenario: A steal next to an opponent who could intercept asks nobody
+    @STEAL.possession @case:a-steal-next-to-an-opponent-who-could-intercept-asks-nobody
+    Scenario: A steal next to a possible interceptor asks nobody
       Given red's F1 stands on 0,-2
       And blue's M4 stands on 0,0
       And blue's F3 stands on 1,-1
@@ -489,8 +489,8 @@ Feature: Interception
       And the phase is activate
       And it is blue's activation
 
-    @MOVE.up-to-two
-    Scenario: A man who carries the ball past an opponent is not intercepted
+    @MOVE.up-to-two @case:a-man-who-carries-the-ball-past-an-opponent-is-not-intercepted
+    Scenario: A carrier who passes an opponent cannot be intercepted
       Given red's F1 stands on 0,-4
       And blue's F3 stands on 1,-1
       And red's F1 has the ball
@@ -512,8 +512,8 @@ Feature: Interception
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @INTERCEPT.passes-only
-    Scenario: A pass past the same forward can be intercepted
+    @INTERCEPT.passes-only @case:a-pass-past-the-same-forward-can-be-intercepted
+    Scenario: A pass past a forward in front of goal can be intercepted
       Given red's F1 stands on 0,10
       And red's F2 stands on 0,14
       And blue's F3 stands on 1,13
@@ -522,8 +522,8 @@ Feature: Interception
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @INTERCEPT.passes-only
-    Scenario: With no pass in the air nobody can intercept
+    @INTERCEPT.passes-only @case:with-no-pass-in-the-air-nobody-can-intercept
+    Scenario: Without a pass in the air, an interception is refused
       Given red's F1 stands on 0,10
       And blue's F3 stands on 1,13
       And red's F1 has the ball
@@ -542,7 +542,7 @@ Feature: Interception
       Then it is refused under INTERCEPT.passes-only
       And nothing has changed
 
-  Rule: The path is the straight segment between two centres
+  Rule: The path is the straight segment between two hex centres
 
     @PATH.definition
     Scenario Outline: The ball moves through the hexes between two centres
@@ -559,16 +559,16 @@ Feature: Interception
         | -2,0 | 3,3  | -2,0 -1,1 0,2 1,1 2,2 3,3 |
         | 0,0  | 0,2  | 0,0 0,2                   |
 
-    @PATH.definition
-    Scenario: Under interior-only neither a hex along an edge nor one touched in a corner is on the path
+    @PATH.definition @case:under-interior-only-neither-a-hex-along-an-edge-nor-one-touched-in-a-corner-is-on-the-path
+    Scenario: Under TS-A34 interior-only, a touched hex is not on the path
       Given the reading TS-A34 is interior-only
       When the path of a pass from 0,0 to 4,0 is looked up
       Then the ball moves through 0,0 2,0 4,0
       When the path of a pass from -2,0 to 3,3 is looked up
       Then the ball moves through -2,0 -1,1 0,2 1,1 2,2 3,3
 
-    @PATH.definition
-    Scenario Outline: Under passer-chooses a pass along edges moves through the hexes on the side chosen
+    @PATH.definition @case:under-passer-chooses-a-pass-along-edges-moves-through-the-hexes-on-the-side-chosen
+    Scenario Outline: Under TS-A34 passer-chooses, a pass uses the chosen side's hexes
       Given the reading TS-A34 is passer-chooses
       When the path of a pass from <from> to <to> along the <side> is looked up
       Then the ball moves through <hexes>
@@ -581,8 +581,8 @@ Feature: Interception
         | left  | 0,0  | 1,3 | 0,0 0,2 1,3             |
         | right | -2,0 | 2,0 | -2,0 -1,-1 0,0 1,-1 2,0 |
 
-    @PATH.definition
-    Scenario Outline: With corners towards the goals a ball played straight ahead goes along an edge, on the side chosen
+    @PATH.definition @case:with-corners-towards-the-goals-a-ball-played-straight-ahead-goes-along-an-edge-on-the-side-chosen
+    Scenario Outline: Under TS-A11 point-forward, a straight pass runs along an edge
       Given the reading TS-A11 is point-forward
       And the reading TS-A34 is passer-chooses
       When the path of a pass from 0,0 to 0,2 along the <side> is looked up
@@ -593,8 +593,8 @@ Feature: Interception
         | left  | 0,0 -1,1 0,2 |
         | right | 0,0 1,1 0,2  |
 
-    @INTERCEPT.path
-    Scenario Outline: By default a pass along an edge meets the man on either side of it
+    @INTERCEPT.path @case:by-default-a-pass-along-an-edge-meets-the-man-on-either-side-of-it
+    Scenario Outline: By default, a pass along an edge meets men on both sides
       Given red's M1 stands on 0,0
       And red's M2 stands on 2,0
       And blue's F3 stands on <place>
@@ -613,8 +613,8 @@ Feature: Interception
         | 1,3   |
         | 1,-3  |
 
-    @INTERCEPT.path
-    Scenario: Under edge-counts-both the hexes along an edge are on the path
+    @INTERCEPT.path @case:under-edge-counts-both-the-hexes-along-an-edge-are-on-the-path
+    Scenario: Under TS-A34 edge-counts-both, the hexes along an edge are on the path
       Given the reading TS-A34 is edge-counts-both
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -629,8 +629,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 1,3
 
-    @INTERCEPT.target @SKILL.tackle-two-hexes
-    Scenario: Under interior-only the hexes along an edge are not on the path
+    @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-interior-only-the-hexes-along-an-edge-are-not-on-the-path
+    Scenario: Under TS-A34 interior-only, the hexes along an edge are off the path
       Given the reading TS-A34 is interior-only
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -649,8 +649,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 2,2
 
-    @INTERCEPT.path
-    Scenario: Under passer-chooses a ball played to the left passes a man on the left
+    @INTERCEPT.path @case:under-passer-chooses-a-ball-played-to-the-left-passes-a-man-on-the-left
+    Scenario: Under TS-A34 passer-chooses, a ball on the left meets a man there
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -665,8 +665,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 1,3
 
-    @INTERCEPT.target @SKILL.tackle-two-hexes
-    Scenario: Under passer-chooses a ball played to the right leaves the man on the left a step away
+    @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-passer-chooses-a-ball-played-to-the-right-leaves-the-man-on-the-left-a-step-away
+    Scenario: Under TS-A34 passer-chooses, a ball on the right avoids the left man
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -679,8 +679,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 2,2
 
-    @INTERCEPT.path
-    Scenario Outline: A man next to the landing hex of a pass gone astray is a tackler or a neighbour
+    @INTERCEPT.path @case:a-man-next-to-the-landing-hex-of-a-pass-gone-astray-is-a-tackler-or-a-neighbour
+    Scenario Outline: Under TS-A33, a man near a failed pass may need a step
       Given the reading TS-A33 is <reading>
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -698,8 +698,8 @@ Feature: Interception
         | with-end     | can    | intercepts                   | 1,-1  |
         | both         | can    | intercepts                   | 1,-1  |
 
-    @INTERCEPT.path
-    Scenario: Under both a man behind the passer may try
+    @INTERCEPT.path @case:under-both-a-man-behind-the-passer-may-try
+    Scenario: Under TS-A33 both, a man behind the passer may try
       Given the reading TS-A33 is both
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -715,8 +715,8 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 0,-8
 
-    @PASS.attempt
-    Scenario Outline: A man behind the passer is not asked
+    @PASS.attempt @case:a-man-behind-the-passer-is-not-asked
+    Scenario Outline: By default, a man behind the passer is not asked
       Given the reading TS-A33 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -731,8 +731,8 @@ Feature: Interception
         | between-only |
         | with-end     |
 
-    @PATH.definition
-    Scenario: Under passer-chooses a pass along an edge names its side
+    @PATH.definition @case:under-passer-chooses-a-pass-along-an-edge-names-its-side
+    Scenario: Under TS-A34 passer-chooses, a pass along an edge without side is refused
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -741,8 +741,8 @@ Feature: Interception
       Then it is refused under PATH.definition
       And nothing has changed
 
-    @PATH.definition
-    Scenario: Under passer-chooses a pass that runs along no edge has no side
+    @PATH.definition @case:under-passer-chooses-a-pass-that-runs-along-no-edge-has-no-side
+    Scenario: Under TS-A34 passer-chooses, a side without an edge is refused
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -751,8 +751,8 @@ Feature: Interception
       Then it is refused under PATH.definition
       And nothing has changed
 
-    @PATH.definition
-    Scenario: Where both sides of an edge count no side is chosen
+    @PATH.definition @case:where-both-sides-of-an-edge-count-no-side-is-chosen
+    Scenario: By default, a pass with a chosen side is refused
       Given red's M1 stands on 0,0
       And red's M2 stands on 2,0
       And red's M1 has the ball
@@ -763,7 +763,7 @@ Feature: Interception
   Rule: Tackle reaches two hexes with a step
 
     @SKILL.tackle-two-hexes @INTERCEPT.path @case:a-forward-two-hexes-from-the-path-who-steps-wins-the-ball-with-a-5
-    Scenario Outline: A forward two hexes from the path steps and wins with a 5
+    Scenario Outline: A forward two hexes from the path steps, then needs a 5
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -784,8 +784,8 @@ Feature: Interception
         | 4 and 4 | red's M2  |
         | 5       | blue's F3 |
 
-    @PASS.attempt
-    Scenario: A tackler whose hexes to step to are all occupied is not asked
+    @PASS.attempt @case:a-tackler-whose-hexes-to-step-to-are-all-occupied-is-not-asked
+    Scenario: A tackler without a free hex to step to is not asked
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -796,8 +796,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 2,-2
 
-    @PASS.attempt
-    Scenario: Under full-move a tackler does not run through occupied hexes
+    @PASS.attempt @case:under-full-move-a-tackler-does-not-run-through-occupied-hexes
+    Scenario: Under TS-A35 full-move, a tackler cannot cross occupied hexes
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -820,8 +820,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 2,-2
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A tackler stands after his try where the reading leaves him
+    @SKILL.tackle-two-hexes @case:a-tackler-stands-after-his-try-where-the-reading-leaves-him
+    Scenario Outline: TS-A35 decides where a tackler stands after his try
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -842,8 +842,8 @@ Feature: Interception
         | full-move          | 4 and 4 | red's M2  | 1,-3  |
         | full-move          | 5       | blue's F3 | 1,-3  |
 
-    @SKILL.tackle-two-hexes
-    Scenario: Under full-move a tackler three hexes away runs two of them
+    @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-three-hexes-away-runs-two-of-them
+    Scenario: Under TS-A35 full-move, a tackler three hexes away moves two
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -861,8 +861,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 1,-3
 
-    @PASS.attempt
-    Scenario Outline: A tackler three hexes away is not asked where he has but one step
+    @PASS.attempt @case:a-tackler-three-hexes-away-is-not-asked-where-he-has-but-one-step
+    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away is not asked
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -877,8 +877,8 @@ Feature: Interception
         | step-then-adjacent |
         | reach-two          |
 
-    @PASS.attempt
-    Scenario: Under full-move a tackler four hexes away is not asked
+    @PASS.attempt @case:under-full-move-a-tackler-four-hexes-away-is-not-asked
+    Scenario: Under TS-A35 full-move, a tackler four hexes away is not asked
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -890,7 +890,7 @@ Feature: Interception
   Rule: Midfielders have Tackle without Intercept
 
     @SKILL.tackle-two-hexes @case:a-midfielder-two-hexes-from-the-path-may-step-and-wins-the-ball-with-a-5
-    Scenario Outline: A midfielder two hexes from the path steps and wins with a 5
+    Scenario Outline: A midfielder two hexes from the path steps and intercepts
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -911,8 +911,8 @@ Feature: Interception
         | only-at-two   |
         | tackle-counts |
 
-    @PASS.attempt
-    Scenario: Under tackle-needs-intercept a midfielder two hexes from the path is not asked
+    @PASS.attempt @case:under-tackle-needs-intercept-a-midfielder-two-hexes-from-the-path-is-not-asked
+    Scenario: Under TS-A36 tackle-needs-intercept, a midfielder two hexes away is not asked
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -922,8 +922,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's M4 stands on 2,-2
 
-    @INTERCEPT.path
-    Scenario: Under tackle-counts a midfielder next to the path may try
+    @INTERCEPT.path @case:under-tackle-counts-a-midfielder-next-to-the-path-may-try
+    Scenario: Under TS-A36 tackle-counts, a midfielder next to the path may try
       Given the reading TS-A36 is tackle-counts
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -938,8 +938,8 @@ Feature: Interception
       Then blue's M4 has the ball
       And blue's M4 stands on 1,-3
 
-    @PASS.attempt
-    Scenario Outline: A midfielder next to the path is not asked where Tackle is for two hexes or needs Intercept
+    @PASS.attempt @case:a-midfielder-next-to-the-path-is-not-asked-where-tackle-is-for-two-hexes-or-needs-intercept
+    Scenario Outline: Without TS-A36 tackle-counts, a midfielder next to the path is not asked
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -953,8 +953,8 @@ Feature: Interception
         | only-at-two            |
         | tackle-needs-intercept |
 
-    @SKILL.tackle-two-hexes @INTERCEPT.path
-    Scenario: Under tackle-needs-intercept a forward still steps
+    @SKILL.tackle-two-hexes @INTERCEPT.path @case:under-tackle-needs-intercept-a-forward-still-steps
+    Scenario: Under TS-A36 tackle-needs-intercept, a forward may still step
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -964,8 +964,8 @@ Feature: Interception
       And blue's F3 steps to 1,-1 and intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @PASS.attempt
-    Scenario Outline: A goalie next to the receiver is not asked under any reading
+    @PASS.attempt @case:a-goalie-next-to-the-receiver-is-not-asked-under-any-reading
+    Scenario Outline: Under every reading, a goalie next to the receiver is not asked
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,10
       And red's M2 stands on 0,14
@@ -981,8 +981,8 @@ Feature: Interception
 
   Rule: What an interception costs
 
-    @PASS.attempt
-    Scenario: Under spends-action a man who has used his action is not asked
+    @PASS.attempt @case:under-spends-action-a-man-who-has-used-his-action-is-not-asked
+    Scenario: Under TS-A29 spends-action, a man who is done is not asked
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -992,8 +992,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @INTERCEPT.path
-    Scenario: Under free-reaction a man who has used his action may try
+    @INTERCEPT.path @case:under-free-reaction-a-man-who-has-used-his-action-may-try
+    Scenario: Under TS-A29 free-reaction, a man who is done may try
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1006,8 +1006,8 @@ Feature: Interception
       And red's M1 and blue's F3 have had their turn
       And nobody has spent his next action ahead
 
-    @INTERCEPT.path
-    Scenario: Under free-reaction a man who tried keeps his action, but has one try at each pass
+    @INTERCEPT.path @case:under-free-reaction-a-man-who-tried-keeps-his-action-but-has-one-try-at-each-pass
+    Scenario: Under TS-A29 free-reaction, a man tries once and keeps his action
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1021,8 +1021,8 @@ Feature: Interception
       Then blue's F3 stands on 1,-1
       And red's M1 and blue's F3 have had their turn
 
-    @PASS.attempt
-    Scenario: Under free-reaction a man barred by a yellow card is not asked
+    @PASS.attempt @case:under-free-reaction-a-man-barred-by-a-yellow-card-is-not-asked
+    Scenario: Under TS-A29 free-reaction, a barred man is not asked
       Given it is half 1, turn 3
       And the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
@@ -1035,8 +1035,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @INTERCEPT.path
-    Scenario: Under spends-next a man who has used his action spends that of the next turn
+    @INTERCEPT.path @case:under-spends-next-a-man-who-has-used-his-action-spends-that-of-the-next-turn
+    Scenario: Under TS-A29 spends-next, a man who is done spends his next action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1048,8 +1048,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 has spent his next action ahead
 
-    @INTERCEPT.path
-    Scenario: Under spends-next a man spends the action of this turn first
+    @INTERCEPT.path @case:under-spends-next-a-man-spends-the-action-of-this-turn-first
+    Scenario: Under TS-A29 spends-next, a man spends this turn's action first
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1061,8 +1061,8 @@ Feature: Interception
       And red's M1 and blue's F3 have had their turn
       And nobody has spent his next action ahead
 
-    @INTERCEPT.path @TURN.complete
-    Scenario: Under spends-next the action spent ahead is gone when the next turn begins
+    @INTERCEPT.path @TURN.complete @case:under-spends-next-the-action-spent-ahead-is-gone-when-the-next-turn-begins
+    Scenario: Under TS-A29 spends-next, a spent action is gone in the next turn
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1077,8 +1077,8 @@ Feature: Interception
       And nobody has spent his next action ahead
       And it is red's activation
 
-    @PASS.attempt
-    Scenario: Under spends-next the action of the next turn is not spent twice
+    @PASS.attempt @case:under-spends-next-the-action-of-the-next-turn-is-not-spent-twice
+    Scenario: Under TS-A29 spends-next, the next action is not spent twice
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1089,8 +1089,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @PASS.attempt
-    Scenario: Under spends-next a man to be barred next turn has no action to spend
+    @PASS.attempt @case:under-spends-next-a-man-to-be-barred-next-turn-has-no-action-to-spend
+    Scenario: Under TS-A29 spends-next, a booked man has no action to spend
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1116,10 +1116,10 @@ Feature: Interception
       When blue's F3 moves to 1,-5
       Then it is refused under TURN.one-action
 
-  Rule: When interception comes
+  Rule: When interception is decided
 
     @INTERCEPT.path @case:a-pass-gone-astray-is-intercepted-on-its-way-to-the-hex-where-it-lands
-    Scenario: A pass gone astray is intercepted on its way to the landing hex
+    Scenario: A failed pass is intercepted on its way to the landing hex
       Given the reading TS-A32 is pass-intercept-receive
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1130,8 +1130,8 @@ Feature: Interception
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @INTERCEPT.path
-    Scenario: A pass gone astray that nobody catches lies where it lands
+    @INTERCEPT.path @case:a-pass-gone-astray-that-nobody-catches-lies-where-it-lands
+    Scenario: A failed pass lies where it lands if the interception misses
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1142,8 +1142,8 @@ Feature: Interception
       And red's D1 and blue's F3 have had their turn
       And it is blue's activation
 
-    @INTERCEPT.path
-    Scenario: A pass that runs on past the receiver is intercepted beyond him
+    @INTERCEPT.path @case:a-pass-that-runs-on-past-the-receiver-is-intercepted-beyond-him
+    Scenario: A failed pass past the receiver is intercepted beyond him
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,5
@@ -1156,8 +1156,8 @@ Feature: Interception
       When blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @PASS.attempt
-    Scenario: A man next to the receiver is not asked when the pass goes astray
+    @PASS.attempt @case:a-man-next-to-the-receiver-is-not-asked-when-the-pass-goes-astray
+    Scenario: A man next to the receiver cannot intercept a short pass
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1167,7 +1167,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.target @case:the-same-man-is-asked-when-the-pass-is-good
-    Scenario: A man next to the receiver may intercept a good pass
+    Scenario: A man next to the receiver may intercept a pass that succeeds
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1176,8 +1176,8 @@ Feature: Interception
       And blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @PASS.attempt
-    Scenario: Under only-good-passes a pass gone astray is not intercepted
+    @PASS.attempt @case:under-only-good-passes-a-pass-gone-astray-is-not-intercepted
+    Scenario: Under TS-A32 only-good-passes, a failed pass is not intercepted
       Given the reading TS-A32 is only-good-passes
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1188,8 +1188,8 @@ Feature: Interception
       And red's D1 has had his turn
       And it is blue's activation
 
-    @INTERCEPT.path
-    Scenario: Under only-good-passes a good pass is intercepted
+    @INTERCEPT.path @case:under-only-good-passes-a-good-pass-is-intercepted
+    Scenario: Under TS-A32 only-good-passes, a good pass is intercepted
       Given the reading TS-A32 is only-good-passes
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1199,8 +1199,8 @@ Feature: Interception
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @INTERCEPT.path
-    Scenario: Under intercept-first the pass is not rolled before the interception
+    @INTERCEPT.path @case:under-intercept-first-the-pass-is-not-rolled-before-the-interception
+    Scenario: Under TS-A32 intercept-first, the interception precedes the pass die
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1213,8 +1213,8 @@ Feature: Interception
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @INTERCEPT.path
-    Scenario Outline: Under intercept-first a missed interception is followed by the dice of the pass
+    @INTERCEPT.path @case:under-intercept-first-a-missed-interception-is-followed-by-the-dice-of-the-pass
+    Scenario Outline: Under TS-A32 intercept-first, the pass dice follow a missed interception
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1233,8 +1233,8 @@ Feature: Interception
         | 3 and 1 on the d3    | the ball lies loose on 0,6  |
         | 4, 3 and 1 on the d3 | the ball lies loose on -1,3 |
 
-    @INTERCEPT.target
-    Scenario: Under intercept-first a man next to the receiver is asked although the pass may go astray
+    @INTERCEPT.target @case:under-intercept-first-a-man-next-to-the-receiver-is-asked-although-the-pass-may-go-astray
+    Scenario: Under TS-A32 intercept-first, a man next to the receiver is asked
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1244,8 +1244,8 @@ Feature: Interception
       And blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @PASS.attempt
-    Scenario: Under intercept-first a man beyond the receiver is not asked after a pass ran on
+    @PASS.attempt @case:under-intercept-first-a-man-beyond-the-receiver-is-not-asked-after-a-pass-ran-on
+    Scenario: Under TS-A32 intercept-first, a man beyond the receiver is not asked
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1255,7 +1255,7 @@ Feature: Interception
       Then the ball lies loose on 0,6
       And it is blue's activation
 
-  Rule: Where a tackler may step, and how near he must come
+  Rule: Where a tackler may step and whom he must reach
 
     @GOALIE.three-goal-hexes
     Scenario Outline: A tackler does not step into a goal
@@ -1275,8 +1275,8 @@ Feature: Interception
         | F3  |
         | M4  |
 
-    @SKILL.tackle-two-hexes
-    Scenario: Under full-move a man near the path alone is not said to be near the receiver
+    @SKILL.tackle-two-hexes @case:under-full-move-a-man-near-the-path-alone-is-not-said-to-be-near-the-receiver
+    Scenario: Under TS-A35 full-move, a man near the path alone cites no target
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1286,10 +1286,10 @@ Feature: Interception
       Then the explanation cites SKILL.tackle-two-hexes
       And the explanation does not cite INTERCEPT.target
 
-  Rule: Ground that a step may not reach, and men who cannot step
+  Rule: Hexes that a step cannot reach, and men who cannot step
 
-    @GOALIE.confined
-    Scenario: A goalie with the skills for it steps to intercept within his box, and not out of it
+    @GOALIE.confined @case:a-goalie-with-the-skills-for-it-steps-to-intercept-within-his-box-and-not-out-of-it
+    Scenario: A goalie with Intercept and Tackle steps only within his box
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1302,8 +1302,8 @@ Feature: Interception
       Then blue's G2 has the ball
       And blue's G2 stands on 0,14
 
-    @INTERCEPT.path
-    Scenario: A goalie who must wait is not judged by his step
+    @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
+    Scenario: A goalie who must wait is refused for that, not his step
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1341,8 +1341,8 @@ Feature: Interception
       When blue's D2 steps to 0,14 and intercepts: the die shows 5
       Then blue's D2 has the ball
 
-    @SKILL.tackle-two-hexes
-    Scenario: A goalie with the skills for it does not step off the pitch
+    @SKILL.tackle-two-hexes @case:a-goalie-with-the-skills-for-it-does-not-step-off-the-pitch
+    Scenario: A goalie with Intercept and Tackle cannot step off the pitch
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1352,8 +1352,8 @@ Feature: Interception
       And blue's G2 steps to 20,14 and intercepts
       Then it is refused under SKILL.tackle-two-hexes
 
-    @INTERCEPT.target
-    Scenario: A man shut in next to the receiver tries from where he stands
+    @INTERCEPT.target @case:a-man-shut-in-next-to-the-receiver-tries-from-where-he-stands
+    Scenario: A man shut in next to the receiver intercepts without a step
       Given red's M1 stands on -3,7
       And red's M2 stands on -3,15
       And red's F1 stands on -4,14
@@ -1364,8 +1364,8 @@ Feature: Interception
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @SKILL.tackle-two-hexes
-    Scenario: A man near a corner steps next to the path or not at all
+    @SKILL.tackle-two-hexes @case:a-man-near-a-corner-steps-next-to-the-path-or-not-at-all
+    Scenario: A man near a corner steps next to the path only
       Given red's M1 stands on -2,-16
       And red's M2 stands on -2,-8
       And red's F1 stands on 0,-4
@@ -1383,8 +1383,8 @@ Feature: Interception
       When blue's M3 steps to -3,-13 and intercepts: the die shows 5
       Then blue's M3 has the ball
 
-    @FOUL.adjacent
-    Scenario: Under reach-two a man fouls only whom he stands next to without a step
+    @FOUL.adjacent @case:under-reach-two-a-man-fouls-only-whom-he-stands-next-to-without-a-step
+    Scenario: Under TS-A35 reach-two, a man fouls only a neighbour without a step
       Given the reading TS-A35 is reach-two
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1395,7 +1395,7 @@ Feature: Interception
       Then it is refused under FOUL.adjacent
 
     @INTERCEPT.path @case:who-was-asked-about-a-pass-is-not-asked-again-whatever-his-skills
-    Scenario: A man asked about a pass is not asked again
+    Scenario: A man who was asked about a pass is not asked again
       Given the class M has the skills Pass and Receive
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1406,8 +1406,8 @@ Feature: Interception
       When blue's M3 lets the ball by
       Then it is refused under INTERCEPT.path
 
-    @ACTTAB.intercept
-    Scenario: A missed interception too is read in its own row of the action table
+    @ACTTAB.intercept @case:a-missed-interception-too-is-read-in-its-own-row-of-the-action-table
+    Scenario: A missed interception cites its own row of the action table
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1416,13 +1416,13 @@ Feature: Interception
       And blue, given d6 4, d6 4, asks by which rules to intercept with F3
       Then the explanation cites ACTTAB.intercept
 
-    @PATH.definition
-    Scenario: Hexes beyond the end are on no path
+    @PATH.definition @case:hexes-beyond-the-end-are-on-no-path
+    Scenario: A path has no hexes beyond the end
       When the path of a pass from -4,-16 to -2,-16 is looked up
       Then the ball moves through -4,-16 -3,-15 -2,-16
 
-    @PATH.definition
-    Scenario: Under interior-only too hexes beyond the end are on no path
+    @PATH.definition @case:under-interior-only-too-hexes-beyond-the-end-are-on-no-path
+    Scenario: Under TS-A34 interior-only, a path has no hexes beyond the end
       Given the reading TS-A34 is interior-only
       When the path of a pass from -4,16 to 0,18 is looked up
       Then the ball moves through -4,16 -2,16 -1,17 0,18

@@ -1,5 +1,5 @@
 Feature: Moving
-  A player moves up to two hexes.
+  A man moves up to two hexes.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -64,8 +64,8 @@ Feature: Moving
       Then red's F1 stands on 1,-1
       And red's F1 has the ball
 
-    @MOVE.up-to-two
-    Scenario Outline: A man on 0,-4 does not get farther than two hexes, nor nowhere
+    @MOVE.up-to-two @case:a-man-on-0-minus-4-does-not-get-farther-than-two-hexes-nor-nowhere
+    Scenario Outline: A man on 0,-4 cannot move three hexes or stay
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>
@@ -87,8 +87,8 @@ Feature: Moving
         | to   |
         | 0,-4 |
 
-    @MOVE.up-to-two
-    Scenario Outline: No man leaves the field
+    @MOVE.up-to-two @case:no-man-leaves-the-field
+    Scenario Outline: A move off the field is refused
       Given red's F1 stands on 4,-8
       When red's F1 moves to <to>
       Then it is refused under MOVE.up-to-two
@@ -99,7 +99,7 @@ Feature: Moving
         | 5,-7 |
         | 6,-8 |
 
-  Rule: A hex holds one man and nobody is crossed
+  Rule: A hex holds one man, and a move crosses nobody
 
     @MOVE.up-to-two
     Scenario: A man moves round another one in two steps
@@ -161,8 +161,8 @@ Feature: Moving
         | red's M1  |
         | blue's F3 |
 
-    @MOVE.up-to-two
-    Scenario: A man who is shut in has no move
+    @MOVE.up-to-two @case:a-man-who-is-shut-in-has-no-move
+    Scenario: A move of a man who is shut in is refused
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -173,7 +173,7 @@ Feature: Moving
         | action  |
         | skip F1 |
 
-  Rule: A man who enters the hex of a loose ball has it
+  Rule: A man who enters the hex of a loose ball gets it
 
     @MOVE.up-to-two
     Scenario: A man takes the ball at the end of his move
@@ -184,8 +184,8 @@ Feature: Moving
       And red's F1 stands on 0,-2
       And it is blue's activation
 
-    @MOVE.up-to-two
-    Scenario: A man takes the ball after one hex and goes on with it
+    @MOVE.up-to-two @case:a-man-takes-the-ball-after-one-hex-and-goes-on-with-it
+    Scenario: A man takes the ball after one hex and moves on
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,0 by way of 0,-2
@@ -202,7 +202,7 @@ Feature: Moving
       And red's F1 has had his turn
 
     @MOVE.up-to-two @case:a-man-who-stands-over-the-ball-takes-it-with-a-move-of-no-hexes
-    Scenario: A man over the ball takes it with a move of no hexes
+    Scenario: A man over the ball takes it with a zero-hex move
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-4
@@ -218,24 +218,24 @@ Feature: Moving
       Then red's F1 stands on 0,-6
       And the ball lies loose on 0,-4
 
-    @MOVE.up-to-two
-    Scenario: Round the ball a man gets without taking it
+    @MOVE.up-to-two @case:round-the-ball-a-man-gets-without-taking-it
+    Scenario: A man who moves around the ball does not take it
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 1,-1
       Then red's F1 stands on 1,-1
       And the ball lies loose on 0,-2
 
-    @MOVE.up-to-two
-    Scenario: Nobody gets straight over the ball without taking it
+    @MOVE.up-to-two @case:nobody-gets-straight-over-the-ball-without-taking-it
+    Scenario: A move straight over the ball without taking it is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,0
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
-    @MOVE.up-to-two
-    Scenario: To fetch the ball costs the hexes of the way round
+    @MOVE.up-to-two @case:to-fetch-the-ball-costs-the-hexes-of-the-way-round
+    Scenario: A detour for the ball costs its hexes
       Given red's F1 stands on 0,-4
       And the ball lies loose on 1,-3
       When red's F1 moves to 0,0 by way of 1,-3
@@ -245,16 +245,16 @@ Feature: Moving
       And red can move F1 to 0,-4 by way of 1,-3
       And red can move F1 to 0,0
 
-    @MOVE.up-to-two
-    Scenario: A man takes no ball on his way where none lies
+    @MOVE.up-to-two @case:a-man-takes-no-ball-on-his-way-where-none-lies
+    Scenario: A move by way of a hex without the ball is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 1,-3
       When red's F1 moves to 0,0 by way of 0,-2
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
-    @MOVE.up-to-two
-    Scenario: Nobody takes a ball on his way that lies two hexes off
+    @MOVE.up-to-two @case:nobody-takes-a-ball-on-his-way-that-lies-two-hexes-off
+    Scenario: A move by way of a ball two hexes away is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,0
       When red's F1 moves to 0,2 by way of 0,0
@@ -262,15 +262,15 @@ Feature: Moving
       And nothing has changed
 
     @ACT.list @case:to-pick-up-is-no-action-where-entering-the-hex-is-enough
-    Scenario: Under the ruling, picking up a ball is not an action
+    Scenario: Under TS-A52 enter-hex, picking up a ball is not an action
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 picks up the ball
       Then it is refused under ACT.list
       And nothing has changed
 
-    @TURN.one-action
-    Scenario: A turn already had is reported before picking up the ball
+    @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
+    Scenario: A used turn is reported before picking up the ball
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn
@@ -278,10 +278,10 @@ Feature: Moving
       Then it is refused under TURN.one-action
       And nothing has changed
 
-  Rule: Where a loose ball has to be received, the move ends on it and the die decides
+  Rule: Under TS-A52 receive-roll, a move ends on the ball, with a die
 
-    @MOVE.up-to-two
-    Scenario Outline: A die of 2 or more controls a ball that was walked onto
+    @MOVE.up-to-two @case:a-die-of-2-or-more-controls-a-ball-that-was-walked-onto
+    Scenario Outline: Under TS-A52 receive-roll, a die of 2 or more controls
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -296,8 +296,8 @@ Feature: Moving
         | 3   |
         | 6   |
 
-    @MOVE.up-to-two @SCATTER.d3 @SCATTER.ahead-one
-    Scenario Outline: A die of 1 on a ball that was walked onto scatters it
+    @MOVE.up-to-two @SCATTER.d3 @SCATTER.ahead-one @case:a-die-of-1-on-a-ball-that-was-walked-onto-scatters-it
+    Scenario Outline: Under TS-A52 receive-roll, a die of 1 scatters the ball
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -311,16 +311,16 @@ Feature: Moving
         | 2  | 1,-1  |
         | 3  | 0,0   |
 
-    @MOVE.up-to-two
-    Scenario: A man on the ball rolls for it with a move of no hexes
+    @MOVE.up-to-two @case:a-man-on-the-ball-rolls-for-it-with-a-move-of-no-hexes
+    Scenario: Under TS-A52 receive-roll, a man on the ball rolls without moving
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-4: the die shows 2
       Then red's F1 has the ball
 
-    @MOVE.up-to-two
-    Scenario: A ball that has to be received is not carried on
+    @MOVE.up-to-two @case:a-ball-that-has-to-be-received-is-not-carried-on
+    Scenario: Under TS-A52 receive-roll, a move through the ball is refused
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -328,10 +328,10 @@ Feature: Moving
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
-  Rule: Where picking up is an action of its own, walking onto the ball does nothing
+  Rule: Under TS-A52 own-action, a move onto the ball does not take it
 
-    @MOVE.up-to-two
-    Scenario Outline: A man who walks by leaves the ball on 0,-2 alone
+    @MOVE.up-to-two @case:a-man-who-walks-by-leaves-the-ball-on-0-minus-2-alone
+    Scenario Outline: Under TS-A52 own-action, a man who moves leaves the ball
       Given the reading TS-A52 is own-action
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -344,8 +344,8 @@ Feature: Moving
         | 0,-2 |
         | 0,0  |
 
-    @FAILPASS.receive-attempt
-    Scenario: A man on the ball picks it up with his action
+    @FAILPASS.receive-attempt @case:a-man-on-the-ball-picks-it-up-with-his-action
+    Scenario: Under TS-A52 own-action, a man on the ball picks it up
       Given the reading TS-A52 is own-action
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
@@ -354,8 +354,8 @@ Feature: Moving
       And red's F1 has had his turn
       And it is blue's activation
 
-    @FAILPASS.receive-attempt
-    Scenario: A man next to the ball cannot pick it up
+    @FAILPASS.receive-attempt @case:a-man-next-to-the-ball-cannot-pick-it-up
+    Scenario: Under TS-A52 own-action, a man next to the ball cannot take it
       Given the reading TS-A52 is own-action
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -363,8 +363,8 @@ Feature: Moving
       Then it is refused under FAILPASS.receive-attempt
       And nothing has changed
 
-    @MOVE.up-to-two
-    Scenario: A move of no hexes does not pick the ball up where that is an action of its own
+    @MOVE.up-to-two @case:a-move-of-no-hexes-does-not-pick-the-ball-up-where-that-is-an-action-of-its-own
+    Scenario: Under TS-A52 own-action, a zero-hex move is refused
       Given the reading TS-A52 is own-action
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
@@ -424,8 +424,8 @@ Feature: Moving
         | blue | D2  | 0,4  | 0,0 |
         | blue | D2  | 1,1  | 2,0 |
 
-    @SIDE.defenders-own
-    Scenario Outline: A man may go onto the halfway hexes that the reading gives him
+    @SIDE.defenders-own @case:a-man-may-go-onto-the-halfway-hexes-that-the-reading-gives-him
+    Scenario Outline: Under TS-A13, a defender may move onto his halfway hexes
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
       And <seat> is First coach
@@ -446,8 +446,8 @@ Feature: Moving
         | neutral   | red  | D1  | 0,-4  | 0,-2 |
         | neutral   | blue | D2  | 0,2   | 1,1  |
 
-    @SIDE.defenders-own
-    Scenario Outline: A defender may not go past the halfway hexes
+    @SIDE.defenders-own @case:a-defender-may-not-go-past-the-halfway-hexes
+    Scenario Outline: A defender cannot move past the halfway hexes
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -465,8 +465,8 @@ Feature: Moving
         | blue | D2  | 1,1  | 1,-1  |
         | blue | D2  | 0,0  | -1,-1 |
 
-    @MOVE.up-to-two
-    Scenario: A defender does not walk round through the other half
+    @MOVE.up-to-two @case:a-defender-does-not-walk-round-through-the-other-half
+    Scenario: A defender cannot move through the other half and back
       Given red's D1 stands on 0,0
       And red's M1 stands on 1,-1
       And the ball lies loose on -4,0
@@ -474,8 +474,8 @@ Feature: Moving
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
-    @SIDE.defenders-own
-    Scenario Outline: No position has a defender past the halfway hexes
+    @SIDE.defenders-own @case:no-position-has-a-defender-past-the-halfway-hexes
+    Scenario Outline: A defender beyond the halfway hexes is invalid
       Given <man> stands on <place>
       When the position is put on the table
       Then it is refused under SIDE.defenders-own
@@ -487,8 +487,8 @@ Feature: Moving
         | blue's D2 | 1,-1  |
         | blue's D3 | 0,-2  |
 
-    @SIDE.defenders-own
-    Scenario Outline: A man may not go onto the halfway hexes that the reading denies him
+    @SIDE.defenders-own @case:a-man-may-not-go-onto-the-halfway-hexes-that-the-reading-denies-him
+    Scenario Outline: Under TS-A13, a defender cannot move onto denied halfway hexes
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
       And <seat> is First coach
@@ -507,10 +507,10 @@ Feature: Moving
         | odd-split | blue | D2  | 0,2   | 0,0  |
         | odd-split | blue | D2  | 4,2   | 4,0  |
 
-  Rule: There are six actions, and receiving and saving are none of them
+  Rule: Of the six actions, receiving and saving are not among them
 
-    @MOVE.up-to-two
-    Scenario: A holder before the goal may move with the ball
+    @MOVE.up-to-two @case:a-holder-before-the-goal-may-move-with-the-ball
+    Scenario: A holder in front of the goal may move with the ball
       Given red's F1 stands on 0,8
       And red's M1 stands on 0,4
       And red's F1 has the ball
@@ -519,8 +519,8 @@ Feature: Moving
       When red's F1 moves to 0,6
       Then red's F1 has the ball
 
-    @MOVE.up-to-two
-    Scenario: With the ball before the goal red has four kinds of action
+    @MOVE.up-to-two @case:with-the-ball-before-the-goal-red-has-four-kinds-of-action
+    Scenario: A holder in front of the goal has four kinds of action
       Given red's F1 stands on 0,8
       And red's M1 stands on 0,4
       And red's M1 has had his turn
@@ -529,8 +529,8 @@ Feature: Moving
       When blue's G2 moves to 0,14
       Then these may act: red (move, pass, shoot, skip)
 
-    @MOVE.up-to-two
-    Scenario: Next to the holder of the other side red may steal
+    @MOVE.up-to-two @case:next-to-the-holder-of-the-other-side-red-may-steal
+    Scenario: A man next to the opposing holder may steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -539,8 +539,8 @@ Feature: Moving
       When blue's G2 moves to 0,14
       Then these may act: red (move, skip, steal)
 
-    @FOUL.adjacent @FOUL.roll
-    Scenario Outline: A foul may be an action of its own where the reading says so
+    @FOUL.adjacent @FOUL.roll @case:a-foul-may-be-an-action-of-its-own-where-the-reading-says-so
+    Scenario Outline: Under TS-A38 own-action and both, a foul is a separate action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -556,8 +556,8 @@ Feature: Moving
         | own-action |
         | both       |
 
-    @STEAL.adjacent @FOUL.bonus
-    Scenario Outline: A foul may go with a steal where the reading says so
+    @STEAL.adjacent @FOUL.bonus @case:a-foul-may-go-with-a-steal-where-the-reading-says-so
+    Scenario Outline: Under TS-A38 add-on and both, a foul goes with a steal
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -583,16 +583,16 @@ Feature: Moving
         | go for the ball |
         | leave the ball  |
 
-    @ACT.list
-    Scenario: An action that is not in the list is not understood
+    @ACT.list @case:an-action-that-is-not-in-the-list-is-not-understood
+    Scenario: An unknown action is a bad request
       Given red's F1 stands on 0,-4
       When red tries to dribble with F1
       Then it is an error of kind bad-request
       When red goes for the ball
       Then it is refused under ACT.list
 
-    @FOUL.bonus
-    Scenario: By itself a foul cannot use an activation
+    @FOUL.bonus @case:by-itself-a-foul-cannot-use-an-activation
+    Scenario: By default, a foul without a steal is refused
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -600,8 +600,8 @@ Feature: Moving
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @FOUL.declare
-    Scenario: Where a foul is an action of its own none goes with a steal
+    @FOUL.declare @case:where-a-foul-is-an-action-of-its-own-none-goes-with-a-steal
+    Scenario: Under TS-A38 own-action, a steal with a foul is refused
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -610,7 +610,7 @@ Feature: Moving
       Then it is refused under FOUL.declare
       And nothing has changed
 
-  Rule: Intercept is in the list of actions, so that it takes the action of the man
+  Rule: Intercept is in the list of actions and uses one
 
     @INTERCEPT.path
     Scenario: A man who tries to intercept has had his turn
@@ -637,8 +637,8 @@ Feature: Moving
       Then red's F1 has the ball
       And red's M1 and blue's F3 have had their turn
 
-    @INTERCEPT.path
-    Scenario: Where interception is free a man who had his turn tries and one who had not keeps it
+    @INTERCEPT.path @case:where-interception-is-free-a-man-who-had-his-turn-tries-and-one-who-had-not-keeps-it
+    Scenario: Under TS-A29 free-reaction, an interception uses no action
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
@@ -654,8 +654,8 @@ Feature: Moving
       Then blue's D3 has the ball
       And red's M1 and blue's F3 have had their turn
 
-    @INTERCEPT.path
-    Scenario: Where interception spends the next action a man who had his turn loses the one of the next turn
+    @INTERCEPT.path @case:where-interception-spends-the-next-action-a-man-who-had-his-turn-loses-the-one-of-the-next-turn
+    Scenario: Under TS-A29 spends-next, an interception may use the next action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
@@ -668,7 +668,7 @@ Feature: Moving
       Then blue's F3 has the ball
       And blue's F3 has spent his next action ahead
 
-  Rule: Where a man cannot end his way, and which way he faces then
+  Rule: Where a move cannot end, and how a man then faces
 
     @MOVE.up-to-two @case:a-man-who-takes-the-ball-on-his-way-does-not-end-it-where-somebody-stands
     Scenario: A man who takes the ball cannot end on an occupied hex
@@ -680,15 +680,15 @@ Feature: Moving
       When red's F1 moves to 1,1 by way of 0,0
       Then red's F1 stands on 1,1
 
-    @MOVE.up-to-two
-    Scenario: Unless men face a way nobody is turned by walking back
+    @MOVE.up-to-two @case:unless-men-face-a-way-nobody-is-turned-by-walking-back
+    Scenario: Without TS-A15 facing, a man who moves back is not turned
       Given red's F1 stands on 0,-2
       When red's F1 moves to 0,-6
       Then red's F1 stands on 0,-6
       And nobody faces his own goal
 
     @MOVE.up-to-two @case:the-freedom-of-a-class-is-told-of-its-men-alone
-    Scenario Outline: The explanation of a class's free move applies only to its own men
+    Scenario Outline: An explanation cites the free move of the man's class only
       When red asks by which rules to move <man> to <place>
       Then the explanation cites MOVE.up-to-two
       And the explanation does not cite <others>
@@ -700,26 +700,26 @@ Feature: Moving
         | D1  | -4,-4  | SIDE.forwards-free, SIDE.midfielders-free |
         | G1  | 0,-14  | SIDE.forwards-free, SIDE.midfielders-free |
 
-  Rule: Goals, and hexes where others stand over the ball
+  Rule: Goals, and hexes with a man over the ball
 
-    @GOALIE.three-goal-hexes
-    Scenario: A defender moves into no goal, his own neither
+    @GOALIE.three-goal-hexes @case:a-defender-moves-into-no-goal-his-own-neither
+    Scenario: A defender cannot move into his own goal
       Given it is blue's activation
       And blue is First coach
       And blue's D2 stands on 1,15
       When blue's D2 moves to 1,17
       Then it is refused under GOALIE.three-goal-hexes
 
-    @MOVE.up-to-two
-    Scenario: Nobody takes on his way a ball over which another man stands
+    @MOVE.up-to-two @case:nobody-takes-on-his-way-a-ball-over-which-another-man-stands
+    Scenario: A ball under another man cannot be taken on the way
       Given red's F1 stands on 0,-4
       And red's M1 stands on 0,-2
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,0 by way of 0,-2
       Then it is refused under MOVE.up-to-two
 
-    @MOVE.up-to-two
-    Scenario: A ball that takes an action of its own leaves the moves beside it as they are
+    @MOVE.up-to-two @case:a-ball-that-takes-an-action-of-its-own-leaves-the-moves-beside-it-as-they-are
+    Scenario: Under TS-A52 own-action, a ball does not change the moves
       Given the reading TS-A52 is own-action
       And red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
@@ -734,8 +734,8 @@ Feature: Moving
       When red's F1 moves to -4,-12
       Then the ball lies loose on -4,-14
 
-    @MOVE.up-to-two
-    Scenario: Where a ball has to be received a man beside it stops on it, and carries it nowhere
+    @MOVE.up-to-two @case:where-a-ball-has-to-be-received-a-man-beside-it-stops-on-it-and-carries-it-nowhere
+    Scenario: Under TS-A52 receive-roll, a man next to the ball stops on it
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
@@ -748,8 +748,8 @@ Feature: Moving
       When red's F1 moves to -4,-14: the die shows 2
       Then red's F1 has the ball
 
-    @MOVE.up-to-two
-    Scenario: A man beside a loose ball has the moves onto it and on from it, back to his own hex too
+    @MOVE.up-to-two @case:a-man-beside-a-loose-ball-has-the-moves-onto-it-and-on-from-it-back-to-his-own-hex-too
+    Scenario: A man next to a ball may fetch it and go on
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And the ball lies loose on -4,-14
@@ -765,7 +765,7 @@ Feature: Moving
       Then red's F1 has the ball
 
     @MOVE.up-to-two @case:a-man-over-a-loose-ball-may-stay-there-and-take-it-and-walk-away-from-it
-    Scenario: A man over a loose ball may take it and stay, or walk away
+    Scenario: A shut-in man over a loose ball may take it or skip
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -778,8 +778,8 @@ Feature: Moving
       When red's F1 moves to -4,-16
       Then red's F1 has the ball
 
-    @TURN.pass-on
-    Scenario: A loose ball over which another man stands is on nobody's way
+    @TURN.pass-on @case:a-loose-ball-over-which-another-man-stands-is-on-nobodys-way
+    Scenario: A ball under a team-mate gives a shut-in man no move
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -792,7 +792,7 @@ Feature: Moving
       Then it is blue's activation
 
     @MOVE.up-to-two @case:a-man-in-the-far-corner-has-the-moves-of-his-way-out-and-no-others
-    Scenario: A man in the far corner has only the moves out of it
+    Scenario: A man in the far corner has only moves out of it
       Given blue's M3 stands on 4,0
       And red's F1 stands on 4,16
       And red's M1 stands on 3,15
@@ -807,7 +807,7 @@ Feature: Moving
       Then red's F1 stands on 4,12
 
     @PASS.receiver-rolls @case:where-a-ball-has-to-be-received-whoever-takes-it-has-had-his-turn-like-others-before-him
-    Scenario: Under TS-A52 receive-roll, a man who takes the ball has had his turn
+    Scenario: Under TS-A52 receive-roll, a man who takes the ball is done
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2

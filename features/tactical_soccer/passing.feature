@@ -10,10 +10,10 @@ Feature: Passing
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Whether a pass gets there is tested on the row of its distance
+  Rule: A pass is tested on the row of its distance
 
-    @PASS.attempt
-    Scenario Outline: A defender's pass ahead gets there on a die that grows with the distance
+    @PASS.attempt @case:a-defenders-pass-ahead-gets-there-on-a-die-that-grows-with-the-distance
+    Scenario Outline: A defender's pass ahead succeeds on a die of its distance
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -33,8 +33,8 @@ Feature: Passing
         | 2  | 5   |
         | 4  | 6   |
 
-    @PASS.attempt
-    Scenario Outline: A defender's pass ahead fails one below the die it takes
+    @PASS.attempt @case:a-defenders-pass-ahead-fails-one-below-the-die-it-takes
+    Scenario Outline: A defender's pass ahead fails one below the needed die
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -53,7 +53,7 @@ Feature: Passing
         | 4  | 5   | 6    |
 
     @PASS.attempt @case:a-pass-needs-a-die-of-its-own-and-then-a-die-to-be-received
-    Scenario: A pass needs its own die and then a die for the reception
+    Scenario: A pass needs its own die, then a die for the reception
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -65,8 +65,8 @@ Feature: Passing
       When red's D1 passes to red's M1: the dice show 3 and 3
       Then red's M1 has the ball
 
-    @PASS.attempt
-    Scenario: The odds of a defender's pass over two hexes to a midfielder ahead
+    @PASS.attempt @case:the-odds-of-a-defenders-pass-over-two-hexes-to-a-midfielder-ahead
+    Scenario: The odds of a defender's pass combine both dice
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -82,8 +82,8 @@ Feature: Passing
       When red's D1 passes to red's M1: the dice show 3 and 3
       Then red's M1 has the ball
 
-    @PASS.attempt
-    Scenario: A pass goes over men of both sides who stand on its line
+    @PASS.attempt @case:a-pass-goes-over-men-of-both-sides-who-stand-on-its-line
+    Scenario: A pass goes over men of both sides on its line
       Given red's D1 stands on 0,-8
       And red's F1 stands on 0,-6
       And blue's F3 stands on 0,-4
@@ -103,10 +103,10 @@ Feature: Passing
       When red's D1 passes to red's G1: the die shows 3
       Then red's G1 has the ball
 
-  Rule: Only the holder passes, and only to another man of his side within six hexes
+  Rule: Only the holder passes, to a team-mate within six hexes
 
-    @PASS.attempt @MOVE.up-to-two
-    Scenario: The holder may pass to those within six hexes and nobody else passes
+    @PASS.attempt @MOVE.up-to-two @case:the-holder-may-pass-to-those-within-six-hexes-and-nobody-else-passes
+    Scenario: The holder may pass only to team-mates within six hexes
       Given red's men stand on
         | F1     | M1     | F2     | M2    | D1    |
         | -4,-16 | -3,-15 | -4,-14 | -4,-4 | -4,-2 |
@@ -124,8 +124,8 @@ Feature: Passing
       When red asks by which rules to move F1 to -4,-12
       Then the explanation cites MOVE.up-to-two
 
-    @PASS.attempt
-    Scenario: The first steps of a shut-in holder with one man to pass to are counted with all their dice
+    @PASS.attempt @case:the-first-steps-of-a-shut-in-holder-with-one-man-to-pass-to-are-counted-with-all-their-dice
+    Scenario: A shut-in holder's first steps are counted with all their dice
       Given red's men stand on
         | D1     | M1     | F2     | F1   | M2  | G1    |
         | -4,-16 | -3,-15 | -4,-14 | -4,0 | 4,0 | 1,-13 |
@@ -152,8 +152,8 @@ Feature: Passing
       Then it is refused under PASS.attempt
       And nothing has changed
 
-    @PASS.attempt
-    Scenario: Nobody passes a ball that lies loose, not even under him
+    @PASS.attempt @case:nobody-passes-a-ball-that-lies-loose-not-even-under-him
+    Scenario: A pass of a loose ball is refused, even from its hex
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
       And the ball lies loose on 0,-8
@@ -162,7 +162,7 @@ Feature: Passing
       And nothing has changed
 
     @PASS.attempt @case:a-pass-to-nobody-but-a-team-mate-elsewhere-on-the-field-is-none
-    Scenario Outline: A pass to anyone except a team-mate elsewhere on the field is refused
+    Scenario Outline: A pass to anyone except a team-mate on the field is refused
       Given it is half 1, turn 3
       And red's M1 stands on 0,-4
       And blue's F3 stands on 0,-2
@@ -179,8 +179,8 @@ Feature: Passing
         | blue's F3 |
         | red's M2  |
 
-    @RANGE.max-six
-    Scenario Outline: No pass goes over seven hexes
+    @RANGE.max-six @case:no-pass-goes-over-seven-hexes
+    Scenario Outline: A pass over seven hexes is refused
       Given red's <man> stands on 0,-12
       And red's F2 stands on <to>
       And red's <man> has the ball
@@ -197,8 +197,8 @@ Feature: Passing
 
   Rule: A passer with the skill needs no die for a pass ahead
 
-    @PASS.receiver-rolls @SKILL.pass-auto-ahead
-    Scenario Outline: A man with Pass plays a ball ahead without a pass die
+    @PASS.receiver-rolls @SKILL.pass-auto-ahead @case:a-man-with-pass-plays-a-ball-ahead-without-a-pass-die
+    Scenario Outline: A man with Pass passes ahead without a pass die
       Given red's <man> stands on 0,-8
       And red's F2 stands on 0,-2
       And red's <man> has the ball
@@ -210,8 +210,8 @@ Feature: Passing
         | F1  |
         | M1  |
 
-    @PASS.attempt
-    Scenario: A defender has no such skill and needs both dice
+    @PASS.attempt @case:a-defender-has-no-such-skill-and-needs-both-dice
+    Scenario: A defender without Pass needs both dice for a pass ahead
       Given red's D1 stands on 0,-8
       And red's F2 stands on 0,-2
       And red's D1 has the ball
@@ -220,8 +220,8 @@ Feature: Passing
       When red's D1 passes to red's F2: the dice show 5 and 5
       Then red's F2 has the ball
 
-    @SKILL.pass-auto-ahead
-    Scenario: The die of an automatic pass is left over
+    @SKILL.pass-auto-ahead @case:the-die-of-an-automatic-pass-is-left-over
+    Scenario: A second die for an automatic pass is left over
       Given red's F1 stands on 0,-8
       And red's F2 stands on 0,-2
       And red's F1 has the ball
@@ -232,8 +232,8 @@ Feature: Passing
 
   Rule: A pass to the rear suffers -1
 
-    @PASS.attempt @PASS.rear-penalty
-    Scenario Outline: A defender's pass back gets there on a die one higher than ahead
+    @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-gets-there-on-a-die-one-higher-than-ahead
+    Scenario Outline: A defender's pass back needs a die one higher than ahead
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -248,8 +248,8 @@ Feature: Passing
         | -8  | 5   |
         | -10 | 6   |
 
-    @PASS.attempt @PASS.rear-penalty
-    Scenario Outline: A defender's pass back fails one below the die it takes
+    @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-fails-one-below-the-die-it-takes
+    Scenario Outline: A defender's pass back fails one below the needed die
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -266,8 +266,8 @@ Feature: Passing
         | -10 | 5   | -12  |
         | -12 | 6   | -14  |
 
-    @PASS.rear-penalty
-    Scenario Outline: For a blue defender the rear is where y is greater
+    @PASS.rear-penalty @case:for-a-blue-defender-the-rear-is-where-y-is-greater
+    Scenario Outline: A blue defender's pass to greater y is a pass back
       Given blue's D2 stands on 0,4
       And blue's M3 stands on 0,6
       And blue's D2 has the ball
@@ -281,8 +281,8 @@ Feature: Passing
         | 3                 | blue's M3 |
         | 2 and 2 on the d3 | nobody    |
 
-    @PASS.attempt
-    Scenario: A blue defender's pass towards lesser y has no -1
+    @PASS.attempt @case:a-blue-defenders-pass-towards-lesser-y-has-no-minus-1
+    Scenario: A blue defender's pass to lesser y has no -1
       Given blue's D2 stands on 0,4
       And blue's M3 stands on 0,2
       And blue's D2 has the ball
@@ -314,8 +314,8 @@ Feature: Passing
       When red's M1 passes to red's M2: the dice show 3 and 2 on the d3
       Then the ball lies loose on 0,-8
 
-    @PASS.rear-penalty
-    Scenario Outline: A slanting step is a pass back, a die of 2 fails
+    @PASS.rear-penalty @case:a-slanting-step-is-a-pass-back-a-die-of-2-fails
+    Scenario Outline: A slanting pass back fails on a die of 2
       Given red's D1 stands on 0,0
       And red's M1 stands on <to>
       And red's D1 has the ball
@@ -327,10 +327,10 @@ Feature: Passing
         | 1,-1  | 2,-2  |
         | -1,-1 | -2,-2 |
 
-  Rule: Level is neither ahead nor rear, unless a reading says otherwise
+  Rule: A level pass is neither ahead nor back, unless TS-A16 says otherwise
 
-    @PASS.attempt
-    Scenario Outline: A defender's level pass over two hexes gets there on the die of its reading
+    @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-gets-there-on-the-die-of-its-reading
+    Scenario Outline: Under TS-A16, a defender's level pass succeeds on the reading's die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -344,8 +344,8 @@ Feature: Passing
         | counts-ahead | 3       |
         | counts-rear  | 4 and 3 |
 
-    @PASS.attempt
-    Scenario Outline: A defender's level pass over two hexes fails one below the die of its reading
+    @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-fails-one-below-the-die-of-its-reading
+    Scenario Outline: Under TS-A16, a defender's level pass fails one below the die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -359,8 +359,8 @@ Feature: Passing
         | counts-ahead | 2   |
         | counts-rear  | 3   |
 
-    @PASS.receiver-rolls
-    Scenario Outline: A forward's level pass to a forward takes the dice of its reading
+    @PASS.receiver-rolls @case:a-forwards-level-pass-to-a-forward-takes-the-dice-of-its-reading
+    Scenario Outline: Under TS-A16, a forward's level pass needs the reading's dice
       Given the reading TS-A16 is <reading>
       And red's F1 stands on 0,-4
       And red's F2 stands on 2,-4
@@ -374,10 +374,10 @@ Feature: Passing
         | counts-ahead | 3       |
         | counts-rear  | 3 and 4 |
 
-  Rule: Ahead may be read from the facing of a man or from the distance to the goal
+  Rule: TS-A15 decides what is ahead of a man
 
-    @PASS.attempt
-    Scenario Outline: A defender's pass to 0,-6 gets there on the die of the way he faces
+    @PASS.attempt @case:a-defenders-pass-to-0-minus-6-gets-there-on-the-die-of-the-way-he-faces
+    Scenario Outline: Under TS-A15, a defender's pass to 0,-6 depends on his facing
       Given the reading TS-A15 is <reading>
       And <turned> faces his own goal
       And red's D1 stands on 0,-4
@@ -393,8 +393,8 @@ Feature: Passing
         | facing           | red's D1 | 2   |
         | goal-distance    | nobody   | 3   |
 
-    @PASS.rear-penalty
-    Scenario Outline: A defender's pass to 0,-6 fails on a die of 2
+    @PASS.rear-penalty @case:a-defenders-pass-to-0-minus-6-fails-on-a-die-of-2
+    Scenario Outline: Under TS-A15, a defender's pass to 0,-6 fails on a 2
       Given the reading TS-A15 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 0,-6
@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: A pass to 0,-2 is a rear pass for a man facing his own goal
+    Scenario: Under TS-A15 facing, a pass to 0,-2 may be a pass back
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4
@@ -420,8 +420,8 @@ Feature: Passing
       When blue's G2 moves to 0,14
       Then red's D1 faces his own goal
 
-    @PASS.attempt
-    Scenario: A forward who faces his own goal needs a die for a pass to 0,-2
+    @PASS.attempt @case:a-forward-who-faces-his-own-goal-needs-a-die-for-a-pass-to-0-minus-2
+    Scenario: Under TS-A15 facing, a turned forward rolls for a pass to 0,-2
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's F1 stands on 0,-4
@@ -430,8 +430,8 @@ Feature: Passing
       When red's F1 passes to red's M1: the dice show 2 and 2
       Then red's M1 has the ball
 
-    @MOVE.up-to-two
-    Scenario Outline: A man who moves from 0,-4 faces the way he went
+    @MOVE.up-to-two @case:a-man-who-moves-from-0-minus-4-faces-the-way-he-went
+    Scenario Outline: Under TS-A15 facing, a man who moves from 0,-4 may turn
       Given the reading TS-A15 is facing
       And <before> faces his own goal
       And red's F1 stands on 0,-4
@@ -447,8 +447,8 @@ Feature: Passing
         | red's F1 | 2,-4 | red's F1 |
         | red's F1 | 0,-2 | nobody   |
 
-    @PASS.rear-penalty
-    Scenario Outline: Farther from the goal is to the rear under goal-distance
+    @PASS.rear-penalty @case:farther-from-the-goal-is-to-the-rear-under-goal-distance
+    Scenario Outline: Under TS-A15 goal-distance, a pass away from the goal is back
       Given the reading TS-A15 is goal-distance
       And red's D1 stands on 0,0
       And red's M2 stands on <to>
@@ -463,15 +463,15 @@ Feature: Passing
         | 4,2 | 4   | 3  | 2,2   |
 
     @PASS.attempt @case:the-same-level-pass-has-no-minus-1-in-the-direction-of-attack
-    Scenario: A level pass has no -1 in the direction of attack
+    Scenario: By default, a level pass has no -1
       Given red's D1 stands on 0,0
       And red's M2 stands on 2,0
       And red's D1 has the ball
       When red's D1 passes to red's M2: the dice show 3 and 3
       Then red's M2 has the ball
 
-    @SKILL.pass-auto-ahead
-    Scenario: Nearer to the goal is ahead under goal-distance, so that a level pass to the middle is automatic
+    @SKILL.pass-auto-ahead @case:nearer-to-the-goal-is-ahead-under-goal-distance-so-that-a-level-pass-to-the-middle-is-automatic
+    Scenario: Under TS-A15 goal-distance, a level pass inward is ahead
       Given the reading TS-A15 is goal-distance
       And red's F1 stands on 2,0
       And red's M1 stands on 0,0
@@ -479,10 +479,10 @@ Feature: Passing
       When red's F1 passes to red's M1: the die shows 3
       Then red's M1 has the ball
 
-  Rule: The pass roll comes before interception and the receive roll last
+  Rule: The order is pass roll, interception, receive roll
 
-    @PASS.attempt @INTERCEPT.path
-    Scenario: After the pass roll the other side is asked, then the receiver rolls
+    @PASS.attempt @INTERCEPT.path @case:after-the-pass-roll-the-other-side-is-asked-then-the-receiver-rolls
+    Scenario: After the pass roll, opponents may intercept, then the receiver rolls
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -494,8 +494,8 @@ Feature: Passing
       And red's D1 has had his turn
       And it is blue's activation
 
-    @FAILPASS.d3 @INTERCEPT.path
-    Scenario: A failed pass is intercepted on its way to where it would have landed
+    @FAILPASS.d3 @INTERCEPT.path @case:a-failed-pass-is-intercepted-on-its-way-to-where-it-would-have-landed
+    Scenario: A failed pass is intercepted before it lands
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -505,8 +505,8 @@ Feature: Passing
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @FAILPASS.d3 @INTERCEPT.path
-    Scenario: A failed pass that is let by lands where its roll said
+    @FAILPASS.d3 @INTERCEPT.path @case:a-failed-pass-that-is-let-by-lands-where-its-roll-said
+    Scenario: A failed pass that is let by lands by its D3
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -516,8 +516,8 @@ Feature: Passing
       When blue's F3 lets the ball by
       Then the ball lies loose on 0,4
 
-    @PASS.attempt @INTERCEPT.path
-    Scenario: Where interception comes first the pass is rolled after it
+    @PASS.attempt @INTERCEPT.path @case:where-interception-comes-first-the-pass-is-rolled-after-it
+    Scenario: Under TS-A32 intercept-first, the pass die follows the decision
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0
@@ -528,8 +528,8 @@ Feature: Passing
       When blue's F3 lets the ball by: the dice show 4 and 4
       Then red's M1 has the ball
 
-    @FAILPASS.d3 @INTERCEPT.path
-    Scenario: Where interception comes first a failed pass meets nobody any more
+    @FAILPASS.d3 @INTERCEPT.path @case:where-interception-comes-first-a-failed-pass-meets-nobody-any-more
+    Scenario: Under TS-A32 intercept-first, a failed pass lands without another decision
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0
@@ -541,8 +541,8 @@ Feature: Passing
       Then the ball lies loose on 0,4
       And red's D1 and blue's F3 have had their turn
 
-    @FAILPASS.d3
-    Scenario: Where only good passes can be intercepted a failed one lands at once
+    @FAILPASS.d3 @case:where-only-good-passes-can-be-intercepted-a-failed-one-lands-at-once
+    Scenario: Under TS-A32 only-good-passes, a failed pass lands at once
       Given the reading TS-A32 is only-good-passes
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0
@@ -551,8 +551,8 @@ Feature: Passing
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then the ball lies loose on 0,4
 
-    @PASS.attempt @INTERCEPT.path
-    Scenario: Where only good passes can be intercepted a good one still is
+    @PASS.attempt @INTERCEPT.path @case:where-only-good-passes-can-be-intercepted-a-good-one-still-is
+    Scenario: Under TS-A32 only-good-passes, a good pass may be intercepted
       Given the reading TS-A32 is only-good-passes
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0

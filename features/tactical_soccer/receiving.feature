@@ -1,5 +1,5 @@
 Feature: Receiving and scattering
-  A pass that gets there still has to be received; a failed reception scatters the ball ahead of the receiver.
+  The receiver of a good pass tests whether he controls the ball. After a failure the ball scatters ahead of him.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Receiving and scattering
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: The receiver tests on the row of the distance from the passer
+  Rule: The receiver rolls on the row of his distance to the passer
 
-    @PASS.receiver-rolls
-    Scenario Outline: A midfielder controls a ball from 0,-8 with a die that grows with the distance
+    @PASS.receiver-rolls @case:a-midfielder-controls-a-ball-from-0-minus-8-with-a-die-that-grows-with-the-distance
+    Scenario Outline: A midfielder controls a ball from behind by its distance
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -31,8 +31,8 @@ Feature: Receiving and scattering
         | 2  | 5   |
         | 4  | 6   |
 
-    @PASS.receiver-rolls @SCATTER.ahead-one
-    Scenario Outline: A midfielder loses a ball from 0,-8 one below the die it takes
+    @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
+    Scenario Outline: A midfielder loses a ball from behind one below the die
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -50,8 +50,8 @@ Feature: Receiving and scattering
         | 2  | 4   | 4     |
         | 4  | 5   | 6     |
 
-    @PASS.receiver-rolls
-    Scenario: A good pass asks for the die of the receiver and after a failure for a D3
+    @PASS.receiver-rolls @case:a-good-pass-asks-for-the-die-of-the-receiver-and-after-a-failure-for-a-d3
+    Scenario: A good pass takes the receiver's die, then perhaps a D3
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -63,8 +63,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's M1: the die shows 3
       Then red's M1 has the ball
 
-    @PASS.receiver-rolls
-    Scenario: A man who had his turn still receives
+    @PASS.receiver-rolls @case:a-man-who-had-his-turn-still-receives
+    Scenario: A man who has had his turn may still receive
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -73,8 +73,8 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
       And red's M1 and M2 have had their turn
 
-    @PASS.receiver-rolls
-    Scenario: The explanation of a pass that is dropped names roll and scatter
+    @PASS.receiver-rolls @case:the-explanation-of-a-pass-that-is-dropped-names-roll-and-scatter
+    Scenario: The explanation of a dropped pass cites roll and scatter
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -83,8 +83,8 @@ Feature: Receiving and scattering
 
   Rule: A ball that comes from behind suffers -1
 
-    @PASS.receiver-rolls @PASS.rear-reception-penalty
-    Scenario Outline: A forward controls a ball from 0,-8 behind him with a die one higher
+    @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-controls-a-ball-from-0-minus-8-behind-him-with-a-die-one-higher
+    Scenario Outline: A forward controls a ball from behind with a die one higher
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -118,7 +118,7 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
-    Scenario Outline: A forward controls a ball ahead of him with the die of the distance
+    Scenario Outline: A forward controls a ball ahead with the die of the distance
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -134,16 +134,16 @@ Feature: Receiving and scattering
         | -10 | 5   |
         | -12 | 6   |
 
-    @PASS.receiver-rolls
-    Scenario: Even a ball from ahead is lost with the die below its row
+    @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
+    Scenario: A forward loses a ball from ahead one below the die
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
       When red's M2 passes to red's F1: the dice show 6, 3 and 1 on the d3
       Then the ball lies loose on -1,-5
 
-    @PASS.rear-reception-penalty
-    Scenario Outline: For a blue forward a ball from greater y comes from behind, so a die of 3 over two hexes fails and 4 controls
+    @PASS.rear-reception-penalty @case:for-a-blue-forward-a-ball-from-greater-y-comes-from-behind-so-a-die-of-3-over-two-hexes-fails-and-4-controls
+    Scenario Outline: A blue forward needs a 4 for a ball from greater y
       Given blue's M3 stands on 0,4
       And blue's F3 stands on 0,0
       And blue's M3 has the ball
@@ -157,16 +157,16 @@ Feature: Receiving and scattering
         | 4                 | blue's F3 |
         | 3 and 3 on the d3 | nobody    |
 
-    @PASS.attempt
-    Scenario: A receiver with the skill needs no die for a ball from ahead
+    @PASS.attempt @case:a-receiver-with-the-skill-needs-no-die-for-a-ball-from-ahead
+    Scenario: A man with Receive needs no die for a ball from ahead
       Given red's M2 stands on 0,0
       And red's M1 stands on 0,-12
       And red's M2 has the ball
       When red's M2 passes to red's M1: the die shows 6
       Then red's M1 has the ball
 
-    @PASS.receiver-rolls
-    Scenario Outline: A forward two hexes beside the passer needs the die of the reading
+    @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-needs-the-die-of-the-reading
+    Scenario Outline: Under TS-A16, a forward controls a level ball with its die
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -180,8 +180,8 @@ Feature: Receiving and scattering
         | counts-ahead | 3       |
         | counts-rear  | 3 and 4 |
 
-    @PASS.receiver-rolls
-    Scenario Outline: A forward two hexes beside the passer drops the ball one below the die of the reading
+    @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
+    Scenario Outline: Under TS-A16, a forward drops a level ball one below the die
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -195,8 +195,8 @@ Feature: Receiving and scattering
         | counts-ahead | 2 and 3 on the d3    |
         | counts-rear  | 3, 3 and 3 on the d3 |
 
-    @PASS.attempt
-    Scenario Outline: A midfielder beside the passer takes the dice of the reading
+    @PASS.attempt @case:a-midfielder-beside-the-passer-takes-the-dice-of-the-reading
+    Scenario Outline: Under TS-A16, a midfielder needs dice for a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's M1 stands on 0,-4
@@ -209,8 +209,8 @@ Feature: Receiving and scattering
         | plain-roll  | 3 and 3 |
         | counts-rear | 3 and 3 |
 
-    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead
-    Scenario: Where level counts as ahead two men with both skills need no die at all
+    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:where-level-counts-as-ahead-two-men-with-both-skills-need-no-die-at-all
+    Scenario: Under TS-A16 counts-ahead, a level pass between skilled men takes no die
       Given the reading TS-A16 is counts-ahead
       And red's M2 stands on 2,-4
       And red's M1 stands on 0,-4
@@ -218,8 +218,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's M1
       Then red's M1 has the ball
 
-    @PASS.receiver-rolls
-    Scenario: A forward who faces the passer behind him receives without -1
+    @PASS.receiver-rolls @case:a-forward-who-faces-the-passer-behind-him-receives-without-minus-1
+    Scenario: Under TS-A15 facing, a turned forward receives from behind without -1
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,-8
@@ -228,8 +228,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the die shows 3
       Then red's F1 has the ball
 
-    @PASS.rear-reception-penalty
-    Scenario: A forward who faces his own goal has a passer on 0,0 behind him
+    @PASS.rear-reception-penalty @case:a-forward-who-faces-his-own-goal-has-a-passer-on-0-0-behind-him
+    Scenario: Under TS-A15 facing, a turned forward has 0,0 behind him
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,0
@@ -238,8 +238,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 6, 3 and 3 on the d3
       Then the ball lies loose on 0,-6
 
-    @PASS.rear-reception-penalty
-    Scenario: Under goal-distance a ball from the wing comes from behind a forward level with it in the middle
+    @PASS.rear-reception-penalty @case:under-goal-distance-a-ball-from-the-wing-comes-from-behind-a-forward-level-with-it-in-the-middle
+    Scenario: Under TS-A15 goal-distance, a ball from the wing comes from behind
       Given the reading TS-A15 is goal-distance
       And red's M2 stands on 2,0
       And red's F1 stands on 0,0
@@ -298,7 +298,7 @@ Feature: Receiving and scattering
         | blue | M3     | 0,4  | F3  | 0,2  | 0,0  |
 
     @SCATTER.ahead-one @SCATTER.d3 @case:the-odds-of-a-dropped-ball-put-it-on-each-of-the-three-hexes-ahead-alike
-    Scenario: A dropped ball goes to each of the three hexes ahead alike
+    Scenario: A dropped ball goes to each of the three hexes equally often
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And red's M2 has the ball
@@ -312,8 +312,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then the ball lies loose on 0,0
 
-    @SCATTER.ahead-one
-    Scenario Outline: A dropped ball of a man who faces his own goal goes ahead by the reading
+    @SCATTER.ahead-one @case:a-dropped-ball-of-a-man-who-faces-his-own-goal-goes-ahead-by-the-reading
+    Scenario Outline: Under TS-A15, a dropped ball goes ahead as the man faces
       Given the reading TS-A15 is <reading>
       And <turned> faces his own goal
       And red's M2 stands on 0,-4
@@ -330,8 +330,8 @@ Feature: Receiving and scattering
         | facing        | nobody   | 3  | 0,0   |
         | goal-distance | nobody   | 1  | -1,-1 |
 
-    @SCATTER.ahead-one
-    Scenario: A ball that scatters straight back from a man who faces the passer may be received by the passer
+    @SCATTER.ahead-one @case:a-ball-that-scatters-straight-back-from-a-man-who-faces-the-passer-may-be-received-by-the-passer
+    Scenario: Under TS-A15 facing, the passer may receive a scattered ball
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,-4
@@ -359,10 +359,10 @@ Feature: Receiving and scattering
         | 1, 1 on the d3 and 1 on the d3 | chance-left     |
         | 3 and 1 on the d3              | chance-left     |
 
-  Rule: Where corners point to the goals, straight ahead is the hex behind the corner
+  Rule: Under TS-A11 point-forward, straight ahead is behind the corner
 
-    @SCATTER.ahead-one @SCATTER.d3
-    Scenario Outline: Under point-forward a D3 scatters the ball from 0,-4 to one of two hexes ahead or beside
+    @SCATTER.ahead-one @SCATTER.d3 @case:under-point-forward-a-d3-scatters-the-ball-from-0-minus-4-to-one-of-two-hexes-ahead-or-beside
+    Scenario Outline: Under TS-A11 point-forward, a D3 scatters the ball from 0,-4
       Given the reading TS-A11 is point-forward
       And red's men stand on
         | F1   | F2   | M1    | M2   | D1    | G1   |
@@ -380,16 +380,16 @@ Feature: Receiving and scattering
         | 2  | 1,-3  |
         | 3  | 0,-2  |
 
-    @MOVE.up-to-two
-    Scenario: Under flat-forward the hex straight ahead is a neighbour
+    @MOVE.up-to-two @case:under-flat-forward-the-hex-straight-ahead-is-a-neighbour
+    Scenario: Under TS-A11 flat-forward, the hex straight ahead is a neighbour
       Given the reading TS-A11 is flat-forward
       And red's F1 stands on 0,-4
       And the ball lies loose on -4,0
       When red's F1 moves to 0,0
       Then red's F1 stands on 0,0
 
-    @MOVE.up-to-two
-    Scenario: Under point-forward the hex straight ahead is two steps away
+    @MOVE.up-to-two @case:under-point-forward-the-hex-straight-ahead-is-two-steps-away
+    Scenario: Under TS-A11 point-forward, the hex straight ahead is two steps away
       Given the reading TS-A11 is point-forward
       And red's men stand on
         | F1   | F2   | M1    | M2   | D1    | G1   |
@@ -403,8 +403,8 @@ Feature: Receiving and scattering
       And red can move F1 to 0,-2
       And red can move F1 to 2,-4
 
-    @SCATTER.direct-ahead
-    Scenario Outline: A pitch whose corners point the other way than the reading says is not played on
+    @SCATTER.direct-ahead @case:a-pitch-whose-corners-point-the-other-way-than-the-reading-says-is-not-played-on
+    Scenario Outline: Under TS-A11, a position on the wrong pitch is refused
       Given the reading TS-A11 is <reading>
       And the bundled <pitch> pitch
       When the position is put on the table
@@ -415,7 +415,7 @@ Feature: Receiving and scattering
         | flat-forward  | default-pointed |
         | point-forward | default         |
 
-  Rule: A man in the hex to which the ball scatters may receive it, each once
+  Rule: A man in the scatter hex may receive the ball, once
 
     @SCATTER.ahead-one
     Scenario Outline: A man in the hex of a scattered ball takes it
@@ -439,7 +439,7 @@ Feature: Receiving and scattering
         | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
-    Scenario Outline: A man in the hex of a scattered ball may drop it ahead
+    Scenario Outline: A man in the scatter hex may drop the ball ahead
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0
@@ -468,8 +468,8 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,0
       And it is blue's activation
 
-    @SCATTER.ahead-one
-    Scenario: A ball that scatters back to a man who has tried lies loose under him
+    @SCATTER.ahead-one @case:a-ball-that-scatters-back-to-a-man-who-has-tried-lies-loose-under-him
+    Scenario: A ball that scatters back to its first receiver lies loose
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -482,8 +482,8 @@ Feature: Receiving and scattering
       And red's F1 stands on 0,-2
       And it is blue's activation
 
-    @SCATTER.ahead-one
-    Scenario: Where a man has no right to a scattered ball it lies loose under him
+    @SCATTER.ahead-one @case:where-a-man-has-no-right-to-a-scattered-ball-it-lies-loose-under-him
+    Scenario: Under TS-A51 no-right, a ball scattered onto a man lies loose
       Given the reading TS-A51 is no-right
       And red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
@@ -530,8 +530,8 @@ Feature: Receiving and scattering
         | stop-inside | 4,-2  | 4,0  | 2  | 4,2  |
         | overrun-out | -4,-2 | -4,0 | 1  | -4,2 |
 
-    @SCATTER.ahead-one
-    Scenario: Under throw-in a ball scattered over the side goes to the nearest opponent of the man who dropped it
+    @SCATTER.ahead-one @case:under-throw-in-a-ball-scattered-over-the-side-goes-to-the-nearest-opponent-of-the-man-who-dropped-it
+    Scenario: Under TS-A49 throw-in, a scatter over the side goes to an opponent
       Given the reading TS-A49 is throw-in
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0
@@ -541,8 +541,8 @@ Feature: Receiving and scattering
       And blue's M4 stands on -4,10
       And it is blue's activation
 
-    @SCATTER.ahead-one
-    Scenario: Under throw-in a scatter that stays on the field is as ever
+    @SCATTER.ahead-one @case:under-throw-in-a-scatter-that-stays-on-the-field-is-as-ever
+    Scenario: Under TS-A49 throw-in, a scatter on the field lies loose
       Given the reading TS-A49 is throw-in
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0
@@ -550,8 +550,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on -3,1
 
-    @SCATTER.d3
-    Scenario: Under reroll a scatter has only the faces that keep the ball from the side line
+    @SCATTER.d3 @case:under-reroll-a-scatter-has-only-the-faces-that-keep-the-ball-from-the-side-line
+    Scenario: Under TS-A49 reroll, a scatter D3 keeps the ball from the side
       Given the reading TS-A49 is reroll
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0
@@ -564,8 +564,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on -3,1
 
-    @SCATTER.d3
-    Scenario: A ball beside a short last column is over the side
+    @SCATTER.d3 @case:a-ball-beside-a-short-last-column-is-over-the-side
+    Scenario: A ball next to a short last column is over the side
       Given the reading TS-A10 is parametric
       And the bundled small pitch
       And the reading TS-A49 is reroll
@@ -609,8 +609,8 @@ Feature: Receiving and scattering
         | goalie-ball | -3,13 | -3,15 | 3  |
         | corner      | -2,14 | -2,16 | 3  |
 
-    @SCATTER.ahead-one
-    Scenario Outline: From the last row of an odd column a slanting scatter stays on the field
+    @SCATTER.ahead-one @case:from-the-last-row-of-an-odd-column-a-slanting-scatter-stays-on-the-field
+    Scenario Outline: A slanting scatter from an odd column's last row stays in
       Given blue's men stand on
         | F3  | M4   | M3  | D2  |
         | 4,2 | -4,2 | 4,4 | 4,8 |
@@ -625,8 +625,8 @@ Feature: Receiving and scattering
         | 1  | -4,16 |
         | 2  | -2,16 |
 
-    @SCATTER.ahead-one
-    Scenario: Under stop-inside a scatter over the end stays loose in the hex of the man who dropped it
+    @SCATTER.ahead-one @case:under-stop-inside-a-scatter-over-the-end-stays-loose-in-the-hex-of-the-man-who-dropped-it
+    Scenario: Under TS-A50 stop-inside, a scatter over the end lies loose
       Given the reading TS-A50 is stop-inside
       And blue's men stand on
         | F3  | M4   | M3  | D2  |
@@ -638,8 +638,8 @@ Feature: Receiving and scattering
       Then the ball lies loose on -2,16
       And red's F1 stands on -2,16
 
-    @SCATTER.ahead-one
-    Scenario: Without a goalie a scatter over the end lies loose before Center
+    @SCATTER.ahead-one @case:without-a-goalie-a-scatter-over-the-end-lies-loose-before-center
+    Scenario: Without a goalie, a scatter over the end lies before Center
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
@@ -653,8 +653,8 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,16
       And the score is red 0, blue 0
 
-    @SCATTER.ahead-one
-    Scenario: On the small pitch a scatter off the side is turned straight ahead and then over the end
+    @SCATTER.ahead-one @case:on-the-small-pitch-a-scatter-off-the-side-is-turned-straight-ahead-and-then-over-the-end
+    Scenario: On the small pitch, a turned scatter goes over the end
       Given the bundled small pitch
       And red's men stand on
         | F1   | F2   | M1   | M2   | D1    | G1    |
@@ -667,10 +667,10 @@ Feature: Receiving and scattering
       Then blue's G2 has the ball
       And blue's G2 stands on 0,10
 
-  Rule: A ball that stays on the field, and one that comes from nowhere
+  Rule: Balls that stay on the field, and a ball without a passer
 
-    @SCATTER.ahead-one
-    Scenario: Under stop-inside a ball that scatters on the field goes on
+    @SCATTER.ahead-one @case:under-stop-inside-a-ball-that-scatters-on-the-field-goes-on
+    Scenario: Under TS-A50 stop-inside, a ball that scatters on the field moves
       Given the reading TS-A50 is stop-inside
       And red's M2 stands on 0,-8
       And red's F1 stands on 0,-4
@@ -679,7 +679,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,-2
 
     @FAILPASS.receive-attempt @case:a-ball-that-stayed-with-its-passer-is-received-with-a-roll-whatever-a-level-hex-counts-as
-    Scenario Outline: Under TS-A16, a ball that stayed with its passer needs a receive roll
+    Scenario Outline: Under TS-A16, a ball that stayed with its passer needs a roll
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -696,8 +696,8 @@ Feature: Receiving and scattering
         | counts-ahead |
         | counts-rear  |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A ball that a goalie leaves in his goal comes to lie before it
+    @FAILPASS.receive-attempt @case:a-ball-that-a-goalie-leaves-in-his-goal-comes-to-lie-before-it
+    Scenario Outline: A ball that a goalie leaves in his goal lies before it
       Given <who> is First coach
       And it is <who>'s activation
       And the class G has the skills Goalie, Receive and Save

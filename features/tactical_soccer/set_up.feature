@@ -1,5 +1,5 @@
 Feature: Setup
-  Each coach puts his six men on his own side, one of them at least in the centre circle, nobody on the centre hex.
+  Each coach places six men on their own side, at least one of them in the centre circle. The centre hex stays empty.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,7 +10,7 @@ Feature: Setup
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Both coaches put all their men on the field, the coach without the ball first
+  Rule: Both coaches place all men, the coach without the ball first
 
     @SETUP.place
     Scenario: The coach without the ball begins with his first forward
@@ -20,8 +20,8 @@ Feature: Setup
       And red's F1 stands on -4,-14
       And the phase is set-up
 
-    @SETUP.place @SETUP.circle-minimum @SETUP.second-has-ball
-    Scenario: Twelve placements make a set-up, and not eleven
+    @SETUP.place @SETUP.circle-minimum @SETUP.second-has-ball @case:twelve-placements-make-a-set-up-and-not-eleven
+    Scenario: A set-up takes twelve placements, not eleven
       Given nobody is set up and blue has the kick-off
       When red places its men
         | F1   | F2   | M1    | M2   | D1    | G1    |
@@ -39,8 +39,8 @@ Feature: Setup
       And nobody has the kick-off
       And red's G1 stands on 0,-18
 
-    @SETUP.place
-    Scenario: Where red has the kick-off blue places first
+    @SETUP.place @case:where-red-has-the-kick-off-blue-places-first
+    Scenario: If red has the kick-off, blue places first
       Given nobody is set up and red has the kick-off
       And blue is First coach
       And it is blue's activation
@@ -48,14 +48,14 @@ Feature: Setup
       Then these may act: blue (place)
       And blue's F3 stands on 0,2
 
-    @SETUP.place
-    Scenario: A coach may place his first man on the seventy-six hexes of his half that are not the centre
+    @SETUP.place @case:a-coach-may-place-his-first-man-on-the-seventy-six-hexes-of-his-half-that-are-not-the-centre
+    Scenario: A coach places his first man anywhere in his half
       Given nobody is set up and blue has the kick-off
       When red places F1 on 4,0
       Then red's F1 stands on 4,0
 
-    @SETUP.place
-    Scenario: For his first man a coach has seventy-six hexes
+    @SETUP.place @case:for-his-first-man-a-coach-has-seventy-six-hexes
+    Scenario: A coach's first man has seventy-six hexes
       Given nobody is set up and blue has the kick-off
       # five columns of nine hexes and four of eight, without the centre hex
       When the sequences of 1 steps are counted over all chances
@@ -72,7 +72,7 @@ Feature: Setup
       And nothing has changed
 
     @SETUP.place @case:a-coach-cannot-place-a-man-out-of-order-off-the-field-or-where-another-stands
-    Scenario Outline: A man is not placed out of order, off the field or on another
+    Scenario Outline: A man placed in a wrong order or place is refused
       Given nobody is set up and blue has the kick-off
       When red places <man> on <place>
       Then it is refused under SETUP.place
@@ -86,8 +86,8 @@ Feature: Setup
         | F1  | 5,-5   |
         | F1  | -4,-18 |
 
-    @SETUP.place
-    Scenario: Two men cannot be placed on one hex
+    @SETUP.place @case:two-men-cannot-be-placed-on-one-hex
+    Scenario: A second man on an occupied hex is refused
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When red places F2 on 0,-2
@@ -102,14 +102,14 @@ Feature: Setup
       Then it is refused under SETUP.place
       And nothing has changed
 
-    @SETUP.place
-    Scenario: A man of play who stands nowhere makes no position
+    @SETUP.place @case:a-man-of-play-who-stands-nowhere-makes-no-position
+    Scenario: A man in play without a hex is invalid
       Given red's F1 is off the field
       When the position is put on the table
       Then it is refused under SETUP.place
 
-    @SETUP.place
-    Scenario: Two men on one hex make no position
+    @SETUP.place @case:two-men-on-one-hex-make-no-position
+    Scenario: Two men on one hex are invalid
       Given red's F1 stands on 0,-4
       And red's F2 stands on 0,-4
       When the position is put on the table
@@ -117,8 +117,8 @@ Feature: Setup
 
   Rule: Goalies are set up in their box or goal
 
-    @SETUP.place @GOALIE.confined
-    Scenario: A goalie is set up on one of six box and three goal hexes
+    @SETUP.place @GOALIE.confined @case:a-goalie-is-set-up-on-one-of-six-box-and-three-goal-hexes
+    Scenario: A goalie is set up in his box or his goal
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    |
@@ -150,8 +150,8 @@ Feature: Setup
 
   Rule: Each coach needs a man in the centre circle
 
-    @SETUP.place
-    Scenario Outline: The last fielder may stand outside the circle where another man is in it
+    @SETUP.place @case:the-last-fielder-may-stand-outside-the-circle-where-another-man-is-in-it
+    Scenario Outline: The last fielder may stand outside if another is inside the circle
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |
@@ -174,8 +174,8 @@ Feature: Setup
       When red places M1 on -1,-1
       Then red's M1 stands on -1,-1
 
-    @SETUP.place
-    Scenario Outline: The last fielder alone is in the circle of the reading
+    @SETUP.place @case:the-last-fielder-alone-is-in-the-circle-of-the-reading
+    Scenario Outline: Under TS-A12, the last fielder may be the only one inside
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on
@@ -196,8 +196,8 @@ Feature: Setup
         | radius-2 | 2,-2  |
         | radius-2 | -2,0  |
 
-    @SETUP.circle-minimum
-    Scenario Outline: The circle has seven hexes or nineteen
+    @SETUP.circle-minimum @case:the-circle-has-seven-hexes-or-nineteen
+    Scenario Outline: Under TS-A12, the circle has seven hexes or nineteen
       Given the reading TS-A12 is <reading>
       When the pitch is looked up
       Then its circle is <hexes>
@@ -207,8 +207,8 @@ Feature: Setup
         | radius-1 | -1,-1 -1,1 0,-2 0,0 0,2 1,-1 1,1                                                           |
         | radius-2 | -2,-2 -2,0 -2,2 -1,-3 -1,-1 -1,1 -1,3 0,-4 0,-2 0,0 0,2 0,4 1,-3 1,-1 1,1 1,3 2,-2 2,0 2,2 |
 
-    @SETUP.circle-minimum
-    Scenario: The last fielder has exactly the three circle hexes of his half when nobody is in the circle
+    @SETUP.circle-minimum @case:the-last-fielder-has-exactly-the-three-circle-hexes-of-his-half-when-nobody-is-in-the-circle
+    Scenario: The last fielder must take one of three circle hexes
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on
@@ -223,8 +223,8 @@ Feature: Setup
       When blue places D3 on 0,4
       Then it is refused under SETUP.circle-minimum
 
-    @SETUP.circle-minimum
-    Scenario Outline: With no man in the circle the last fielder must stand in it
+    @SETUP.circle-minimum @case:with-no-man-in-the-circle-the-last-fielder-must-stand-in-it
+    Scenario Outline: The last fielder must enter an empty circle
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |
@@ -241,8 +241,8 @@ Feature: Setup
         | 2,0   |
         | -2,0  |
 
-    @SETUP.circle-minimum
-    Scenario Outline: The last fielder alone is outside the circle of the reading
+    @SETUP.circle-minimum @case:the-last-fielder-alone-is-outside-the-circle-of-the-reading
+    Scenario Outline: Under TS-A12, a last fielder outside the circle is refused
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on
@@ -264,10 +264,10 @@ Feature: Setup
         | radius-2 | 3,-1  |
         | radius-2 | -1,-5 |
 
-  Rule: The ball starts with a man of the Second coach in the circle
+  Rule: The ball starts with the Second coach's man in the circle
 
-    @SETUP.second-has-ball
-    Scenario: The only man of the Second coach in the circle starts with the ball
+    @SETUP.second-has-ball @case:the-only-man-of-the-second-coach-in-the-circle-starts-with-the-ball
+    Scenario: The Second coach's only man in the circle has the ball
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on
@@ -278,7 +278,7 @@ Feature: Setup
       And it is red's activation
 
     @SETUP.second-has-ball @case:of-several-men-in-the-circle-the-second-coach-names-the-one-who-starts-with-the-ball
-    Scenario: The Second coach names who in the circle starts with the ball
+    Scenario: The Second coach chooses who in the circle has the ball
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on
@@ -296,8 +296,8 @@ Feature: Setup
       Then blue's D3 has the ball
       And it is red's activation
 
-    @SETUP.second-has-ball
-    Scenario: A coach left with his goalie only kicks off with him and needs nobody in the circle
+    @SETUP.second-has-ball @case:a-coach-left-with-his-goalie-only-kicks-off-with-him-and-needs-nobody-in-the-circle
+    Scenario: A coach with only a goalie kicks off with him
       Given only blue is set up and red has the kick-off
       And it is half 1, turn 3
       And the score is red 0, blue 1
@@ -315,8 +315,8 @@ Feature: Setup
       When red places G1 on 0,-16
       Then red's G1 has the ball
 
-    @SETUP.second-has-ball
-    Scenario Outline: The ball does not start with a man outside the circle, nor by the choice of the First coach
+    @SETUP.second-has-ball @case:the-ball-does-not-start-with-a-man-outside-the-circle-nor-by-the-choice-of-the-first-coach
+    Scenario Outline: A kick-off by the First coach or outside the circle is refused
       Given the phase is kick-off
       And blue has the kick-off
       And red's F1 stands on 0,-2
@@ -333,8 +333,8 @@ Feature: Setup
         | red   | F1  |
         | red   | F3  |
 
-    @SETUP.second-has-ball
-    Scenario: Nobody has the ball before the set-up is finished
+    @SETUP.second-has-ball @case:nobody-has-the-ball-before-the-set-up-is-finished
+    Scenario: A ball on the field before the set-up is finished is invalid
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F1 has the ball
@@ -348,8 +348,8 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.second-has-ball
-    Scenario: Only where the ball too stays where it was are men placed at half time without a kick-off
+    @SETUP.second-has-ball @case:only-where-the-ball-too-stays-where-it-was-are-men-placed-at-half-time-without-a-kick-off
+    Scenario: Under TS-A20 ball-only, a half-time set-up without kick-off is invalid
       Given the reading TS-A20 is ball-only
       And it is half 2, turn 1
       And it is blue's activation
@@ -410,8 +410,8 @@ Feature: Setup
 
   Rule: At set-up everybody stands in the half of his coach
 
-    @SETUP.place
-    Scenario Outline: Red may set up on a halfway hex that the reading gives it
+    @SETUP.place @case:red-may-set-up-on-a-halfway-hex-that-the-reading-gives-it
+    Scenario Outline: Under TS-A13, red may set up on its halfway hexes
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       When red places F1 on <place>
@@ -429,8 +429,8 @@ Feature: Setup
         | odd-split | -4,0  |
         | odd-split | 4,0   |
 
-    @SETUP.own-side
-    Scenario Outline: Blue may not set up on a halfway hex that the reading denies it
+    @SETUP.own-side @case:blue-may-not-set-up-on-a-halfway-hex-that-the-reading-denies-it
+    Scenario Outline: Under TS-A13, blue may not set up on a denied halfway hex
       Given the reading TS-A13 is <reading>
       And only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
@@ -443,8 +443,8 @@ Feature: Setup
         | odd-split | -4,0  |
         | odd-split | 4,0   |
 
-    @SETUP.place
-    Scenario Outline: Blue places a man on a halfway hex that the reading gives it
+    @SETUP.place @case:blue-places-a-man-on-a-halfway-hex-that-the-reading-gives-it
+    Scenario Outline: Under TS-A13, blue places a man on its halfway hex
       Given the reading TS-A13 is <reading>
       And only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
@@ -457,8 +457,8 @@ Feature: Setup
         | odd-split | -2,0  |
         | odd-split | 2,0   |
 
-    @SETUP.own-side
-    Scenario Outline: Red's own side has as many hexes to choose from as the reading gives it
+    @SETUP.own-side @case:reds-own-side-has-as-many-hexes-to-choose-from-as-the-reading-gives-it
+    Scenario Outline: Under TS-A13, red has as many hexes as the reading gives
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       # 72 hexes have y below 0; the centre hex is barred in any case
@@ -473,8 +473,8 @@ Feature: Setup
         | neutral   | 72     |
         | odd-split | 74     |
 
-    @SETUP.own-side
-    Scenario Outline: No class is set up in the other half
+    @SETUP.own-side @case:no-class-is-set-up-in-the-other-half
+    Scenario Outline: A fielder of any class in the other half is refused
       Given nobody is set up and blue has the kick-off
       And red has already placed <men>
       When red places <man> on <place>
@@ -488,23 +488,23 @@ Feature: Setup
         | M1  | 0,2   | F1 on 0,-2, F2 on 4,-14                            |
         | D1  | 0,2   | F1 on 0,-2, F2 on 4,-14, M1 on 4,-10, M2 on -4,-10 |
 
-    @SETUP.own-side
-    Scenario: Blue's half is the other one
+    @SETUP.own-side @case:blues-half-is-the-other-one
+    Scenario: Blue sets up in the half with greater y
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 1,-1
       Then it is refused under SETUP.own-side
       And nothing has changed
 
-    @SETUP.own-side
-    Scenario: During a set-up no fielder can stand beyond his own half
+    @SETUP.own-side @case:during-a-set-up-no-fielder-can-stand-beyond-his-own-half
+    Scenario: A fielder beyond his own half during a set-up is invalid
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,2
       When the position is put on the table
       Then it is refused under SETUP.own-side
 
-    @SETUP.own-side
-    Scenario Outline: Red may not set up on a halfway hex that the reading denies it
+    @SETUP.own-side @case:red-may-not-set-up-on-a-halfway-hex-that-the-reading-denies-it
+    Scenario Outline: Under TS-A13, red may not set up on a denied halfway hex
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       When red places F1 on <place>
@@ -523,8 +523,8 @@ Feature: Setup
         | odd-split | -2,0  |
         | odd-split | 2,0   |
 
-    @SETUP.place
-    Scenario: A halfway hex goes to the coach who places first
+    @SETUP.place @case:a-halfway-hex-goes-to-the-coach-who-places-first
+    Scenario: A halfway hex belongs to the coach who places there first
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F2 stands on 2,0

@@ -12,8 +12,8 @@ Feature: Shooting
 
   Rule: The holder shoots, within six hexes of a goal hex
 
-    @SHOOT.attempt @SHOOT.order
-    Scenario: A holder in front of the goal shoots, and both coaches have to write
+    @SHOOT.attempt @SHOOT.order @case:a-holder-in-front-of-the-goal-shoots-and-both-coaches-have-to-write
+    Scenario: A holder in front of the goal shoots, and both coaches write
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -32,8 +32,8 @@ Feature: Shooting
       And red's M1 has the ball
       And red's M1 has had his turn
 
-    @SHOOT.attempt
-    Scenario Outline: A forward can shoot, and so can a midfielder
+    @SHOOT.attempt @case:a-forward-can-shoot-and-so-can-a-midfielder
+    Scenario Outline: A forward or a midfielder can shoot
       Given red's <man> stands on 0,8
       And red's <man> has the ball
       When red's <man> shoots
@@ -73,8 +73,8 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.roll @ACTTAB.shoot
-    Scenario Outline: The row of a shot from 1,13 is the distance to the hex aimed at
+    @SHOOT.roll @ACTTAB.shoot @case:the-row-of-a-shot-from-1-13-is-the-distance-to-the-hex-aimed-at
+    Scenario Outline: A shot from 1,13 uses the row of its target's distance
       Given red's M1 stands on 1,13
       And red's M1 has the ball
       When red's M1 shoots
@@ -115,8 +115,8 @@ Feature: Shooting
       Then it is refused under TURN.one-action
       And nothing has changed
 
-    @RANGE.max-six
-    Scenario Outline: From seven or more hexes away no goal hex is in range
+    @RANGE.max-six @case:from-seven-or-more-hexes-away-no-goal-hex-is-in-range
+    Scenario Outline: A shot from seven or more hexes away is refused
       Given red's M1 stands on <place>
       And red's M1 has the ball
       When red's M1 shoots
@@ -130,8 +130,8 @@ Feature: Shooting
         | 4,4   |
         | 0,-14 |
 
-    @RANGE.max-six
-    Scenario Outline: A shot from -1,5 can be aimed at neither Center nor Right
+    @RANGE.max-six @case:a-shot-from-minus-1-5-can-be-aimed-at-neither-center-nor-right
+    Scenario Outline: A shot from -1,5 cannot be aimed at Center or Right
       Given red's M1 stands on -1,5
       And red's M1 is shooting
       When red aims at <word>
@@ -143,7 +143,7 @@ Feature: Shooting
         | Center |
         | Right  |
 
-  Rule: Both coaches write one word in secret, and both words are shown together
+  Rule: Both coaches write in secret, and both words are revealed together
 
     @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie
     Scenario: The words are hidden from the other coach until both are written
@@ -184,8 +184,8 @@ Feature: Shooting
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.secret-write
-    Scenario: Two coaches with three words each make six sequences of one step
+    @SHOOT.secret-write @case:two-coaches-with-three-words-each-make-six-sequences-of-one-step
+    Scenario: Two coaches with three words each have six first steps
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -195,8 +195,8 @@ Feature: Shooting
       And the sequences of 1 steps are counted over all chances
       Then there are 3
 
-    @SHOOT.secret-write
-    Scenario: There is no fourth word
+    @SHOOT.secret-write @case:there-is-no-fourth-word
+    Scenario: An unknown word for a shot is a bad request
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -278,8 +278,8 @@ Feature: Shooting
         | Right  | -1,17 | 1,17  |
         | Right  | 1,17  | 1,17  |
 
-    @SHOOT.goalie-moves @GOALIE.placed-on-shot
-    Scenario: A goalie who has had his turn is placed all the same
+    @SHOOT.goalie-moves @GOALIE.placed-on-shot @case:a-goalie-who-has-had-his-turn-is-placed-all-the-same
+    Scenario: A goalie who has had his turn is placed for the shot
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And blue's G2 has had his turn
@@ -290,7 +290,7 @@ Feature: Shooting
       And red's M1 and blue's G2 have had their turn
 
     @SHOOT.goalie-moves @case:being-placed-is-no-activation-of-the-goalie-who-stays-there-afterwards
-    Scenario: Placing the goalie for a shot does not count as his activation
+    Scenario: Placing the goalie for a shot is not his activation
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -320,8 +320,8 @@ Feature: Shooting
         | Center | 0,-18  |
         | Right  | -1,-17 |
 
-    @SHOOT.attempt @SHOOT.success
-    Scenario: With the goalie sent off nobody guards, and a shot on target scores
+    @SHOOT.attempt @SHOOT.success @case:with-the-goalie-sent-off-nobody-guards-and-a-shot-on-target-scores
+    Scenario: Without a goalie, a shot on target scores
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
@@ -503,8 +503,8 @@ Feature: Shooting
         | 0,6   | 5   |
         | 0,6   | 6   |
 
-    @SHOOT.roll
-    Scenario: The shot waits for one die
+    @SHOOT.roll @case:the-shot-waits-for-one-die
+    Scenario: A shot takes one die first
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -521,8 +521,8 @@ Feature: Shooting
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.success @SHOOT.deviation
-    Scenario: The odds of a midfielder's shot from five hexes past the wrong corner are one in four
+    @SHOOT.success @SHOOT.deviation @case:the-odds-of-a-midfielders-shot-from-five-hexes-past-the-wrong-corner-are-one-in-four
+    Scenario: A midfielder's shot from five hexes scores in one of four cases
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -548,8 +548,8 @@ Feature: Shooting
       And red, given d6 6, asks by which rules to roll the shot
       Then the explanation cites SHOOT.roll, ACTTAB.shoot, SHOOTTAB.5h, SHOOT.success
 
-    @SHOOT.success @GAME.winner
-    Scenario: A goal is one point, and the field is set up again
+    @SHOOT.success @GAME.winner @case:a-goal-is-one-point-and-the-field-is-set-up-again
+    Scenario: A goal counts one point and brings a new set-up
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And the score is red 2, blue 1
@@ -600,10 +600,10 @@ Feature: Shooting
       Then it is refused under SHOOT.roll
       And nothing has changed
 
-  Rule: A ball that strays goes one hex to the left or right of the hex aimed at
+  Rule: A ball that strays goes one hex left or right
 
-    @SHOOT.deviation @SHOOT.deviate-left
-    Scenario Outline: A stray ball to the left goes through, wide, or to the goalie
+    @SHOOT.deviation @SHOOT.deviate-left @case:a-stray-ball-to-the-left-goes-through-wide-or-to-the-goalie
+    Scenario Outline: A stray ball to the left scores, misses or meets the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -622,8 +622,8 @@ Feature: Shooting
         | Right  | Left   | 4, 1 on the d2 and 3 | 1   | set-up   |
         | Left   | Left   | 4 and 1 on the d2    | 0   | activate |
 
-    @SHOOT.deviation @SHOOT.deviate-right
-    Scenario Outline: A stray ball to the right goes through, wide, or to the goalie
+    @SHOOT.deviation @SHOOT.deviate-right @case:a-stray-ball-to-the-right-goes-through-wide-or-to-the-goalie
+    Scenario Outline: A stray ball to the right scores, misses or meets the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -668,10 +668,10 @@ Feature: Shooting
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-  Rule: A save is rolled in the saver's own hex, and by the goalie in a next hex
+  Rule: A goalie saves in his own hex or a next hex
 
-    @SHOOT.save-roll @ACTTAB.save-occupied @SKILL.goalie-plus-one
-    Scenario Outline: Shot into the goalie's own hex, the ball is saved with a 3
+    @SHOOT.save-roll @ACTTAB.save-occupied @SKILL.goalie-plus-one @case:shot-into-the-goalies-own-hex-the-ball-is-saved-with-a-3
+    Scenario Outline: A goalie saves a shot into his own hex with a 3
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -710,8 +710,8 @@ Feature: Shooting
         | 5   | 0   | activate |
         | 6   | 0   | activate |
 
-    @SHOOT.save-roll
-    Scenario Outline: A save die of 3 is enough in the goalie's own hex only
+    @SHOOT.save-roll @case:a-save-die-of-3-is-enough-in-the-goalies-own-hex-only
+    Scenario Outline: A save die of 3 suffices only in the goalie's own hex
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -730,8 +730,8 @@ Feature: Shooting
         | Right  | Center | 1   |
         | Right  | Right  | 0   |
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario Outline: With the goalie two hexes from the hex aimed at there is no save
+    @SHOOT.success @SKILL.goalie-adjacent @case:with-the-goalie-two-hexes-from-the-hex-aimed-at-there-is-no-save
+    Scenario Outline: A goalie two hexes from the target cannot save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -745,8 +745,8 @@ Feature: Shooting
         | Left  | Right |
         | Right | Left  |
 
-    @SHOOT.save-roll
-    Scenario: The saver holds the ball in the hex where he was placed
+    @SHOOT.save-roll @case:the-saver-holds-the-ball-in-the-hex-where-he-was-placed
+    Scenario: The saver holds the ball in his own hex
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -758,8 +758,8 @@ Feature: Shooting
       And red's M1 has had his turn
       And it is blue's activation
 
-    @SHOOT.order @SHOOT.save-roll
-    Scenario: Words, goalie, shot, deviation and save follow in this order
+    @SHOOT.order @SHOOT.save-roll @case:words-goalie-shot-deviation-and-save-follow-in-this-order
+    Scenario: The order is words, goalie, shot, deviation, save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -809,8 +809,8 @@ Feature: Shooting
         | 6 and 6    | D3     |
         | 6, 3 and 4 | G2     |
 
-    @SHOOT.failure
-    Scenario: A defender on the path of a shot that misses rolls nothing
+    @SHOOT.failure @case:a-defender-on-the-path-of-a-shot-that-misses-rolls-nothing
+    Scenario: A defender on the path of a missed shot does not roll
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And red's M1 has the ball
@@ -822,7 +822,7 @@ Feature: Shooting
       And blue's D3 stands on 0,12
 
     @SHOOT.save-roll @SHOOT.success @case:a-shot-that-beats-the-defender-on-the-path-and-the-goalie-is-a-goal
-    Scenario: A shot past a defender on the path and the goalie is a goal
+    Scenario: A shot past a defender and the goalie is a goal
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And red's M1 has the ball
@@ -861,8 +861,8 @@ Feature: Shooting
         | -1,9  |
         | 1,15  |
 
-    @SHOOT.save-roll
-    Scenario: Of two defenders on the path the one nearer to the shooter rolls first
+    @SHOOT.save-roll @case:of-two-defenders-on-the-path-the-one-nearer-to-the-shooter-rolls-first
+    Scenario: Of two defenders on the path, the nearer one rolls first
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,10
       And blue's D2 stands on 0,14
@@ -873,8 +873,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 6 and 4
       Then blue's D3 has the ball
 
-    @SHOOT.save-roll
-    Scenario: The second defender on the path rolls when the first has failed
+    @SHOOT.save-roll @case:the-second-defender-on-the-path-rolls-when-the-first-has-failed
+    Scenario: The second defender on the path rolls after the first fails
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,10
       And blue's D2 stands on 0,14
@@ -902,8 +902,8 @@ Feature: Shooting
         | Left   | 4, 2 on the d2 and 3 | the score is red 1, blue 0 |
         | Center | 4, 2 on the d2 and 3 | blue's G2 has the ball     |
 
-    @SHOOT.deviate-left @SHOOT.deviation
-    Scenario: Nobody saves a ball that goes wide
+    @SHOOT.deviate-left @SHOOT.deviation @case:nobody-saves-a-ball-that-goes-wide
+    Scenario: A ball that goes wide is not saved
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And red's M1 has the ball
@@ -914,8 +914,8 @@ Feature: Shooting
       Then blue's G2 has the ball
       And blue's G2 stands on -1,17
 
-    @SHOOT.success
-    Scenario: A man of the shooter's side who has Save does not save
+    @SHOOT.success @case:a-man-of-the-shooters-side-who-has-save-does-not-save
+    Scenario: A team-mate of the shooter does not save
       Given the class F has the skills Intercept, Pass, Tackle, Shoot and Save
       And red's M1 stands on 0,8
       And red's F1 stands on 0,12
@@ -926,8 +926,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 6 and 3
       Then the score is red 1, blue 0
 
-    @SHOOT.save-roll
-    Scenario Outline: With D3 on the path the reading says when and whether he saves
+    @SHOOT.save-roll @case:with-d3-on-the-path-the-reading-says-when-and-whether-he-saves
+    Scenario Outline: TS-A58 decides when and whether D3 on the path saves
       Given the reading TS-A58 is <reading>
       And red's M1 stands on 0,8
       And blue's D3 stands on 0,12
@@ -948,8 +948,8 @@ Feature: Shooting
         | anyone-blocks   | 6 and 4    | D3     |
         | anyone-blocks   | 6, 3 and 4 | G2     |
 
-    @SHOOT.save-roll
-    Scenario Outline: With a man without Save on the path the reading says whether he stops the ball
+    @SHOOT.save-roll @case:with-a-man-without-save-on-the-path-the-reading-says-whether-he-stops-the-ball
+    Scenario Outline: TS-A58 decides whether a man without Save blocks the ball
       Given the reading TS-A58 is <reading>
       And red's M1 stands on 0,8
       And blue's <man> stands on 0,12
@@ -969,8 +969,8 @@ Feature: Shooting
         | anyone-blocks   | F3  | 6, 3 and 3 | the score is red 1, blue 0 |
         | anyone-blocks   | M4  | 6 and 4    | blue's M4 has the ball     |
 
-    @SHOOT.save-roll @SHOOT.deviation
-    Scenario Outline: Under before-roll a defender on the path to the hex aimed at rolls before the shot
+    @SHOOT.save-roll @SHOOT.deviation @case:under-before-roll-a-defender-on-the-path-to-the-hex-aimed-at-rolls-before-the-shot
+    Scenario Outline: Under TS-A58 before-roll, a defender on the path rolls first
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -986,8 +986,8 @@ Feature: Shooting
         | 3, 4, 2 on the d2 and 3 | the score is red 1, blue 0 |
         | 3, 4 and 1 on the d2    | blue's G2 has the ball     |
 
-    @SHOOT.success @SHOOT.deviation @SHOOT.deviate-left
-    Scenario: Under before-roll a defender on the path of the stray ball only does not roll
+    @SHOOT.success @SHOOT.deviation @SHOOT.deviate-left @case:under-before-roll-a-defender-on-the-path-of-the-stray-ball-only-does-not-roll
+    Scenario: Under TS-A58 before-roll, a defender off the aimed path does not roll
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -998,8 +998,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 4 and 1 on the d2
       Then the score is red 1, blue 0
 
-    @SHOOT.save-roll
-    Scenario Outline: A shot along the edge of a defender's hex meets him where the reading of edges says so
+    @SHOOT.save-roll @case:a-shot-along-the-edge-of-a-defenders-hex-meets-him-where-the-reading-of-edges-says-so
+    Scenario Outline: Under TS-A34, a shot along an edge may meet a defender
       Given the reading TS-A34 is <reading>
       And red's M1 stands on -3,11
       And blue's D3 stands on -2,12
@@ -1017,8 +1017,8 @@ Feature: Shooting
         | interior-only    | Center | 6 and 4 | blue's G2 has the ball     |
         | passer-chooses   | Right  | 6 and 4 | blue's D3 has the ball     |
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario: Under goal-hex-only a goalie on Right has no answer to a ball through Left
+    @SHOOT.success @SKILL.goalie-adjacent @case:under-goal-hex-only-a-goalie-on-right-has-no-answer-to-a-ball-through-left
+    Scenario: Under TS-A59 goal-hex-only, a goalie on Right cannot save at Left
       Given the reading TS-A59 is goal-hex-only
       And red's M1 stands on 2,12
       And red's M1 has the ball
@@ -1028,8 +1028,8 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.save-roll @ACTTAB.save-adjacent
-    Scenario Outline: Under whole-path a goalie on Right whom a ball to Left passes saves with a 4
+    @SHOOT.save-roll @ACTTAB.save-adjacent @case:under-whole-path-a-goalie-on-right-whom-a-ball-to-left-passes-saves-with-a-4
+    Scenario Outline: Under TS-A59 whole-path, a goalie near the path saves with a 4
       Given the reading TS-A59 is whole-path
       And red's M1 stands on 2,12
       And red's M1 has the ball
@@ -1044,8 +1044,8 @@ Feature: Shooting
         | 3   | the score is red 1, blue 0 |
         | 4   | blue's G2 has the ball     |
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario: Under whole-path a goalie on Right has no answer to a ball that comes straight to Left
+    @SHOOT.success @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-on-right-has-no-answer-to-a-ball-that-comes-straight-to-left
+    Scenario: Under TS-A59 whole-path, a goalie away from the path cannot save
       Given the reading TS-A59 is whole-path
       And red's M1 stands on -1,9
       And red's M1 has the ball
@@ -1055,8 +1055,8 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SKILL.save-occupied @PATH.definition @SHOOT.save-roll @ACTTAB.save-occupied
-    Scenario Outline: A goalie on Left saves a ball that flies through his hex on its way to Right
+    @SKILL.save-occupied @PATH.definition @SHOOT.save-roll @ACTTAB.save-occupied @case:a-goalie-on-left-saves-a-ball-that-flies-through-his-hex-on-its-way-to-right
+    Scenario Outline: A goalie on Left saves a ball to Right through his hex
       Given the reading TS-A59 is <reading>
       And red's M1 stands on -2,16
       And red's M1 has the ball
@@ -1073,8 +1073,8 @@ Feature: Shooting
         | whole-path   | 2   | the score is red 1, blue 0 |
         | whole-path   | 3   | blue's G2 has the ball     |
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario: Under goal-hex-only a ball may fly through the hex of the goalie on Left
+    @SHOOT.success @SKILL.goalie-adjacent @case:under-goal-hex-only-a-ball-may-fly-through-the-hex-of-the-goalie-on-left
+    Scenario: Under TS-A59 goal-hex-only, a ball passes through the goalie's hex
       Given the reading TS-A59 is goal-hex-only
       And red's M1 stands on -2,16
       And red's M1 has the ball
@@ -1084,8 +1084,8 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SKILL.save-occupied @PATH.definition
-    Scenario: A goalie on Right saves a ball that flies through his hex on its way to Left
+    @SKILL.save-occupied @PATH.definition @case:a-goalie-on-right-saves-a-ball-that-flies-through-his-hex-on-its-way-to-left
+    Scenario: A goalie on Right saves a ball to Left through his hex
       Given red's M1 stands on 2,16
       And red's M1 has the ball
       When red's M1 shoots
@@ -1095,8 +1095,8 @@ Feature: Shooting
       Then blue's G2 has the ball
       And blue's G2 stands on 1,17
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario Outline: Without Save a goalie on the path answers only where he is next to the goal hex
+    @SHOOT.success @SKILL.goalie-adjacent @case:without-save-a-goalie-on-the-path-answers-only-where-he-is-next-to-the-goal-hex
+    Scenario Outline: A goalie without Save saves only next to the goal hex
       Given the class G has the skills Goalie and Pass
       And red's M1 stands on -2,16
       And red's M1 has the ball
@@ -1112,8 +1112,8 @@ Feature: Shooting
         | Center | 6 and 3 | the score is red 1, blue 0 |
         | Center | 6 and 4 | blue's G2 has the ball     |
 
-    @SHOOT.order @SKILL.save-occupied
-    Scenario: The goalie rolls last, also before a defender who stands behind him on the path
+    @SHOOT.order @SKILL.save-occupied @case:the-goalie-rolls-last-also-before-a-defender-who-stands-behind-him-on-the-path
+    Scenario: The goalie rolls last, even before a defender behind him
       Given red's M1 stands on -2,16
       And blue's G2 stands on 1,15
       And blue's D2 stands on 0,16
@@ -1125,7 +1125,7 @@ Feature: Shooting
       Then blue's G2 has the ball
 
     @SHOOT.save-roll @case:a-goalie-in-the-hex-of-the-shot-saves-with-a-3-whatever-else-he-may-reach
-    Scenario Outline: Under TS-A59, a goalie in the hex of the shot saves with a 3
+    Scenario Outline: Under TS-A59, a goalie in the shot's hex saves with a 3
       Given the reading TS-A59 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1142,8 +1142,8 @@ Feature: Shooting
 
   Rule: Where the ball is after a miss
 
-    @SHOOT.failure
-    Scenario Outline: A missed shot leaves the ball where the reading says
+    @SHOOT.failure @case:a-missed-shot-leaves-the-ball-where-the-reading-says
+    Scenario Outline: TS-A62 decides where a missed shot leaves the ball
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1162,8 +1162,8 @@ Feature: Shooting
         | loose-at-goal | the ball lies loose on 0,16 |
         | shooter-keeps | red's M1 has the ball       |
 
-    @SHOOT.deviation @SHOOT.deviate-right
-    Scenario Outline: A shot that goes wide leaves the ball where the reading says
+    @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-that-goes-wide-leaves-the-ball-where-the-reading-says
+    Scenario Outline: TS-A62 decides where a wide shot leaves the ball
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1182,8 +1182,8 @@ Feature: Shooting
         | loose-at-goal | the ball lies loose on 0,16 |
         | shooter-keeps | red's M1 has the ball       |
 
-    @SHOOT.failure
-    Scenario Outline: Without a goalie a missed shot leaves the ball where the reading says
+    @SHOOT.failure @case:without-a-goalie-a-missed-shot-leaves-the-ball-where-the-reading-says
+    Scenario Outline: Without a goalie, TS-A62 decides where a missed shot leaves the ball
       Given it is half 1, turn 3
       And the reading TS-A62 is <reading>
       And blue's G2 has been caught twice before
@@ -1216,10 +1216,10 @@ Feature: Shooting
       And red's G1 stands on 0,-18
       And it is red's activation
 
-  Rule: The hex of the shooter is not on the way of his shot
+  Rule: The shooter's hex is not on the path of the shot
 
-    @SHOOT.success @SKILL.goalie-adjacent
-    Scenario: Under whole-path a goalie next to the shooter has no answer to a ball that goes off on the other side
+    @SHOOT.success @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-next-to-the-shooter-has-no-answer-to-a-ball-that-goes-off-on-the-other-side
+    Scenario: Under TS-A59 whole-path, a goalie behind the shooter cannot save
       Given the reading TS-A59 is whole-path
       And red's M1 stands on 0,16
       And blue's G2 stands on 0,14

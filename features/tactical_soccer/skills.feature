@@ -1,5 +1,5 @@
 Feature: Players and skills
-  The class of a man fixes his skills, and the skills change how well he does things.
+  The class of a man decides his skills, and his skills decide how well he acts.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -27,8 +27,8 @@ Feature: Players and skills
       When the skills of the class D are looked up
       Then a defender has the skills Intercept, Receive, Tackle and Save
 
-    @POSTAB.goalie @TEAM.class-skills @TEAM.skills-effect
-    Scenario: A goalie can pass, receive, save and has the skill of his class
+    @POSTAB.goalie @TEAM.class-skills @TEAM.skills-effect @case:a-goalie-can-pass-receive-save-and-has-the-skill-of-his-class
+    Scenario: A goalie can pass, receive and save, and has Goalie
       When the skills of the class G are looked up
       Then a goalie has the skills Pass, Receive, Save and Goalie
 
@@ -56,8 +56,8 @@ Feature: Players and skills
 
   Rule: Pass makes forward passes certain
 
-    @SKILL.pass-auto-ahead
-    Scenario Outline: A man with Pass needs no pass roll to a man six hexes ahead
+    @SKILL.pass-auto-ahead @case:a-man-with-pass-needs-no-pass-roll-to-a-man-six-hexes-ahead
+    Scenario Outline: A man with Pass needs no pass roll over six hexes ahead
       Given red's <passer> stands on <from>
       And red's <passer> has the ball
       And red's M2 stands on <to>
@@ -84,8 +84,8 @@ Feature: Players and skills
       When red's D1 passes to red's M2: the dice show 6 and 6
       Then red's M2 has the ball
 
-    @SKILL.pass-no-rear-penalty
-    Scenario: A pass backwards needs the roll with the skill too
+    @SKILL.pass-no-rear-penalty @case:a-pass-backwards-needs-the-roll-with-the-skill-too
+    Scenario: A man with Pass still rolls for a pass back
       Given red's M1 stands on 0,-4
       And red's M1 has the ball
       And red's M2 stands on 0,-8
@@ -112,8 +112,8 @@ Feature: Players and skills
       When red's F1 passes to red's M1: the dice show 2 and 2 on the d3
       Then the ball lies loose on 0,-10
 
-    @PASS.rear-penalty @SUCCTAB.2h
-    Scenario: A defender's pass two hexes back fails on three and is good on four
+    @PASS.rear-penalty @SUCCTAB.2h @case:a-defenders-pass-two-hexes-back-fails-on-three-and-is-good-on-four
+    Scenario: A defender's pass two hexes back fails on three, succeeds on four
       Given red's D1 stands on 0,-4
       And red's D1 has the ball
       And red's M1 stands on 0,-8
@@ -122,8 +122,8 @@ Feature: Players and skills
       When red's D1 passes to red's M1: the die shows 4
       Then red's M1 has the ball
 
-    @PASS.attempt
-    Scenario Outline: A defender's pass and its reception level at two hexes are good on the die of the reading
+    @PASS.attempt @case:a-defenders-pass-and-its-reception-level-at-two-hexes-are-good-on-the-die-of-the-reading
+    Scenario Outline: Under TS-A16, a defender's level pass and its reception need the die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -137,8 +137,8 @@ Feature: Players and skills
         | counts-ahead | 3    |
         | counts-rear  | 4    |
 
-    @PASS.attempt
-    Scenario Outline: A defender's pass level at two hexes fails one below the die of the reading
+    @PASS.attempt @case:a-defenders-pass-level-at-two-hexes-fails-one-below-the-die-of-the-reading
+    Scenario Outline: Under TS-A16, a defender's level pass fails below the die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -154,8 +154,8 @@ Feature: Players and skills
         | counts-ahead | 2    |
         | counts-rear  | 3    |
 
-    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead
-    Scenario: Under counts-ahead a level pass between midfielders needs no die
+    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:under-counts-ahead-a-level-pass-between-midfielders-needs-no-die
+    Scenario: Under TS-A16 counts-ahead, midfielders pass level without dice
       Given the reading TS-A16 is counts-ahead
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -164,8 +164,8 @@ Feature: Players and skills
       Then red's M2 has the ball
       And it is blue's activation
 
-    @PASS.attempt @PASS.receiver-rolls
-    Scenario Outline: A level pass between midfielders needs two dice where level is not ahead
+    @PASS.attempt @PASS.receiver-rolls @case:a-level-pass-between-midfielders-needs-two-dice-where-level-is-not-ahead
+    Scenario Outline: Without TS-A16 counts-ahead, midfielders pass level with two dice
       Given the reading TS-A16 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -183,7 +183,7 @@ Feature: Players and skills
         | counts-rear |
 
     @SKILL.pass-auto-ahead @case:ahead-is-nearer-to-the-end-that-the-player-attacks-as-blue-sees-it-too
-    Scenario: For blue too, ahead is nearer to the end that it attacks
+    Scenario: For blue, ahead is nearer to red's end
       Given blue's M3 stands on 0,8
       And blue's M3 has the ball
       And blue's M4 stands on 0,4
@@ -194,8 +194,8 @@ Feature: Players and skills
       When blue's M3 passes to blue's M4: the die shows 3
       Then blue's M4 has the ball
 
-    @SKILL.pass-auto-ahead
-    Scenario: A wide man nearer to the end is ahead by the direction of attack
+    @SKILL.pass-auto-ahead @case:a-wide-man-nearer-to-the-end-is-ahead-by-the-direction-of-attack
+    Scenario: By default, a wide man nearer to the end is ahead
       Given red's M1 stands on 0,-4
       And red's M1 has the ball
       And red's F1 stands on 4,-2
@@ -204,8 +204,8 @@ Feature: Players and skills
       When red's M1 passes to red's F1: the die shows 5
       Then red's F1 has the ball
 
-    @PASS.attempt
-    Scenario: A wide man nearer to the end but farther from the goal is not ahead under goal-distance
+    @PASS.attempt @case:a-wide-man-nearer-to-the-end-but-farther-from-the-goal-is-not-ahead-under-goal-distance
+    Scenario: Under TS-A15 goal-distance, a wide man may not be ahead
       Given the reading TS-A15 is goal-distance
       And red's M1 stands on 0,-4
       And red's M1 has the ball
@@ -217,8 +217,8 @@ Feature: Players and skills
       When red's M1 passes to red's F1: the dice show 4 and 4
       Then red's F1 has the ball
 
-    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead
-    Scenario: Under facing a man who walked back passes backwards without a die
+    @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:under-facing-a-man-who-walked-back-passes-backwards-without-a-die
+    Scenario: Under TS-A15 facing, a turned man passes back without a die
       Given the reading TS-A15 is facing
       And red's M1 faces his own goal
       And red's M1 stands on 0,-4
@@ -227,8 +227,8 @@ Feature: Players and skills
       When red's M1 passes to red's M2
       Then red's M2 has the ball
 
-    @PASS.attempt
-    Scenario: Under facing a man who did not walk back rolls for a pass backwards
+    @PASS.attempt @case:under-facing-a-man-who-did-not-walk-back-rolls-for-a-pass-backwards
+    Scenario: Under TS-A15 facing, an unturned man rolls for a pass back
       Given the reading TS-A15 is facing
       And red's M1 stands on 0,-4
       And red's M1 has the ball
@@ -240,8 +240,8 @@ Feature: Players and skills
 
   Rule: Receive makes the ball from ahead safe
 
-    @SKILL.receive-auto-ahead
-    Scenario Outline: A man with Receive takes a good pass from ahead without a die
+    @SKILL.receive-auto-ahead @case:a-man-with-receive-takes-a-good-pass-from-ahead-without-a-die
+    Scenario Outline: A man with Receive takes a ball from ahead without a die
       Given red's F1 stands on 0,-10
       And red's F1 has the ball
       And red's <man> stands on 0,-14
@@ -284,8 +284,8 @@ Feature: Players and skills
       Then the ball lies loose on -1,-1
       And red's M2 stands on 0,-2
 
-    @PASS.rear-reception-penalty @SUCCTAB.3h
-    Scenario: A forward takes the same pass on five and drops it on four
+    @PASS.rear-reception-penalty @SUCCTAB.3h @case:a-forward-takes-the-same-pass-on-five-and-drops-it-on-four
+    Scenario: A forward takes a three-hex pass on five, drops it on four
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's F1 stands on 0,-2
@@ -333,8 +333,8 @@ Feature: Players and skills
 
   Rule: Steal adds one to a steal
 
-    @ACTTAB.steal
-    Scenario Outline: A class steals on its own die and not on one less
+    @ACTTAB.steal @case:a-class-steals-on-its-own-die-and-not-on-one-less
+    Scenario Outline: A class steals on its own die, not one below
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -348,8 +348,8 @@ Feature: Players and skills
         | F1  | 5   |
         | D1  | 5   |
 
-    @ACTTAB.steal
-    Scenario Outline: A man has the ball after a good steal roll of his class
+    @ACTTAB.steal @case:a-man-has-the-ball-after-a-good-steal-roll-of-his-class
+    Scenario Outline: A man has the ball after a good steal of his class
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -389,8 +389,8 @@ Feature: Players and skills
       When red's F1 steals from blue's F3: the die shows 6
       Then red's F1 has the ball
 
-    @SKILL.steal-plus-one @FOUL.bonus
-    Scenario: With a foul a midfielder's steal succeeds in seven cases of eighteen
+    @SKILL.steal-plus-one @FOUL.bonus @case:with-a-foul-a-midfielders-steal-succeeds-in-seven-cases-of-eighteen
+    Scenario: A midfielder's steal with a foul succeeds in 7/18 of cases
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's M1 stands on 0,-6
@@ -441,8 +441,8 @@ Feature: Players and skills
 
   Rule: Tackle lets a man step and intercept at two hexes
 
-    @SKILL.tackle-two-hexes @ACTTAB.intercept
-    Scenario: A forward two hexes from the path may step next to it and try
+    @SKILL.tackle-two-hexes @ACTTAB.intercept @case:a-forward-two-hexes-from-the-path-may-step-next-to-it-and-try
+    Scenario: A forward two hexes from the path may step and try
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
@@ -480,8 +480,8 @@ Feature: Players and skills
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: After a vain tackle the man stands where the reading leaves him
+    @SKILL.tackle-two-hexes @case:after-a-vain-tackle-the-man-stands-where-the-reading-leaves-him
+    Scenario Outline: TS-A35 decides where a tackler stands after a missed try
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -498,8 +498,8 @@ Feature: Players and skills
         | reach-two          | 2,-4  |
         | full-move          | 1,-3  |
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: After a good tackle the man stands on the hex of his step
+    @SKILL.tackle-two-hexes @case:after-a-good-tackle-the-man-stands-on-the-hex-of-his-step
+    Scenario Outline: Under TS-A35, a tackler who succeeds stands on his step
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -516,8 +516,8 @@ Feature: Players and skills
         | reach-two          |
         | full-move          |
 
-    @SKILL.tackle-two-hexes
-    Scenario: Under full-move a man three hexes from the path may walk two and try
+    @SKILL.tackle-two-hexes @case:under-full-move-a-man-three-hexes-from-the-path-may-walk-two-and-try
+    Scenario: Under TS-A35 full-move, a man three hexes away may try
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -528,8 +528,8 @@ Feature: Players and skills
       Then blue's F3 has the ball
       And blue's F3 stands on 1,-5
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A midfielder two hexes from the path may try with a step
+    @SKILL.tackle-two-hexes @case:a-midfielder-two-hexes-from-the-path-may-try-with-a-step
+    Scenario Outline: Under TS-A36, a midfielder two hexes away may intercept with a step
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -544,8 +544,8 @@ Feature: Players and skills
         | only-at-two   |
         | tackle-counts |
 
-    @ACTTAB.intercept
-    Scenario: Under tackle-counts a midfielder next to the path tries from where he stands
+    @ACTTAB.intercept @case:under-tackle-counts-a-midfielder-next-to-the-path-tries-from-where-he-stands
+    Scenario: Under TS-A36 tackle-counts, a midfielder intercepts from next to the path
       Given the reading TS-A36 is tackle-counts
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -556,8 +556,8 @@ Feature: Players and skills
       Then blue's M3 has the ball
       And blue's M3 stands on 1,-5
 
-    @PASS.receiver-rolls
-    Scenario Outline: A midfielder is not asked where the reading denies him
+    @PASS.receiver-rolls @case:a-midfielder-is-not-asked-where-the-reading-denies-him
+    Scenario Outline: TS-A36 decides when a midfielder is not asked
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -572,8 +572,8 @@ Feature: Players and skills
         | tackle-needs-intercept | 1,-5  |
         | tackle-needs-intercept | 2,-4  |
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A tackle that does not end next to the path in an empty hex of the own side is refused
+    @SKILL.tackle-two-hexes @case:a-tackle-that-does-not-end-next-to-the-path-in-an-empty-hex-of-the-own-side-is-refused
+    Scenario Outline: A tackle step to a wrong hex is refused
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
@@ -589,8 +589,8 @@ Feature: Players and skills
         | 0,-4  | SKILL.tackle-two-hexes |
         | 1,-3  | SKILL.tackle-two-hexes |
 
-    @SKILL.tackle-two-hexes
-    Scenario: At two hexes nobody intercepts without a step
+    @SKILL.tackle-two-hexes @case:at-two-hexes-nobody-intercepts-without-a-step
+    Scenario: An interception from two hexes without a step is refused
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
@@ -613,8 +613,8 @@ Feature: Players and skills
       Then blue's D2 has the ball
       And the score is red 0, blue 0
 
-    @SKILL.save-occupied @ACTTAB.save-occupied
-    Scenario: A defender on the path of a shot does not save on three
+    @SKILL.save-occupied @ACTTAB.save-occupied @case:a-defender-on-the-path-of-a-shot-does-not-save-on-three
+    Scenario: A defender on the path of a shot fails on three
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And blue's D2 stands on -1,13
@@ -624,8 +624,8 @@ Feature: Players and skills
       And red rolls the shot: the dice show 3 and 3
       Then the score is red 1, blue 0
 
-    @SHOOT.success
-    Scenario Outline: A man without Save, or away from the path, does not stop the shot
+    @SHOOT.success @case:a-man-without-save-or-away-from-the-path-does-not-stop-the-shot
+    Scenario Outline: A man without Save, or off the path, does not save
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And <man> stands on <place>
@@ -642,8 +642,8 @@ Feature: Players and skills
         | blue's M3 | -1,13 |
         | red's D1  | -4,-6 |
 
-    @SKILL.save-occupied
-    Scenario: Under before-roll the defender on the path saves before the shot is rolled
+    @SKILL.save-occupied @case:under-before-roll-the-defender-on-the-path-saves-before-the-shot-is-rolled
+    Scenario: Under TS-A58 before-roll, a defender saves before the shot die
       Given the reading TS-A58 is before-roll
       And red's F1 stands on -1,11
       And red's F1 has the ball
@@ -657,8 +657,8 @@ Feature: Players and skills
       Then blue's D2 has the ball
       And the score is red 0, blue 0
 
-    @SKILL.save-occupied @SHOOT.failure
-    Scenario: Under before-roll a shot that would miss is rolled after the vain save
+    @SKILL.save-occupied @SHOOT.failure @case:under-before-roll-a-shot-that-would-miss-is-rolled-after-the-vain-save
+    Scenario: Under TS-A58 before-roll, the shot die follows a failed save
       Given the reading TS-A58 is before-roll
       And red's F1 stands on -1,11
       And red's F1 has the ball
@@ -670,8 +670,8 @@ Feature: Players and skills
       Then blue's G2 has the ball
       And the score is red 0, blue 0
 
-    @SHOOT.save-roll
-    Scenario: Under anyone-blocks a forward on the path rolls for a save
+    @SHOOT.save-roll @case:under-anyone-blocks-a-forward-on-the-path-rolls-for-a-save
+    Scenario: Under TS-A58 anyone-blocks, a forward on the path rolls
       Given the reading TS-A58 is anyone-blocks
       And red's F1 stands on -1,11
       And red's F1 has the ball
@@ -684,7 +684,7 @@ Feature: Players and skills
       When red rolls the shot: the dice show 3 and 4
       Then blue's F3 has the ball
 
-  Rule: Goalie stops shots through hexes next to him, with one added
+  Rule: Goalie stops shots through next hexes, with one added
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent
     Scenario: A goalie next to the hex of the shot saves on four
@@ -698,8 +698,8 @@ Feature: Players and skills
       And blue's G2 stands on 0,18
       And the score is red 0, blue 0
 
-    @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent
-    Scenario: A goalie next to the hex of the shot does not save on three
+    @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-does-not-save-on-three
+    Scenario: A goalie next to the hex of the shot fails on three
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -719,8 +719,8 @@ Feature: Players and skills
       Then blue's G2 has the ball
       And the score is red 0, blue 0
 
-    @SKILL.goalie-plus-one @ACTTAB.save-occupied
-    Scenario: A goalie in the hex of the shot does not save on two
+    @SKILL.goalie-plus-one @ACTTAB.save-occupied @case:a-goalie-in-the-hex-of-the-shot-does-not-save-on-two
+    Scenario: A goalie in the hex of the shot fails on two
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -739,8 +739,8 @@ Feature: Players and skills
       And red rolls the shot: the die shows 3
       Then the score is red 1, blue 0
 
-    @SKILL.goalie-adjacent
-    Scenario: Under whole-path a goalie on Left answers a shot through Right that goes past him
+    @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-on-left-answers-a-shot-through-right-that-goes-past-him
+    Scenario: Under TS-A59 whole-path, a goalie on Left saves next to the path
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -753,8 +753,8 @@ Feature: Players and skills
       Then blue's G2 has the ball
       And blue's G2 stands on -1,17
 
-    @SKILL.goalie-adjacent
-    Scenario: Under whole-path the goalie still needs the die of a next hex
+    @SKILL.goalie-adjacent @case:under-whole-path-the-goalie-still-needs-the-die-of-a-next-hex
+    Scenario: Under TS-A59 whole-path, a goalie in a next hex fails on three
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -764,10 +764,10 @@ Feature: Players and skills
       And red rolls the shot: the dice show 3 and 3
       Then the score is red 1, blue 0
 
-  Rule: The class alone decides, in any half and under any table of skills
+  Rule: The class alone decides, in any half and table of skills
 
-    @TEAM.class-skills @POSTAB.midfielder @POSTAB.goalie
-    Scenario: A table that takes Steal from midfielders leaves the four skills of the goalie
+    @TEAM.class-skills @POSTAB.midfielder @POSTAB.goalie @case:a-table-that-takes-steal-from-midfielders-leaves-the-four-skills-of-the-goalie
+    Scenario: A table without Steal for midfielders changes no skill of goalies
       Given the class M has the skills Pass, Receive and Tackle
       When the skills of the class M are looked up
       Then its skills are Pass, Receive and Tackle
@@ -819,8 +819,8 @@ Feature: Players and skills
         | Intercept, Pass and Tackle         | Intercept, Pass and Tackle         |
         | Intercept, Pass, Tackle and Goalie | Intercept, Pass, Tackle and Goalie |
 
-    @TEAM.class-skills @POSTAB.forward
-    Scenario Outline: There is no other class to have skills, while there is the class F
+    @TEAM.class-skills @POSTAB.forward @case:there-is-no-other-class-to-have-skills-while-there-is-the-class-f
+    Scenario Outline: An unknown class of men is a bad request
       When the skills of the class <sort> are looked up
       Then it is an error of kind bad-request
       When the skills of the class F are looked up
@@ -833,8 +833,8 @@ Feature: Players and skills
 
   Rule: What a skill does not cover
 
-    @SKILL.intercept
-    Scenario Outline: The defender beside the path wins the ball with a 5
+    @SKILL.intercept @case:the-defender-beside-the-path-wins-the-ball-with-a-5
+    Scenario Outline: A defender next to the path wins the ball with a 5
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,1
@@ -849,8 +849,8 @@ Feature: Players and skills
         | 5       | blue's D3 |
         | 4 and 4 | red's M2  |
 
-    @SKILL.intercept
-    Scenario: With another table of skills a midfielder who has Intercept may try next to the path
+    @SKILL.intercept @case:with-another-table-of-skills-a-midfielder-who-has-intercept-may-try-next-to-the-path
+    Scenario: A midfielder with Intercept in the table may try
       Given the class M has the skills Receive, Tackle, Pass and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -861,8 +861,8 @@ Feature: Players and skills
       Then blue's M4 has the ball
       And blue's M4 stands on -1,-3
 
-    @PASS.attempt
-    Scenario Outline: The Pass skill spares no die for a receiver level or behind
+    @PASS.attempt @case:the-pass-skill-spares-no-die-for-a-receiver-level-or-behind
+    Scenario Outline: A man with Pass still rolls for a level or back pass
       Given red's <man> stands on 0,-4
       And red's F2 stands on <to>
       And red's <man> has the ball
@@ -877,8 +877,8 @@ Feature: Players and skills
         | F1  | 1,-5 |
         | M1  | 0,-6 |
 
-    @PASS.receiver-rolls
-    Scenario Outline: The Receive skill spares no die for a ball from behind
+    @PASS.receiver-rolls @case:the-receive-skill-spares-no-die-for-a-ball-from-behind
+    Scenario Outline: A man with Receive rolls for a ball from behind
       Given red's F2 stands on 0,-6
       And red's <man> stands on 0,-4
       And red's F2 has the ball
@@ -892,8 +892,8 @@ Feature: Players and skills
         | M1  |
         | D1  |
 
-    @PASS.receiver-rolls
-    Scenario: The Receive skill spares no die for a ball from the same level
+    @PASS.receiver-rolls @case:the-receive-skill-spares-no-die-for-a-ball-from-the-same-level
+    Scenario: A man with Receive rolls for a level ball
       Given red's F2 stands on 2,-4
       And red's M1 stands on 0,-4
       And red's F2 has the ball
@@ -902,8 +902,8 @@ Feature: Players and skills
       When red's F2 passes to red's M1: the dice show 3 and 3
       Then red's M1 has the ball
 
-    @SKILL.receive-no-rear-penalty
-    Scenario Outline: The defender D1 receives a ball from three hexes behind with a 4
+    @SKILL.receive-no-rear-penalty @case:the-defender-d1-receives-a-ball-from-three-hexes-behind-with-a-4
+    Scenario Outline: The defender D1 receives from three hexes behind with a 4
       Given red's M2 stands on 0,-8
       And red's D1 stands on 0,-2
       And red's M2 has the ball
@@ -916,7 +916,7 @@ Feature: Players and skills
         | 4                 | red's D1 |
 
     @SKILL.pass-no-rear-penalty @SKILL.receive-auto-ahead @case:the-odds-of-a-forwards-pass-back-over-three-hexes-are-those-of-the-pass-die-alone
-    Scenario: The odds of a forward's pass back depend on the pass die alone
+    Scenario: The odds of a forward's pass back depend on one die
       Given red's F1 stands on 0,0
       And red's M1 stands on 0,-6
       And red's F1 has the ball
@@ -949,7 +949,7 @@ Feature: Players and skills
         | 6                 | 1   |
 
     @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
-    Scenario Outline: A goalie with only Save stops a shot into his hex with a 4
+    Scenario Outline: A goalie with only Save saves in his hex with a 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball
@@ -964,8 +964,8 @@ Feature: Players and skills
         | 3   | the score is red 1, blue 0 |
         | 4   | blue's G2 has the ball     |
 
-    @SHOOT.success
-    Scenario: A goalie with Save but not Goalie has no die for the next hex
+    @SHOOT.success @case:a-goalie-with-save-but-not-goalie-has-no-die-for-the-next-hex
+    Scenario: A goalie without the Goalie skill cannot save in a next hex
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball
@@ -975,8 +975,8 @@ Feature: Players and skills
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @ACTTAB.intercept-skill
-    Scenario Outline: A midfielder or goalie beside the path has no Intercept and is refused
+    @ACTTAB.intercept-skill @case:a-midfielder-or-goalie-beside-the-path-has-no-intercept-and-is-refused
+    Scenario Outline: A midfielder or goalie without Intercept cannot intercept
       Given red's M1 stands on 0,8
       And red's M2 stands on 0,12
       And blue's F3 stands on 1,9
@@ -1010,7 +1010,7 @@ Feature: Players and skills
   Rule: Skills are listed in the order in which they are explained
 
     @SKILL.intercept @SKILL.goalie-adjacent @case:a-class-with-all-skills-has-them-in-this-order-however-they-are-written-down
-    Scenario: A class with all skills lists them in the order of the rules
+    Scenario: A class with all skills lists them in rulebook order
       Given the class F has the skills Goalie, Save, Steal, Tackle, Shoot, Receive, Pass and Intercept
       When the skills of the class F are looked up
       Then its skills are Intercept, Pass, Receive, Shoot, Tackle, Steal, Save and Goalie

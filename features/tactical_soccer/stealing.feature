@@ -1,5 +1,5 @@
 Feature: Stealing
-  A player may try to take the ball from an opponent in a neighbouring hex: 6 on the die, with 1 added for the Steal skill.
+  A man may try to take the ball from an opponent in a neighbouring hex. He needs a 6, and the Steal skill adds 1.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -43,8 +43,8 @@ Feature: Stealing
         | -1,-1 |
         | -1,1  |
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario Outline: A goalie who holds the ball is robbed like any holder
+    @STEAL.adjacent @STEAL.possession @case:a-goalie-who-holds-the-ball-is-robbed-like-any-holder
+    Scenario Outline: A holder who is a goalie can be robbed
       Given red's F1 stands on 0,16
       And blue's G2 stands on <place>
       And blue's G2 has the ball
@@ -61,7 +61,7 @@ Feature: Stealing
         | -1,17 |
 
     @STEAL.adjacent @STEAL.possession @case:a-defender-on-the-halfway-line-steals-from-a-man-in-the-other-half-and-stays-where-he-is
-    Scenario: A defender on the halfway line steals in the other half and stays
+    Scenario: A defender on the halfway line steals in the other half
       Given red's D1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -82,7 +82,7 @@ Feature: Stealing
       And it is red's activation
 
     @STEAL.adjacent @STEAL.possession @case:a-man-hemmed-in-by-opponents-can-only-steal-steal-with-a-foul-or-be-skipped
-    Scenario: A man hemmed in by opponents can only steal, foul or be skipped
+    Scenario: A man hemmed in by opponents can steal, foul or skip
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -99,8 +99,8 @@ Feature: Stealing
       Then these may act: blue (move, skip, steal)
       And red's F1 has the ball
 
-    @STEAL.adjacent @STEAL.possession @FOUL.roll
-    Scenario: One steal with and without a foul and one skip make 43 sequences of one step
+    @STEAL.adjacent @STEAL.possession @FOUL.roll @case:one-steal-with-and-without-a-foul-and-one-skip-make-43-sequences-of-one-step
+    Scenario: A hemmed-in man has 43 sequences of one step
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -159,8 +159,8 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @STEAL.adjacent
-    Scenario: The holder has nothing to steal from his neighbour
+    @STEAL.adjacent @case:the-holder-has-nothing-to-steal-from-his-neighbour
+    Scenario: The holder cannot steal from his neighbour
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And red's F1 has the ball
@@ -245,8 +245,8 @@ Feature: Stealing
         | 5   | blue's F3 |
         | 6   | red's G1  |
 
-    @STEAL.possession @SKILL.steal-plus-one
-    Scenario: With another table of skills a forward who has Steal takes the ball with a 5
+    @STEAL.possession @SKILL.steal-plus-one @case:with-another-table-of-skills-a-forward-who-has-steal-takes-the-ball-with-a-5
+    Scenario: A forward with Steal in the table steals with a 5
       Given the class F has the skills Intercept, Pass, Shoot and Steal
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -254,8 +254,8 @@ Feature: Stealing
       When red's F1 steals from blue's F3: the die shows 5
       Then red's F1 has the ball
 
-    @STEAL.possession @ACTTAB.steal
-    Scenario: With another table of skills a midfielder without Steal is not helped
+    @STEAL.possession @ACTTAB.steal @case:with-another-table-of-skills-a-midfielder-without-steal-is-not-helped
+    Scenario: A midfielder without Steal in the table gets no bonus
       Given the class M has the skills Receive, Tackle and Pass
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -263,8 +263,8 @@ Feature: Stealing
       When red's M1 steals from blue's F3: the die shows 5
       Then blue's F3 has the ball
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario: A steal waits for one die
+    @STEAL.adjacent @STEAL.possession @case:a-steal-waits-for-one-die
+    Scenario: A steal without a foul takes one die
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -275,8 +275,8 @@ Feature: Stealing
       When red's F1 steals from blue's F3: the die shows 1
       Then blue's F3 has the ball
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario: After a steal that failed another man of the same side may try
+    @STEAL.adjacent @STEAL.possession @case:after-a-steal-that-failed-another-man-of-the-same-side-may-try
+    Scenario: After a failed steal, another man of the side may try
       Given red's F1 stands on 0,-2
       And red's M1 stands on 1,-1
       And blue's F3 stands on 0,0
@@ -301,8 +301,8 @@ Feature: Stealing
       And red's F1 and blue's F3 have had their turn
       And it is red's activation
 
-    @STEAL.adjacent @STEAL.possession @ACTTAB.steal
-    Scenario: The odds of a forward's steal are one in six, of a midfielder's one in three
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-odds-of-a-forwards-steal-are-one-in-six-of-a-midfielders-one-in-three
+    Scenario: A forward's steal succeeds in 1/6 of cases, a midfielder's in 1/3
       Given red's F1 stands on 0,-2
       And red's M1 stands on 1,-1
       And blue's F3 stands on 0,0
@@ -320,8 +320,8 @@ Feature: Stealing
       When red's M1 steals from blue's F3: the die shows 6
       Then red's M1 has the ball
 
-    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @SKILL.steal-plus-one
-    Scenario: The explanation of a midfielder's steal names the skill and the table
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @SKILL.steal-plus-one @case:the-explanation-of-a-midfielders-steal-names-the-skill-and-the-table
+    Scenario: The explanation of a midfielder's steal cites skill and table
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -329,10 +329,10 @@ Feature: Stealing
       Then the explanation cites STEAL.adjacent, STEAL.possession, ACTTAB.steal, SKILL.steal-plus-one
       And nothing has changed
 
-  Rule: A ball that lies loose in the hex of a man can be won from him
+  Rule: A loose ball in a man's hex can be won from him
 
     @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-ball-is-stolen-from-a-man-who-stands-over-it-as-if-he-held-it
-    Scenario Outline: The ball is stolen from a man who stands over it
+    Scenario Outline: A 6 steals a ball from a man who is over it
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's F1 steals from blue's F3: the die shows <die>
@@ -346,15 +346,15 @@ Feature: Stealing
         | 5   | the ball lies loose on 0,0 |
         | 6   | red's F1 has the ball      |
 
-    @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus
-    Scenario: Skill and foul help against a man who stands over the ball
+    @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus @case:skill-and-foul-help-against-a-man-who-stands-over-the-ball
+    Scenario: Skill and foul help against a man over the ball
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then red's M1 has the ball
 
-    @STEAL.adjacent
-    Scenario: Next to a man who stands over the ball a steal from him is listed with a foul and without one
+    @STEAL.adjacent @case:next-to-a-man-who-stands-over-the-ball-a-steal-from-him-is-listed-with-a-foul-and-without-one
+    Scenario: A steal from a man over the ball may include a foul
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When the position is put on the table
@@ -363,8 +363,8 @@ Feature: Stealing
       When red tries to steal from F3 with F2
       Then it is refused under STEAL.adjacent
 
-    @STEAL.adjacent
-    Scenario Outline: Only from the man in the hex of the ball, and only by an opponent next to him
+    @STEAL.adjacent @case:only-from-the-man-in-the-hex-of-the-ball-and-only-by-an-opponent-next-to-him
+    Scenario Outline: A steal from a man not over the ball is refused
       Given red's F1 stands on <red>
       And red's F2 stands on <mate>
       And blue's F3 stands on <blue>
@@ -378,8 +378,8 @@ Feature: Stealing
         | two hexes away   | 0,-4 | 4,-14 | 0,0  | F3     |
         | his own mate     | 0,-2 | 0,0   | 1,1  | F2     |
 
-    @STEAL.adjacent
-    Scenario Outline: Under two readings nobody steals a ball that nobody holds
+    @STEAL.adjacent @case:under-two-readings-nobody-steals-a-ball-that-nobody-holds
+    Scenario Outline: Without TS-A84 steal-from-him, a loose ball cannot be stolen
       Given the reading TS-A84 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -392,8 +392,8 @@ Feature: Stealing
         | own-move-only |
         | he-has-it     |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A ball that a man leaves lies loose under him, or is his
+    @FAILPASS.receive-attempt @case:a-ball-that-a-man-leaves-lies-loose-under-him-or-is-his
+    Scenario Outline: Under TS-A84, a ball that a man leaves may be his
       Given the reading TS-A84 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -412,8 +412,8 @@ Feature: Stealing
         | own-move-only  | the ball lies loose on 0,0 |
         | he-has-it      | blue's F3 has the ball     |
 
-    @MOVE.up-to-two
-    Scenario Outline: The man over the ball takes it with a move of no hexes, however else it can be won
+    @MOVE.up-to-two @case:the-man-over-the-ball-takes-it-with-a-move-of-no-hexes-however-else-it-can-be-won
+    Scenario Outline: Under TS-A84, a man over the ball takes it without moving
       Given the reading TS-A84 is <reading>
       And it is blue's activation
       And blue is First coach

@@ -1,5 +1,5 @@
 Feature: The tables of tests
-  Two tables are read by distance and die, a third says what the other tests need.
+  The success table and the shoot table are read by distance and die. The action table gives the face that other tests need.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -182,7 +182,7 @@ Feature: The tables of tests
         | 5   | D      | deviation |
         | 6   | S      | success   |
 
-  Rule: The legend names the letters
+  Rule: The legend explains the letters
 
     @LEGEND.success
     Scenario Outline: S is a success in both tables
@@ -223,8 +223,8 @@ Feature: The tables of tests
         | 4        | 4   |
         | 6        | 5   |
 
-    @SHOOTTAB.letters
-    Scenario Outline: The letter M of the shoot table, which the legend lacks, is a failure
+    @SHOOTTAB.letters @case:the-letter-m-of-the-shoot-table-which-the-legend-lacks-is-a-failure
+    Scenario Outline: The letter M, which the legend lacks, means a failure
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads M
       And it means failure
@@ -236,10 +236,10 @@ Feature: The tables of tests
         | 5        | 3   |
         | 6        | 4   |
 
-  Rule: A modified die is read at the edge of the table where it would leave it
+  Rule: A modified die stays at the edge of the table
 
-    @RANGE.column-die
-    Scenario Outline: A modified die is read in the column of the face it has become, or at the edge
+    @RANGE.column-die @case:a-modified-die-is-read-in-the-column-of-the-face-it-has-become-or-at-the-edge
+    Scenario Outline: A modified die is read in the column of its new face
       When a die of <die>, modified by <modifier>, over 2 hexes is looked up in the success table
       Then it is read in column <column>
 
@@ -253,22 +253,22 @@ Feature: The tables of tests
 
   Rule: The action table
 
-    @ACTTAB.pass @ACTTAB.shoot @ACTTAB.receive
-    Scenario: The action table says for passes, receptions and shots in which table to look them up
+    @ACTTAB.pass @ACTTAB.shoot @ACTTAB.receive @case:the-action-table-says-for-passes-receptions-and-shots-in-which-table-to-look-them-up
+    Scenario: The action table names the table for passes, receptions and shots
       When the action table is looked up
       Then the tests need
         | steal | save adjacent | save occupied | intercept | pass          | receive       | shot        |
         | 6     | 5             | 4             | 5         | success table | success table | shoot table |
 
-    @ACTTAB.steal @ACTTAB.save-adjacent @ACTTAB.save-occupied @ACTTAB.intercept
-    Scenario: The action table says which face steals, saves and interceptions need
+    @ACTTAB.steal @ACTTAB.save-adjacent @ACTTAB.save-occupied @ACTTAB.intercept @case:the-action-table-says-which-face-steals-saves-and-interceptions-need
+    Scenario: The action table gives the face for steals, saves, interceptions
       When the action table is looked up
       Then the tests need
         | steal | save adjacent | save occupied | intercept | pass          | receive       | shot        |
         | 6     | 5             | 4             | 5         | success table | success table | shoot table |
 
-    @ACTTAB.foul
-    Scenario Outline: The foul row of the action table, where it is the one to go by, makes 4 a success and 1 caught
+    @ACTTAB.foul @case:the-foul-row-of-the-action-table-where-it-is-the-one-to-go-by-makes-4-a-success-and-1-caught
+    Scenario Outline: Under TS-A01 table-4-6, the action table decides a foul die
       Given the reading TS-A01 is table-4-6
       When a foul die of <die> is looked up
       Then the outcome is <outcome>
@@ -281,8 +281,8 @@ Feature: The tables of tests
         | 4   | success |
         | 6   | success |
 
-    @ACTTAB.pass @ACTTAB.receive @RANGE.row-distance
-    Scenario: A pass of two hexes ahead is good on a 3, and its reception from the rear on a 4
+    @ACTTAB.pass @ACTTAB.receive @RANGE.row-distance @case:a-pass-of-two-hexes-ahead-is-good-on-a-3-and-its-reception-from-the-rear-on-a-4
+    Scenario: A two-hex pass succeeds on 3, its reception from behind on 4
       Given red's D1 stands on 0,-8
       And red's F2 stands on 0,-4
       And red's D1 has the ball
@@ -305,7 +305,7 @@ Feature: The tables of tests
       When red's D1 passes to red's F2: the dice show 3, 3 and 3 on the d3
       Then the ball lies loose on 0,-2
 
-  Rule: No action is tried on a target more than six hexes away
+  Rule: A target more than six hexes away is refused
 
     @PASS.attempt @SUCCTAB.6h
     Scenario: A pass over six hexes may be tried
@@ -315,8 +315,8 @@ Feature: The tables of tests
       When red's D1 passes to red's M2: the dice show 6 and 6
       Then red's M2 has the ball
 
-    @SHOOT.attempt
-    Scenario: A shooter six hexes from all three goal hexes may aim at each
+    @SHOOT.attempt @case:a-shooter-six-hexes-from-all-three-goal-hexes-may-aim-at-each
+    Scenario: A shooter six hexes from all goal hexes may aim at each
       Given red's F1 stands on 0,6
       And red's F1 has the ball
       When red's F1 shoots
@@ -344,7 +344,7 @@ Feature: The tables of tests
         | 0,-12  | 0,2   | 7     | out of |
 
     @RANGE.row-distance @SUCCTAB.6h @case:a-failed-pass-that-comes-down-eight-hexes-away-is-received-on-the-row-of-six
-    Scenario: A failed pass eight hexes away is received on the row of six
+    Scenario: A failed pass eight hexes away is received on row six
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -372,8 +372,8 @@ Feature: The tables of tests
       When red aims at Left
       Then these may act: blue (guard)
 
-    @RANGE.max-six
-    Scenario: A pass over seven hexes is refused although it needs no roll
+    @RANGE.max-six @case:a-pass-over-seven-hexes-is-refused-although-it-needs-no-roll
+    Scenario: A pass over seven hexes is refused even without a roll
       Given red's M1 stands on 0,-12
       And red's M1 has the ball
       And red's M2 stands on 0,2
@@ -396,8 +396,8 @@ Feature: The tables of tests
         | -3,-13 | 1,-3  |
         | 0,-2   | 1,-15 |
 
-    @RANGE.max-six
-    Scenario Outline: Seven hexes from the goal nobody shoots
+    @RANGE.max-six @case:seven-hexes-from-the-goal-nobody-shoots
+    Scenario Outline: A shot from seven hexes away is refused
       Given red's F1 stands on <place>
       And red's F1 has the ball
       When red's F1 shoots
@@ -760,8 +760,8 @@ Feature: The tables of tests
       And blue's G2 stands on 1,17
       And the score is red 0, blue 0
 
-    @LEGEND.deviation @SHOOTTAB.3h
-    Scenario: A deviation to the side of the goalie meets him
+    @LEGEND.deviation @SHOOTTAB.3h @case:a-deviation-to-the-side-of-the-goalie-meets-him
+    Scenario: A deviation towards the goalie's side meets him
       Given red's M1 stands on 0,12
       And red's M1 has the ball
       When red's M1 shoots
@@ -791,8 +791,8 @@ Feature: The tables of tests
         | shoot   | 6   | 1        | 6      | S      |
         | shoot   | 1   | 1        | 2      | M      |
 
-    @RANGE.column-die @SUCCTAB.1h
-    Scenario: The one of a defender who passes backwards is read in column one
+    @RANGE.column-die @SUCCTAB.1h @case:the-one-of-a-defender-who-passes-backwards-is-read-in-column-one
+    Scenario: A defender's die of one, less one, stays in column one
       Given red's D1 stands on 0,-4
       And red's D1 has the ball
       And red's M1 stands on 0,-6
@@ -800,7 +800,7 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-8
 
     @RANGE.column-die @SHOOTTAB.6h @case:the-six-of-a-forward-who-shoots-over-six-hexes-is-read-in-column-six
-    Scenario: A forward's six over six hexes is read in column six
+    Scenario: A forward's six, plus one, stays in column six
       Given red's F1 stands on -1,5
       And red's F1 has the ball
       When red's F1 shoots
@@ -828,8 +828,8 @@ Feature: The tables of tests
         | 5   | blue's F3 |
         | 6   | red's D1  |
 
-    @ACTTAB.foul
-    Scenario Outline: A foul die is read by the text, the action table or both
+    @ACTTAB.foul @case:a-foul-die-is-read-by-the-text-the-action-table-or-both
+    Scenario Outline: TS-A01 decides which table reads a foul die
       Given the reading TS-A01 is <reading>
       When a foul die of <die> is looked up
       Then the outcome is <outcome> and nothing else
@@ -861,8 +861,8 @@ Feature: The tables of tests
         | mixed   | 5   | success |
         | mixed   | 6   | success |
 
-    @ACTTAB.foul @ACTTAB.steal
-    Scenario Outline: A defender's steal of five with a foul is won where the foul works
+    @ACTTAB.foul @ACTTAB.steal @case:a-defenders-steal-of-five-with-a-foul-is-won-where-the-foul-works
+    Scenario Outline: Under TS-A01, a defender's fouled steal with a five may succeed
       Given the reading TS-A01 is <reading>
       And blue's F3 stands on 0,-4
       And blue's F3 has the ball
@@ -885,8 +885,8 @@ Feature: The tables of tests
         | mixed     | 3   | blue's F3 | nobody   |
         | mixed     | 4   | red's D1  | nobody   |
 
-    @ACTTAB.save-occupied
-    Scenario Outline: A defender in the path of the shot saves with a 4
+    @ACTTAB.save-occupied @case:a-defender-in-the-path-of-the-shot-saves-with-a-4
+    Scenario Outline: A defender on the path of a shot saves with a 4
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And blue's D2 stands on -1,13
@@ -903,8 +903,8 @@ Feature: The tables of tests
         | 4   | 0     |
         | 6   | 0     |
 
-    @ACTTAB.save-adjacent
-    Scenario Outline: A goalie next to the hex of the shot saves with a 4
+    @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-saves-with-a-4
+    Scenario Outline: A goalie next to the shot's hex saves with a 4
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       When red's F1 shoots
@@ -937,8 +937,8 @@ Feature: The tables of tests
         | 3   | 0     |
         | 6   | 0     |
 
-    @ACTTAB.intercept
-    Scenario Outline: An intercept die of 5 or 6 wins the ball
+    @ACTTAB.intercept @case:an-intercept-die-of-5-or-6-wins-the-ball
+    Scenario Outline: An interception die of 5 or 6 wins the ball
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -953,8 +953,8 @@ Feature: The tables of tests
         | 5   |
         | 6   |
 
-    @ACTTAB.intercept
-    Scenario Outline: An intercept die of 4 or less does not win the ball
+    @ACTTAB.intercept @case:an-intercept-die-of-4-or-less-does-not-win-the-ball
+    Scenario Outline: An interception die of 4 or less does not win the ball
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -968,8 +968,8 @@ Feature: The tables of tests
         | 1   |
         | 4   |
 
-    @ACTTAB.intercept @FOUL.bonus
-    Scenario: An intercept die of four wins the ball with a good foul
+    @ACTTAB.intercept @FOUL.bonus @case:an-intercept-die-of-four-wins-the-ball-with-a-good-foul
+    Scenario: A 4 wins an interception after a good foul
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -1005,8 +1005,8 @@ Feature: The tables of tests
       When blue's G2 intercepts: the die shows 6
       Then it is refused under ACTTAB.intercept-skill
 
-    @ACTTAB.intercept-skill
-    Scenario Outline: A midfielder next to the path or stepping up to it may not intercept
+    @ACTTAB.intercept-skill @case:a-midfielder-next-to-the-path-or-stepping-up-to-it-may-not-intercept
+    Scenario Outline: Under TS-A36, a midfielder without the right to intercept is refused
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -1023,7 +1023,7 @@ Feature: The tables of tests
         | tackle-needs-intercept | 1,-5  | intercept with M3                  |
         | tackle-needs-intercept | 2,-4  | intercept with M3 stepping to 1,-5 |
 
-  Rule: What cannot be looked up
+  Rule: Requests for tables that are bad requests
 
     @RANGE.column-die @RANGE.row-distance @case:a-die-a-distance-or-a-modifier-beyond-every-table-is-no-question
     Scenario Outline: A die, distance or modifier beyond every table is a bad request
@@ -1042,8 +1042,8 @@ Feature: The tables of tests
         | 3   | 0        | 7        | success |
         | 3   | 0        | 0        | shoot   |
 
-    @RANGE.column-die
-    Scenario Outline: The largest modifier that can be asked for
+    @RANGE.column-die @case:the-largest-modifier-that-can-be-asked-for
+    Scenario Outline: The largest modifier of a query is answered
       When a die of 3, modified by <modifier>, over 2 hexes is looked up in the success table
       Then it is read in column <column>
 
@@ -1052,7 +1052,7 @@ Feature: The tables of tests
         | 9        | 6      |
         | -9       | 1      |
 
-  Rule: What is no die and no hex
+  Rule: Values that are not a die or a hex
 
     @ACTTAB.foul
     Scenario Outline: A foul die shows 1 to 6
@@ -1066,8 +1066,8 @@ Feature: The tables of tests
         | 0   |
         | 7   |
 
-    @PATH.definition
-    Scenario Outline: A ball's path goes between hexes of the pitch
+    @PATH.definition @case:a-balls-path-goes-between-hexes-of-the-pitch
+    Scenario Outline: A path is only defined between hexes of the pitch
       When the path of a pass from 0,0 to 0,2 is looked up
       Then the ball moves through 0,0 0,2
       When the path of a pass from 0,0 to <place> is looked up

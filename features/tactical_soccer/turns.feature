@@ -1,5 +1,5 @@
 Feature: Turns and activations
-  In a turn each player gets one action; the coaches activate one player each in turn, the First coach first.
+  In a turn each man gets one action. The coaches activate one man each alternately, the First coach first.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -46,8 +46,8 @@ Feature: Turns and activations
       And red's M1 steals from blue's F3: the die shows 6
       Then it is refused under TURN.one-action
 
-    @TURN.one-action
-    Scenario Outline: A man who had his turn can do nothing again
+    @TURN.one-action @case:a-man-who-had-his-turn-can-do-nothing-again
+    Scenario Outline: A man who has had his turn cannot act again
       Given red's F1 has had his turn
       And red's F1 has the ball
       And red's F1 stands on 0,12
@@ -79,8 +79,8 @@ Feature: Turns and activations
       And blue's F3 stands on -4,14
       And the ball lies loose on 0,0
 
-    @TURN.optional @TURN.pass-on
-    Scenario: Even the man with the ball may be skipped and keeps it
+    @TURN.optional @TURN.pass-on @case:even-the-man-with-the-ball-may-be-skipped-and-keeps-it
+    Scenario: The man with the ball may be skipped and keeps it
       Given red's F1 has the ball
       When red skips F1
       Then red's F1 has the ball
@@ -89,8 +89,8 @@ Feature: Turns and activations
 
   Rule: Within a turn the coaches take turns
 
-    @TURN.alternate
-    Scenario: After red's activation comes blue's, after blue's red's
+    @TURN.alternate @case:after-reds-activation-comes-blues-after-blues-reds
+    Scenario: Activations alternate between red and blue
       When red's F1 moves to -4,-12
       Then these may act: blue (move, skip)
       And it is blue's activation
@@ -99,8 +99,8 @@ Feature: Turns and activations
       And it is red's activation
       And red's F1 and blue's F3 have had their turn
 
-    @TURN.alternate
-    Scenario: A coach with men left goes on alone when the other has none
+    @TURN.alternate @case:a-coach-with-men-left-goes-on-alone-when-the-other-has-none
+    Scenario: A coach with men left goes on when the other has none
       Given red's F1, F2, M1, M2 and D1 have had their turn
       When red skips G1
       Then these may act: blue (move, skip)
@@ -110,8 +110,8 @@ Feature: Turns and activations
       Then it is blue's activation
       And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 have had their turn
 
-    @TURN.complete
-    Scenario: A man who was sent off takes no place in the order
+    @TURN.complete @case:a-man-who-was-sent-off-takes-no-place-in-the-order
+    Scenario: A sent-off man does not count in the order
       Given it is half 1, turn 3
       And red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
       And blue's F3 has been caught twice before
@@ -122,13 +122,13 @@ Feature: Turns and activations
       And it is red's activation
 
     @TURN.alternate @case:a-coach-cannot-activate-two-men-in-a-row-while-the-other-has-men-left
-    Scenario: A coach cannot activate two men in a row while the other can
+    Scenario: A coach cannot activate two men in a row by choice
       When red's F1 moves to -4,-12
       And red's F2 moves to 4,-12
       Then it is refused under TURN.alternate
 
-    @TURN.alternate
-    Scenario Outline: Out of turn blue can neither move nor skip a man
+    @TURN.alternate @case:out-of-turn-blue-can-neither-move-nor-skip-a-man
+    Scenario Outline: A blue action in red's activation is refused
       When blue tries to <action>
       Then it is refused under TURN.alternate
       And nothing has changed
@@ -144,7 +144,7 @@ Feature: Turns and activations
       Then it is refused under TEAM.draft-own
       And nothing has changed
 
-  Rule: Every turn the First coach activates first
+  Rule: The First coach activates first in every turn
 
     @TURN.first-starts @TURN.complete
     Scenario Outline: Every turn of a half begins with its First coach
@@ -165,15 +165,15 @@ Feature: Turns and activations
         | 2    | 1    | 2    | blue  | red    | G2     | G1    |
         | 2    | 9    | 10   | blue  | red    | G2     | G1    |
 
-    @TURN.first-starts
-    Scenario: The First coach begins although he had the last activation of the turn before
+    @TURN.first-starts @case:the-first-coach-begins-although-he-had-the-last-activation-of-the-turn-before
+    Scenario: The First coach begins even after the last activation
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       Then it is half 1, turn 2
       And it is red's activation
 
-    @TURN.first-starts @TURN.alternate
-    Scenario: At the start of a turn the Second coach has to wait
+    @TURN.first-starts @TURN.alternate @case:at-the-start-of-a-turn-the-second-coach-has-to-wait
+    Scenario: The Second coach waits at the start of a turn
       Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
@@ -182,8 +182,8 @@ Feature: Turns and activations
 
   Rule: The turn is over when every man of both coaches is done
 
-    @TURN.complete @TURN.pass-on
-    Scenario: With eleven men done the turn is open, with twelve it is over
+    @TURN.complete @TURN.pass-on @case:with-eleven-men-done-the-turn-is-open-with-twelve-it-is-over
+    Scenario: A turn ends with its twelfth man, not its eleventh
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 have had their turn
       When red skips G1
       Then it is half 1, turn 1
@@ -192,8 +192,8 @@ Feature: Turns and activations
       Then it is half 1, turn 2
       And nobody has had his turn
 
-    @SETUP.second-has-ball @SHOOT.success
-    Scenario: Under reset-same-turn the set-up is made after a goal in mid-turn, and the turn goes on
+    @SETUP.second-has-ball @SHOOT.success @case:under-reset-same-turn-the-set-up-is-made-after-a-goal-in-mid-turn-and-the-turn-goes-on
+    Scenario: Under TS-A23 reset-same-turn, a goal's turn goes on after the set-up
       Given the reading TS-A23 is reset-same-turn
       And red's F1 stands on -1,15
       And red's F1 has the ball
@@ -217,8 +217,8 @@ Feature: Turns and activations
       And it is blue's activation
       And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
-    @SHOOT.success
-    Scenario: Under reset-new-turn the turn is over with the goal and the First coach begins after the set-up
+    @SHOOT.success @case:under-reset-new-turn-the-turn-is-over-with-the-goal-and-the-first-coach-begins-after-the-set-up
+    Scenario: Under TS-A23 reset-new-turn, a goal ends the turn
       Given the reading TS-A23 is reset-new-turn
       And red's F1 stands on -1,15
       And red's F1 has the ball
@@ -261,7 +261,7 @@ Feature: Turns and activations
       And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
     @TURN.complete @case:a-goal-with-the-last-activation-of-a-turn-is-followed-by-the-set-up-and-then-by-the-next-turn
-    Scenario: A goal with a turn's last activation leads to set-up and next turn
+    Scenario: A goal with a turn's last activation brings set-up, then a turn
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -306,8 +306,8 @@ Feature: Turns and activations
       And red can skip F1
       And red can move F1 to -4,-12
 
-    @TURN.pass-on
-    Scenario: The last goalie in his corner of the goal has exactly these actions
+    @TURN.pass-on @case:the-last-goalie-in-his-corner-of-the-goal-has-exactly-these-actions
+    Scenario: The last goalie, in a corner of his goal, has eight actions
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
@@ -325,8 +325,8 @@ Feature: Turns and activations
       When red skips G1
       Then it is half 1, turn 2
 
-    @TURN.pass-on
-    Scenario: The last man in the corner of the field has nine steps to choose from
+    @TURN.pass-on @case:the-last-man-in-the-corner-of-the-field-has-nine-steps-to-choose-from
+    Scenario: The last man, in a corner of the field, has seven actions
       Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip
@@ -342,10 +342,10 @@ Feature: Turns and activations
       And red's M1 moves to -4,-8
       Then it is refused under TURN.one-action
 
-  Rule: Whether an interception takes a man's action is a matter of reading
+  Rule: TS-A29 decides whether an interception uses an action
 
-    @TURN.one-action @ACTTAB.intercept
-    Scenario Outline: After a vain try the interceptor has an action left or none
+    @TURN.one-action @ACTTAB.intercept @case:after-a-vain-try-the-interceptor-has-an-action-left-or-none
+    Scenario Outline: TS-A29 decides whether a missed interception uses the action
       Given the reading TS-A29 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -378,8 +378,8 @@ Feature: Turns and activations
       When blue skips F3
       Then red's M1 and blue's F3 have had their turn
 
-    @TURN.one-action
-    Scenario: Under spends-action a man who had his turn is not asked whether he intercepts
+    @TURN.one-action @case:under-spends-action-a-man-who-had-his-turn-is-not-asked-whether-he-intercepts
+    Scenario: Under TS-A29 spends-action, a man who is done makes no interception
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -389,8 +389,8 @@ Feature: Turns and activations
       Then red's M2 has the ball
       And red's M1 and blue's F3 have had their turn
 
-    @TURN.one-action @INTERCEPT.path
-    Scenario Outline: A man who had his turn may intercept and pays by the reading
+    @TURN.one-action @INTERCEPT.path @case:a-man-who-had-his-turn-may-intercept-and-pays-by-the-reading
+    Scenario Outline: TS-A29 decides how a man who is done pays to intercept
       Given the reading TS-A29 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -408,8 +408,8 @@ Feature: Turns and activations
         | free-reaction | nobody    |
         | spends-next   | blue's F3 |
 
-    @TURN.one-action @TURN.complete
-    Scenario: Under spends-next the man who paid ahead counts as done from the start of the next turn
+    @TURN.one-action @TURN.complete @case:under-spends-next-the-man-who-paid-ahead-counts-as-done-from-the-start-of-the-next-turn
+    Scenario: Under TS-A29 spends-next, a man who paid ahead starts done
       Given the reading TS-A29 is spends-next
       And blue's F3 has spent his next action ahead
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -422,8 +422,8 @@ Feature: Turns and activations
       And blue's F3 moves to -4,12
       Then it is refused under TURN.one-action
 
-    @TURN.one-action
-    Scenario: Without spends-next nobody can have paid ahead
+    @TURN.one-action @case:without-spends-next-nobody-can-have-paid-ahead
+    Scenario: Without TS-A29 spends-next, an action paid ahead is invalid
       Given blue's F3 has spent his next action ahead
       When the position is put on the table
       Then it is refused under TURN.one-action

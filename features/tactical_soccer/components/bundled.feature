@@ -1,10 +1,10 @@
 Feature: The bundled pitches
-  Four pitches come with the game; each is looked up whole, under both readings of its boxes.
+  The game has four bundled pitches. These scenarios query every part of each pitch, with both kinds of box.
 
   Rule: Fields, goals and boxes
 
-    @INTRO.kit-complete @GOALIE.three-goal-hexes @GOALIE.box @SETUP.centre-hex-mark
-    Scenario Outline: A bundled pitch is what it is said to be
+    @INTRO.kit-complete @GOALIE.three-goal-hexes @GOALIE.box @SETUP.centre-hex-mark @case:a-bundled-pitch-is-what-it-is-said-to-be
+    Scenario Outline: Each bundled pitch has its published goals, boxes and centre
       Given the reading TS-A11 is <orientation>
       And the reading TS-A14 is <boxes>
       And the bundled <pitch> pitch
@@ -30,8 +30,8 @@ Feature: The bundled pitches
         | small-pointed   | point-forward | three-by-two | 2,-6     | 0,-6       | -2,-6     | -2,6      | 0,6         | 2,6        | 3,-5 1,-5 -1,-5 2,-4 0,-4 -2,-4       | -3,5 -1,5 1,5 -2,4 0,4 2,4      | 1,-5     | -1,5        |
         | small-pointed   | point-forward | arc-of-six   | 2,-6     | 0,-6       | -2,-6     | -2,6      | 0,6         | 2,6        | 4,-4 3,-5 1,-5 -1,-5 -3,-5 -4,-4      | -4,4 -3,5 -1,5 1,5 3,5 4,4      | 1,-5     | -1,5        |
 
-    @INTRO.kit-complete
-    Scenario Outline: A bundled pitch has this many hexes, row by row
+    @INTRO.kit-complete @case:a-bundled-pitch-has-this-many-hexes-row-by-row
+    Scenario Outline: Each bundled pitch has its published columns of hexes
       Given the reading TS-A11 is <orientation>
       And the bundled <pitch> pitch
       When the pitch is looked up
@@ -44,8 +44,8 @@ Feature: The bundled pitches
         | default-pointed | point-forward | -8 from -8 to 8, -7 from -9 to 9, -6 from -8 to 8, -5 from -9 to 9, -4 from -8 to 8, -3 from -9 to 9, -2 from -8 to 8, -1 from -9 to 9, 0 from -8 to 8, 1 from -9 to 9, 2 from -8 to 8, 3 from -9 to 9, 4 from -8 to 8, 5 from -9 to 9, 6 from -8 to 8, 7 from -9 to 9, 8 from -8 to 8 |
         | small-pointed   | point-forward | -6 from -4 to 4, -5 from -5 to 5, -4 from -4 to 4, -3 from -5 to 5, -2 from -4 to 4, -1 from -5 to 5, 0 from -4 to 4, 1 from -5 to 5, 2 from -4 to 4, 3 from -5 to 5, 4 from -4 to 4, 5 from -5 to 5, 6 from -4 to 4 |
 
-    @SETUP.circle-minimum @SETUP.own-side
-    Scenario Outline: The circle and the halfway hexes of a bundled pitch
+    @SETUP.circle-minimum @SETUP.own-side @case:the-circle-and-the-halfway-hexes-of-a-bundled-pitch
+    Scenario Outline: Each bundled pitch has its published circle and halfway hexes
       Given the reading TS-A11 is <orientation>
       And the reading TS-A12 is <circle>
       And the bundled <pitch> pitch
@@ -61,8 +61,8 @@ Feature: The bundled pitches
 
   Rule: Bearings and scatters
 
-    @PASS.rear-penalty @PASS.rear-reception-penalty
-    Scenario Outline: A hex lies ahead of a man, level with him or to his rear
+    @PASS.rear-penalty @PASS.rear-reception-penalty @case:a-hex-lies-ahead-of-a-man-level-with-him-or-to-his-rear
+    Scenario Outline: A hex is ahead of a man, level with him or behind
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <who> on <place>
       Then it lies <where>
@@ -84,8 +84,8 @@ Feature: The bundled pitches
         | goal-distance    | red  | 4,12  | 3,13  | ahead |
         | goal-distance    | blue | 0,-14 | 4,-14 | rear  |
 
-    @PASS.rear-penalty
-    Scenario Outline: What counts as level is no matter of the bearing
+    @PASS.rear-penalty @case:what-counts-as-level-is-no-matter-of-the-bearing
+    Scenario Outline: TS-A16 does not change the bearing of a level hex
       Given the reading TS-A16 is <reading>
       When the bearing of 2,0 is looked up for red on 0,0
       Then it lies level
@@ -95,8 +95,8 @@ Feature: The bundled pitches
         | counts-ahead |
         | counts-rear  |
 
-    @SCATTER.ahead-one @SCATTER.forward-left @SCATTER.forward-right @SCATTER.direct-ahead
-    Scenario Outline: A ball scatters to the three hexes ahead, on the field or off it
+    @SCATTER.ahead-one @SCATTER.forward-left @SCATTER.forward-right @SCATTER.direct-ahead @case:a-ball-scatters-to-the-three-hexes-ahead-on-the-field-or-off-it
+    Scenario Outline: A ball scatters to one of three hexes ahead of the man
       Given the reading TS-A11 is <orientation>
       When the scatter ahead of <who> on <place> is looked up
       Then with a 1, a 2 and a 3 the ball scatters to <one>, to <two> and to <three>

@@ -1,5 +1,5 @@
 Feature: Pitches of unusual shape
-  A pitch may be one column or three rows. Every column, hex, goal hex and box hex of a pitch counts, the first and the last too.
+  A pitch may have one column or three rows. The first and last columns, hexes, goal hexes and box hexes of a pitch count too.
 
   Rule: Unusual pitches that are valid
 
@@ -40,8 +40,8 @@ Feature: Pitches of unusual shape
       When the scatter ahead of red on 0,12 is looked up
       Then with a 1, a 2 and a 3 the ball scatters to -1,13 over the end, to 1,13 over the end and to 0,14 over the end
 
-    @MOVE.up-to-two
-    Scenario: A man on a pitch of one column moves one hex or two
+    @MOVE.up-to-two @case:a-man-on-a-pitch-of-one-column-moves-one-hex-or-two
+    Scenario: On a one-column pitch, a man moves one or two hexes
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 12
       And red's goal hex Left lies on 1,-13
@@ -125,16 +125,16 @@ Feature: Pitches of unusual shape
       When the pitch is looked up
       Then its halfway hexes are -4,0 -2,0 0,0 2,0 4,0
 
-    @INTRO.kit-complete
-    Scenario: The hex before a goal may be anywhere in the list of its box
+    @INTRO.kit-complete @case:the-hex-before-a-goal-may-be-anywhere-in-the-list-of-its-box
+    Scenario: The hex before a goal may have any place in its box
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 0,-10 1,-9 -1,-9 1,-7 0,-8 -1,-7
       And blue's three-by-two box lies on -1,9 1,9 -1,7 0,8 1,7 0,10
       When this pitch is checked
       Then it is sound
 
-    @GOALIE.box
-    Scenario: The hex before a goal is found anywhere in its box
+    @GOALIE.box @case:the-hex-before-a-goal-is-found-anywhere-in-its-box
+    Scenario: The query finds the hex before a goal anywhere in its box
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 0,-10 1,-9 -1,-9 1,-7 0,-8 -1,-7
       And blue's three-by-two box lies on -1,9 1,9 -1,7 0,8 1,7 0,10
@@ -142,8 +142,8 @@ Feature: Pitches of unusual shape
       Then the hex before red's goal is 0,-10
       And the hex before blue's goal is 0,10
 
-    @PASS.rear-penalty
-    Scenario Outline: Bearings reach from corner to corner
+    @PASS.rear-penalty @case:bearings-reach-from-corner-to-corner
+    Scenario Outline: Bearings are right from one corner of the pitch to another
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <seat> on <place>
       Then it lies <where>
@@ -157,8 +157,8 @@ Feature: Pitches of unusual shape
 
   Rule: Faults that only one hex or column shows
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: One goal hex in line with the field is a fault
+    @GOALIE.three-goal-hexes @case:one-goal-hex-in-line-with-the-field-is-a-fault
+    Scenario Outline: A goal with one hex level with the field is invalid
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on <red left>
       And red's goal hex Center lies on <red center>
@@ -176,8 +176,8 @@ Feature: Pitches of unusual shape
         | Left  | 2,-10    | 1,-11      | 0,-12     | -2,10     | -1,11       | 0,12       |
         | Right | 0,-12    | -1,-11     | -2,-10    | 0,12      | 1,11        | 2,10       |
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: A goal beside the last row of a narrow pitch is a fault
+    @GOALIE.three-goal-hexes @case:a-goal-beside-the-last-row-of-a-narrow-pitch-is-a-fault
+    Scenario Outline: A goal next to a narrow pitch's last row is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns are <columns>
       And red's goal hex Left lies on <red left>
@@ -214,8 +214,8 @@ Feature: Pitches of unusual shape
         | first | -3 |
         | last  | 3  |
 
-    @INTRO.kit-complete
-    Scenario: The first y of the first column is one of its hexes
+    @INTRO.kit-complete @case:the-first-y-of-the-first-column-is-one-of-its-hexes
+    Scenario: A first column whose first y is not a hex is invalid
       Given a pitch of one's own, laid out like the small one
       And its column -3 goes from -10 to 9
       When this pitch is checked
@@ -223,8 +223,8 @@ Feature: Pitches of unusual shape
         | the columns | INTRO.kit-complete |
         | the columns | INTRO.kit-complete |
 
-    @SETUP.place
-    Scenario: A pitch too large is reported before a half too small
+    @SETUP.place @case:a-pitch-too-large-is-reported-before-a-half-too-small
+    Scenario: A pitch with too many hexes is reported before a small half
       Given a pitch of one's own, laid out like the small one
       And its columns -20 to 20 go from 0 to 40, one half step less where that is no hex
       When this pitch is checked
@@ -237,8 +237,8 @@ Feature: Pitches of unusual shape
         | the columns            | SETUP.circle-minimum    |
         | blue's goal            | GOALIE.three-goal-hexes |
 
-    @GOALIE.three-goal-hexes @INTRO.kit-complete
-    Scenario: A goal in no row is reported before goals not alike
+    @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
+    Scenario: A goal out of line is reported before unlike goals
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -260,8 +260,8 @@ Feature: Pitches of unusual shape
         | blue's goal     | GOALIE.three-goal-hexes |
         | the orientation | SCATTER.direct-ahead    |
 
-    @SETUP.circle-minimum
-    Scenario: One hex of the circle is enough for one side
+    @SETUP.circle-minimum @case:one-hex-of-the-circle-is-enough-for-one-side
+    Scenario: A circle with a hex of one side is enough for it
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -2 to 0
       When this pitch is checked
@@ -272,8 +272,8 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box           |
         | the columns             | SETUP.circle-minimum |
 
-    @SETUP.centre-hex-mark
-    Scenario: Two hexes beside the centre are a circle without a centre
+    @SETUP.centre-hex-mark @case:two-hexes-beside-the-centre-are-a-circle-without-a-centre
+    Scenario: Two hexes next to the centre form a circle without a centre
       Given a pitch of one's own, laid out like the small one
       And its columns are 1 from -1 to 1
       When this pitch is checked
@@ -284,8 +284,8 @@ Feature: Pitches of unusual shape
         | red's three-by-two box  | GOALIE.box            |
         | blue's three-by-two box | GOALIE.box            |
 
-    @INTRO.kit-complete
-    Scenario: Six hexes in one half are enough for it alone
+    @INTRO.kit-complete @case:six-hexes-in-one-half-are-enough-for-it-alone
+    Scenario: Six hexes in red's half are enough if blue's half is empty
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 0
       When this pitch is checked
@@ -296,8 +296,8 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box              |
         | the columns             | SETUP.circle-minimum    |
 
-    @INTRO.kit-complete
-    Scenario: A game on a pitch with two faults is refused for the first
+    @INTRO.kit-complete @case:a-game-on-a-pitch-with-two-faults-is-refused-for-the-first
+    Scenario: A game on a pitch with two faults is refused for one
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9
       And it has no three-by-two box
@@ -319,8 +319,8 @@ Feature: Pitches of unusual shape
         | blue's end | 2  | -10   | 8    |
         | red's end  | -2 | -8    | 10   |
 
-    @INTRO.kit-complete
-    Scenario: A column that ends before it begins does not exist
+    @INTRO.kit-complete @case:a-column-that-ends-before-it-begins-does-not-exist
+    Scenario: A column that ends before it begins has no hexes
       Given a pitch of one's own, laid out like the small one
       And its column 0 goes from 2 to -2
       When this pitch is checked
@@ -331,8 +331,8 @@ Feature: Pitches of unusual shape
         | red's three-by-two box  | GOALIE.box            |
         | blue's three-by-two box | GOALIE.box            |
 
-    @GOALIE.box
-    Scenario: A goal aslant has a left and a right
+    @GOALIE.box @case:a-goal-aslant-has-a-left-and-a-right
+    Scenario: A slanting goal has a left hex and a right hex
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 1,-11
       And red's goal hex Center lies on 1,-13
@@ -345,8 +345,8 @@ Feature: Pitches of unusual shape
         | red's three-by-two box  | GOALIE.box |
         | blue's three-by-two box | GOALIE.box |
 
-    @SETUP.centre-hex-mark
-    Scenario: Without a field a goal next to the halfway line is a goal
+    @SETUP.centre-hex-mark @case:without-a-field-a-goal-next-to-the-halfway-line-is-a-goal
+    Scenario: On a pitch without columns, a goal near halfway is valid
       Given a pitch of one's own, laid out like the small one
       And its columns are none
       And red's goal hex Left lies on 1,-1
@@ -414,8 +414,8 @@ Feature: Pitches of unusual shape
       Then its faults are
         | the centre | SETUP.centre-hex-mark |
 
-    @INTRO.kit-complete
-    Scenario: There is no bundled pitch of another name
+    @INTRO.kit-complete @case:there-is-no-bundled-pitch-of-another-name
+    Scenario: An unknown name of a bundled pitch is a bad request
       When the bundled default pitch is looked up
       Then its name is default
       When the bundled moon pitch is looked up
@@ -435,8 +435,8 @@ Feature: Pitches of unusual shape
 
   Rule: Faults of a table of skills
 
-    @COMP.charts
-    Scenario Outline: A class left out is reported before a class that is wrong
+    @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
+    Scenario Outline: A missing class is reported before a class with a wrong skill
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game
@@ -449,8 +449,8 @@ Feature: Pitches of unusual shape
         | D    |
         | G    |
 
-    @TEAM.class-skills
-    Scenario Outline: No class has a skill twice
+    @TEAM.class-skills @case:no-class-has-a-skill-twice
+    Scenario Outline: A class with the same skill twice is refused
       Given the class <sort> has the skills Pass and Pass
       And a new game
       When the game is set up

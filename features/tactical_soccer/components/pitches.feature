@@ -1,24 +1,24 @@
 Feature: Pitches and tables of skills as data
-  A pitch may be written down, and another table of skills: what the source says of the field and of the classes must hold for them.
+  A game may bring its own pitch and its own table of skills. The rules for the field and for the classes apply to both.
 
-  Rule: A pitch of one's own is played on like a bundled one
+  Rule: A custom pitch is played on like a bundled one
 
-    @INTRO.kit-complete
-    Scenario: The small pitch written down is sound
+    @INTRO.kit-complete @case:the-small-pitch-written-down-is-sound
+    Scenario: A custom pitch laid out like the small one is valid
       Given a pitch of one's own, laid out like the small one
       When this pitch is checked
       Then it is sound
 
-    @SETUP.centre-hex-mark @GOALIE.box
-    Scenario: Everything is looked up on a pitch of one's own
+    @SETUP.centre-hex-mark @GOALIE.box @case:everything-is-looked-up-on-a-pitch-of-ones-own
+    Scenario: The pitch query describes the parts of a custom pitch
       Given a pitch of one's own, laid out like the small one
       When the pitch is looked up
       Then its name is own
       And its halfway hexes are -2,0 0,0 2,0
       And hex 6 of red's box is -1,-7
 
-    @GOALIE.confined
-    Scenario: A goalie is confined to the box of the pitch that was given
+    @GOALIE.confined @case:a-goalie-is-confined-to-the-box-of-the-pitch-that-was-given
+    Scenario: A goalie is confined to the box of a custom pitch
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 1,-9 0,-10 -1,-9 2,-8 0,-8 -2,-8
       And blue's three-by-two box lies on -1,9 0,10 1,9 -2,8 0,8 2,8
@@ -34,8 +34,8 @@ Feature: Pitches and tables of skills as data
       When red's G1 moves to 2,-8
       Then red's G1 stands on 2,-8
 
-    @INTRO.kit-complete
-    Scenario: Six hexes in each half are enough
+    @INTRO.kit-complete @case:six-hexes-in-each-half-are-enough
+    Scenario: A pitch with six hexes in each half is valid
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
       And blue's goal hex Left lies on -1,5
@@ -51,8 +51,8 @@ Feature: Pitches and tables of skills as data
 
   Rule: The columns of a pitch
 
-    @INTRO.kit-complete
-    Scenario Outline: Columns are listed one after another, from left to right
+    @INTRO.kit-complete @case:columns-are-listed-one-after-another-from-left-to-right
+    Scenario Outline: A pitch with columns out of order is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns are <columns>
       When this pitch is checked
@@ -65,8 +65,8 @@ Feature: Pitches and tables of skills as data
         | a gap      | -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9                                    |
         | one twice  | -1 from -9 to 9, 0 from -10 to 10, 0 from -10 to 10, 1 from -9 to 9                                                   |
 
-    @INTRO.kit-complete
-    Scenario: A pitch has columns
+    @INTRO.kit-complete @case:a-pitch-has-columns
+    Scenario: A pitch without columns is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns are none
       When this pitch is checked
@@ -79,8 +79,8 @@ Feature: Pitches and tables of skills as data
         | blue's three-by-two box  | GOALIE.box             |
         | the columns              | SETUP.circle-minimum   |
 
-    @INTRO.kit-complete
-    Scenario: On a pitch without columns, goals at the centre lie beyond every field hex
+    @INTRO.kit-complete @case:on-a-pitch-without-columns-goals-at-the-centre-lie-beyond-every-field-hex
+    Scenario: On a pitch without columns, goals at the centre are valid
       Given a pitch of one's own, laid out like the small one
       And its columns are none
       And blue's goal hex Left lies on -1,1
@@ -99,16 +99,16 @@ Feature: Pitches and tables of skills as data
         | blue's three-by-two box  | GOALIE.box             |
         | the columns              | SETUP.circle-minimum   |
 
-    @INTRO.kit-complete
-    Scenario: The last y of a column is one of its hexes
+    @INTRO.kit-complete @case:the-last-y-of-a-column-is-one-of-its-hexes
+    Scenario: A column whose last y is not a hex is invalid
       Given a pitch of one's own, laid out like the small one
       And its column 3 goes from -9 to 10
       When this pitch is checked
       Then its faults are
         | the columns | INTRO.kit-complete |
 
-    @INTRO.kit-complete
-    Scenario: The first y of a column is one of its hexes
+    @INTRO.kit-complete @case:the-first-y-of-a-column-is-one-of-its-hexes
+    Scenario: A column whose first y is not a hex is invalid
       Given a pitch of one's own, laid out like the small one
       And its column 3 goes from -10 to 9
       When this pitch is checked
@@ -116,8 +116,8 @@ Feature: Pitches and tables of skills as data
         | the columns | INTRO.kit-complete |
         | the columns | INTRO.kit-complete |
 
-    @INTRO.kit-complete
-    Scenario Outline: The ends of a pitch are straight
+    @INTRO.kit-complete @case:the-ends-of-a-pitch-are-straight
+    Scenario Outline: A pitch with an uneven end is invalid
       Given a pitch of one's own, laid out like the small one
       And its column 3 goes from <first> to <last>
       And its column -3 goes from <other first> to <other last>
@@ -130,8 +130,8 @@ Feature: Pitches and tables of skills as data
         | both ends  | -7    | 7    | -7          | 7          |
         | one corner | -9    | 7    | -7          | 9          |
 
-    @INTRO.kit-complete
-    Scenario Outline: An end is straight on the left and on the right
+    @INTRO.kit-complete @case:an-end-is-straight-on-the-left-and-on-the-right
+    Scenario Outline: An end that is uneven on one side only is invalid
       Given a pitch of one's own, laid out like the small one
       And its column <x> goes from <first> to <last>
       When this pitch is checked
@@ -144,16 +144,16 @@ Feature: Pitches and tables of skills as data
         | blue's end | 3  | -9    | 7    |
         | red's end  | -3 | -7    | 9    |
 
-    @INTRO.kit-complete
-    Scenario: A half turn maps a pitch onto itself
+    @INTRO.kit-complete @case:a-half-turn-maps-a-pitch-onto-itself
+    Scenario: A half turn must map a pitch onto itself
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -2 from -10 to 10, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 2 from -10 to 10
       When this pitch is checked
       Then its faults are
         | the columns | INTRO.kit-complete |
 
-    @INTRO.kit-complete
-    Scenario: A pitch has at most eight hundred hexes
+    @INTRO.kit-complete @case:a-pitch-has-at-most-eight-hundred-hexes
+    Scenario: A pitch with more than eight hundred hexes is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns -20 to 20 go from -20 to 20, one half step less where that is no hex
       And blue's goal hex Left lies on -1,21
@@ -168,8 +168,8 @@ Feature: Pitches and tables of skills as data
       Then its faults are
         | the columns | INTRO.kit-complete |
 
-    @SETUP.place
-    Scenario: Five hexes in each half are too few for a squad
+    @SETUP.place @case:five-hexes-in-each-half-are-too-few-for-a-squad
+    Scenario: A pitch with five hexes in each half is too small
       Given a pitch of one's own, laid out like the small one
       And its columns are -2 from -2 to 2, -1 from -1 to 1, 0 from -2 to 2, 1 from -1 to 1, 2 from -2 to 2
       And blue's goal hex Left lies on -1,3
@@ -184,8 +184,8 @@ Feature: Pitches and tables of skills as data
       Then its faults are
         | the columns | SETUP.place |
 
-    @SETUP.centre-hex-mark
-    Scenario: The centre hex lies on 0,0
+    @SETUP.centre-hex-mark @case:the-centre-hex-lies-on-0-0
+    Scenario: A pitch with its centre hex off 0,0 is invalid
       Given a pitch of one's own, laid out like the small one
       And its centre hex lies on 2,0
       When this pitch is checked
@@ -194,8 +194,8 @@ Feature: Pitches and tables of skills as data
 
   Rule: The goals of a pitch
 
-    @GOALIE.three-goal-hexes
-    Scenario: A goal lies beyond the field
+    @GOALIE.three-goal-hexes @case:a-goal-lies-beyond-the-field
+    Scenario: A goal with a hex level with the field is invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Center lies on 0,10
       And red's goal hex Center lies on 0,-10
@@ -204,8 +204,8 @@ Feature: Pitches and tables of skills as data
         | red's goal  | GOALIE.three-goal-hexes |
         | blue's goal | GOALIE.three-goal-hexes |
 
-    @GOALIE.three-goal-hexes
-    Scenario: Left lies on the left of who shoots
+    @GOALIE.three-goal-hexes @case:left-lies-on-the-left-of-who-shoots
+    Scenario: A goal hex Left on the shooter's right is invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Left lies on 1,11
       And blue's goal hex Right lies on -1,11
@@ -216,8 +216,8 @@ Feature: Pitches and tables of skills as data
         | red's goal  | GOALIE.three-goal-hexes |
         | blue's goal | GOALIE.three-goal-hexes |
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: Three goal hexes lie in a row
+    @GOALIE.three-goal-hexes @case:three-goal-hexes-lie-in-a-row
+    Scenario Outline: Goal hexes that do not lie in a row are invalid
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A14 is arc-of-six
       And blue's goal hex <name> lies on <blue>
@@ -235,8 +235,8 @@ Feature: Pitches and tables of skills as data
         | Right away from Center | Right  | 3,13  | -3,-13 | GOALIE.box |
         | Left next to Right     | Right  | -1,13 | 1,-13  | GOALIE.box |
 
-    @INTRO.kit-complete
-    Scenario: A half turn maps one goal onto the other
+    @INTRO.kit-complete @case:a-half-turn-maps-one-goal-onto-the-other
+    Scenario: A half turn must map one goal onto the other
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A14 is arc-of-six
       And blue's goal hex Left lies on -2,12
@@ -249,8 +249,8 @@ Feature: Pitches and tables of skills as data
 
   Rule: The boxes of a pitch
 
-    @GOALIE.box
-    Scenario Outline: The box of the reading is there
+    @GOALIE.box @case:the-box-of-the-reading-is-there
+    Scenario Outline: A pitch without the box of the selected reading is invalid
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A14 is <reading>
       And it has no <reading> box
@@ -264,15 +264,15 @@ Feature: Pitches and tables of skills as data
         | three-by-two |
         | arc-of-six   |
 
-    @INTRO.kit-complete
-    Scenario: The box of another reading may be missing
+    @INTRO.kit-complete @case:the-box-of-another-reading-may-be-missing
+    Scenario: A pitch may lack the box of another reading
       Given a pitch of one's own, laid out like the small one
       And it has no arc-of-six box
       When this pitch is checked
       Then it is sound
 
-    @GOALIE.box
-    Scenario Outline: A box has six different hexes of the field, and each goal hex touches one of them
+    @GOALIE.box @case:a-box-has-six-different-hexes-of-the-field-and-each-goal-hex-touches-one-of-them
+    Scenario Outline: A box needs six field hexes, and each goal hex touches one
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on <red>
       And blue's three-by-two box lies on <blue>
@@ -290,8 +290,8 @@ Feature: Pitches and tables of skills as data
         | in the goal   | 1,-9 0,-10 -1,-9 1,-7 0,-8 0,-12  | -1,9 0,10 1,9 -1,7 0,8 0,12       |
         | away from Right | 1,-9 1,-7 0,-8 -1,-7 0,-6 2,-8  | -1,9 -1,7 0,8 1,7 0,6 -2,8        |
 
-    @INTRO.kit-complete
-    Scenario: A half turn maps one box onto the other
+    @INTRO.kit-complete @case:a-half-turn-maps-one-box-onto-the-other
+    Scenario: A half turn must map one box onto the other
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 1,-9 0,-10 -1,-9 1,-7 0,-8 2,-8
       When this pitch is checked
@@ -299,10 +299,10 @@ Feature: Pitches and tables of skills as data
         | red's three-by-two box  | INTRO.kit-complete |
         | blue's three-by-two box | INTRO.kit-complete |
 
-  Rule: Games on a pitch or with skills that cannot be
+  Rule: Games on an invalid pitch or with invalid skills
 
-    @SCATTER.direct-ahead
-    Scenario Outline: A pitch is laid out as the reading says
+    @SCATTER.direct-ahead @case:a-pitch-is-laid-out-as-the-reading-says
+    Scenario Outline: Under TS-A11, a pitch of the other orientation is refused
       Given the reading TS-A11 is <reading>
       And the bundled <pitch> pitch
       And a new game
@@ -316,16 +316,16 @@ Feature: Pitches and tables of skills as data
         | point-forward | default         |
         | point-forward | small           |
 
-    @GOALIE.box
-    Scenario: No game is played on a pitch without its box
+    @GOALIE.box @case:no-game-is-played-on-a-pitch-without-its-box
+    Scenario: A game on a pitch without its box is refused
       Given a pitch of one's own, laid out like the small one
       And it has no three-by-two box
       And a new game
       When the game is set up
       Then it is refused under GOALIE.box
 
-    @INTRO.kit-complete
-    Scenario Outline: Where the field is fixed no other is played on, be it laid out like it
+    @INTRO.kit-complete @case:where-the-field-is-fixed-no-other-is-played-on-be-it-laid-out-like-it
+    Scenario Outline: Under TS-A10 proposed-149 and small-73, a custom pitch is refused
       Given the reading TS-A10 is <reading>
       And a pitch of one's own, laid out like the small one
       And a new game
@@ -337,8 +337,8 @@ Feature: Pitches and tables of skills as data
         | proposed-149 |
         | small-73     |
 
-    @DRAFT.roll-first
-    Scenario Outline: Where the field is fixed it may be named, and may be left out
+    @DRAFT.roll-first @case:where-the-field-is-fixed-it-may-be-named-and-may-be-left-out
+    Scenario Outline: Under TS-A10, a game accepts the bundled pitch of the reading
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       And a new game
@@ -352,16 +352,16 @@ Feature: Pitches and tables of skills as data
         | small-73     | small   |
         | parametric   | small   |
 
-    @COMP.charts
-    Scenario: A table of skills has all four classes
+    @COMP.charts @case:a-table-of-skills-has-all-four-classes
+    Scenario: A table of skills without a class is refused
       Given the class F has the skills Pass and Shoot
       And the class G is left out of the table of skills
       And a new game
       When the game is set up
       Then it is refused under COMP.charts
 
-    @TEAM.class-skills
-    Scenario Outline: A table of skills has no other class, and no skill twice in one
+    @TEAM.class-skills @case:a-table-of-skills-has-no-other-class-and-no-skill-twice-in-one
+    Scenario Outline: A table of skills with a wrong class or skill is refused
       Given the class <sort> has the skills <skills>
       And a new game
       When the game is set up
@@ -372,10 +372,10 @@ Feature: Pitches and tables of skills as data
         | F    | Pass and Pass |
         | X    | Pass          |
 
-  Rule: How large and how narrow a pitch may be
+  Rule: The largest and the narrowest pitches
 
-    @INTRO.kit-complete
-    Scenario: A pitch may reach as far as forty half steps from its centre
+    @INTRO.kit-complete @case:a-pitch-may-reach-as-far-as-forty-half-steps-from-its-centre
+    Scenario: A pitch may reach forty half steps from its centre
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -39 to 39, 0 from -40 to 40, 1 from -39 to 39
       And blue's goal hex Left lies on -1,41
@@ -402,8 +402,8 @@ Feature: Pitches and tables of skills as data
         | blue's three-by-two box | GOALIE.box            |
         | the columns             | SETUP.circle-minimum  |
 
-    @GOALIE.three-goal-hexes
-    Scenario: Three goal hexes one behind another have no left and no right
+    @GOALIE.three-goal-hexes @case:three-goal-hexes-one-behind-another-have-no-left-and-no-right
+    Scenario: A goal with its hexes one behind another is invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Left lies on 0,12
       And blue's goal hex Center lies on 0,14

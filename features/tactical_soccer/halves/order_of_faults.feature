@@ -1,5 +1,5 @@
 Feature: The order in which faults of a position are reported
-  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+  If a position has two faults, the engine reports the first one in the order of blame.
 
   Background: The position that every case begins from
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -677,8 +677,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under GAME.end
 
-  @GAME.phase-order
-  Scenario: A word written during the draft is play before it is over
+  @GAME.phase-order @case:a-word-written-during-the-draft-is-play-before-it-is-over
+  Scenario: A word written during the draft is reported as play too early
     Given nobody stands on the field
     And there is no ball on the field
     And the squads are red G1 and blue G2

@@ -1,5 +1,5 @@
-Feature: Positions that no match comes to
-  A position is put on the table only if some match can have brought it; each thing that is wrong with one is blamed on its own rule.
+Feature: Positions that no match produces
+  The engine accepts a position only if a match can produce it. Each fault of a position is reported under its own clause.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Positions that no match comes to
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Squads, coaches and clock
+  Rule: Positions with invalid squads, coaches or clock
 
-    @DRAFT.alternate
-    Scenario Outline: A draft goes on where it stands
+    @DRAFT.alternate @case:a-draft-goes-on-where-it-stands
+    Scenario Outline: A draft may be loaded after any number of picks
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -30,8 +30,8 @@ Feature: Positions that no match comes to
         | level, blue first | blue  | blue   | F1, G1     | M1, G2     | red  |
         | ahead, blue first | blue  | red    | F1, G1     | M1, M2, G2 | blue |
 
-    @DRAFT.alternate
-    Scenario Outline: The picks are even, or the First coach is one ahead and the other picks
+    @DRAFT.alternate @case:the-picks-are-even-or-the-first-coach-is-one-ahead-and-the-other-picks
+    Scenario Outline: A draft with uneven picks or a wrong active coach is invalid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -48,22 +48,22 @@ Feature: Positions that no match comes to
         | the Second coach ahead | red   | red    | F1, G1         | M1, M2, G2 |
         | two ahead              | red   | blue   | F1, F2, F3, G1 | M1, G2     |
 
-    @DRAFT.from-ten
-    Scenario: A draft is over when nobody is left
+    @DRAFT.from-ten @case:a-draft-is-over-when-nobody-is-left
+    Scenario: A draft with no fielder left to pick is invalid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
       When the position is put on the table
       Then it is refused under DRAFT.from-ten
 
-    @DRAFT.roll-first
-    Scenario: Once the roll is made there is a First coach
+    @DRAFT.roll-first @case:once-the-roll-is-made-there-is-a-first-coach
+    Scenario: A match after the roll without a First coach is invalid
       Given nobody is First coach
       When the position is put on the table
       Then it is refused under DRAFT.roll-first
 
-    @DRAFT.roll-first
-    Scenario: Before the roll there is no First coach
+    @DRAFT.roll-first @case:before-the-roll-there-is-no-first-coach
+    Scenario: A First coach before the roll is invalid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is roll-off
@@ -78,8 +78,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.alternate
 
-    @TURN.alternate
-    Scenario: After the end it is nobody's activation
+    @TURN.alternate @case:after-the-end-it-is-nobodys-activation
+    Scenario: A match that is over but has an activation is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -87,8 +87,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.alternate
 
-    @GAME.end
-    Scenario: A match that is over after turn 10 stands
+    @GAME.end @case:a-match-that-is-over-after-turn-10-stands
+    Scenario: A match that is over after turn 10 is valid
       Given it is half 2, turn 10
       And the score is red 2, blue 0
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -97,8 +97,8 @@ Feature: Positions that no match comes to
       When red skips F1
       Then it is refused under GAME.end
 
-    @GAME.tie-stop
-    Scenario Outline: Extra turns end with the first goal
+    @GAME.tie-stop @case:extra-turns-end-with-the-first-goal
+    Scenario Outline: An extra turn ends the match by exactly one goal
       Given it is half 2, turn 12
       And the score is red <red>, blue <blue>
       And the phase is over
@@ -121,8 +121,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.complete
 
-    @GAME.end
-    Scenario: Under reset-new-turn a goal in turn 10 ends the match in its midst, with nobody on the field
+    @GAME.end @case:under-reset-new-turn-a-goal-in-turn-10-ends-the-match-in-its-midst-with-nobody-on-the-field
+    Scenario: Under TS-A23 reset-new-turn, a goal in turn 10 ends the match
       Given the reading TS-A23 is reset-new-turn
       And it is half 2, turn 10
       And the score is red 1, blue 0
@@ -143,8 +143,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.complete
 
-    @TURN.first-starts
-    Scenario Outline: The First coach activates first
+    @TURN.first-starts @case:the-first-coach-activates-first
+    Scenario Outline: A turn that the Second coach starts is invalid
       Given <first> is First coach
       And it is <active>'s activation
       When the position is put on the table
@@ -156,7 +156,7 @@ Feature: Positions that no match comes to
         | blue  | red    |
 
     @TURN.alternate @case:the-other-coach-may-be-the-first-to-activate-where-the-first-coach-has-nobody-left-or-may-have-lost-the-order
-    Scenario Outline: The second coach may activate first if the First coach has no man left
+    Scenario Outline: The Second coach may activate first if the First coach cannot
       Given the reading TS-A29 is <reading>
       And it is half 1, turn 5
       And it is blue's activation
@@ -170,16 +170,16 @@ Feature: Positions that no match comes to
         | red has nobody left    | spends-action | red's F1, F2, M1, M2, D1 and G1  | F3      | blue (move, skip) |
         | actions spent ahead    | spends-next   | blue's M3 and M4                 | F3      | red (move, skip)  |
 
-    @TURN.complete
-    Scenario: The coach whose activation it is has a man left
+    @TURN.complete @case:the-coach-whose-activation-it-is-has-a-man-left
+    Scenario: An activation of a coach without men left is invalid
       Given red's F1, F2, M1, M2, D1 and G1 have had their turn
       When the position is put on the table
       Then it is refused under TURN.complete
 
-  Rule: Lists of men
+  Rule: Positions with invalid lists of men
 
-    @TURN.one-action
-    Scenario Outline: Lists of men are in order, and name nobody twice
+    @TURN.one-action @case:lists-of-men-are-in-order-and-name-nobody-twice
+    Scenario Outline: A list of men with wrong order or repetition is invalid
       Given the reading TS-A29 is spends-next
       And <men> are listed as <list>, in this order
       When the position is put on the table
@@ -192,14 +192,14 @@ Feature: Positions that no match comes to
         | spent ahead, order  | red's F2 and F1    | spent ahead | TURN.one-action     |
         | spent ahead, twice  | red's F1, F1       | spent ahead | TURN.one-action     |
 
-    @CARD.yellow-effect
-    Scenario: The barred are in order
+    @CARD.yellow-effect @case:the-barred-are-in-order
+    Scenario: A list of barred men in the wrong order is invalid
       Given red's F2 and F1 are listed as barred, in this order
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
 
-    @CARD.first-yellow
-    Scenario: The booked are in order
+    @CARD.first-yellow @case:the-booked-are-in-order
+    Scenario: A list of booked men in the wrong order is invalid
       Given red's F2 and F1 are listed as booked, in this order
       When the position is put on the table
       Then it is refused under CARD.first-yellow
@@ -210,8 +210,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
-    @SCATTER.ahead-one
-    Scenario Outline: Who faces his own goal is on the field, once and in order, and only where men face
+    @SCATTER.ahead-one @case:who-faces-his-own-goal-is-on-the-field-once-and-in-order-and-only-where-men-face
+    Scenario Outline: A list of turned men with a wrong entry is invalid
       Given the reading TS-A15 is <reading>
       And red's F1 <sent off>
       And <men> are listed as turned, in this order
@@ -224,8 +224,8 @@ Feature: Positions that no match comes to
         | order             | facing           | stands on -4,-14   | red's F2 and F1  |
         | twice             | facing           | stands on -4,-14   | red's F1 and F1  |
 
-    @SCATTER.ahead-one
-    Scenario: A man sent off faces nowhere
+    @SCATTER.ahead-one @case:a-man-sent-off-faces-nowhere
+    Scenario: A sent-off man in the list of turned men is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
@@ -234,7 +234,7 @@ Feature: Positions that no match comes to
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
-    Scenario Outline: A man off the field in the list of turned men is invalid
+    Scenario Outline: A turned man who is off the field is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -247,8 +247,8 @@ Feature: Positions that no match comes to
         | F1  |
         | F2  |
 
-    @TURN.one-action
-    Scenario: Under spends-action nobody spends an action ahead
+    @TURN.one-action @case:under-spends-action-nobody-spends-an-action-ahead
+    Scenario: Under TS-A29 spends-action, an action spent ahead is invalid
       Given red's F1 has had his turn
       And red's F1 has spent his next action ahead
       When the position is put on the table
@@ -261,10 +261,10 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
-  Rule: Places
+  Rule: Positions with men in invalid places
 
-    @SETUP.place
-    Scenario Outline: A man stands on a hex of the pitch
+    @SETUP.place @case:a-man-stands-on-a-hex-of-the-pitch
+    Scenario Outline: A man on a place off the pitch is invalid
       Given red's F1 stands on <place>
       When the position is put on the table
       Then it is refused under SETUP.place
@@ -275,8 +275,8 @@ Feature: Positions that no match comes to
         | beyond the goal     | 0,20  |
         | no hex at all       | 1,0   |
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: No fielder stands in a goal
+    @GOALIE.three-goal-hexes @case:no-fielder-stands-in-a-goal
+    Scenario Outline: A fielder in a goal is invalid
       Given red's F1 stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.three-goal-hexes
@@ -286,8 +286,8 @@ Feature: Positions that no match comes to
         | the other goal | 0,18  |
         | his own        | -1,-17 |
 
-    @GOALIE.confined
-    Scenario Outline: A goalie stands in his own box or goal
+    @GOALIE.confined @case:a-goalie-stands-in-his-own-box-or-goal
+    Scenario Outline: A goalie outside his own box and goal is invalid
       Given blue's G2 stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.confined
@@ -298,8 +298,8 @@ Feature: Positions that no match comes to
         | beside his box | 2,16  |
         | the other goal | 0,-18 |
 
-    @SIDE.defenders-own
-    Scenario Outline: A defender stands on his own side
+    @SIDE.defenders-own @case:a-defender-stands-on-his-own-side
+    Scenario Outline: A defender on the opponent's side is invalid
       Given the reading TS-A13 is <reading>
       And <who>'s <man> stands on <place>
       When the position is put on the table
@@ -314,10 +314,10 @@ Feature: Positions that no match comes to
         | odd-split | red  | D1  | 2,0   |
         | odd-split | blue | D2  | 4,0   |
 
-  Rule: Set-up and kick-off
+  Rule: Positions with an invalid set-up or kick-off
 
-    @SETUP.second-has-ball
-    Scenario: Nobody has the kick-off in play
+    @SETUP.second-has-ball @case:nobody-has-the-kick-off-in-play
+    Scenario: A kick-off in play is invalid
       Given blue has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -333,7 +333,7 @@ Feature: Positions that no match comes to
       Then it is refused under SETUP.place
 
     @SETUP.second-has-ball @case:a-kick-off-has-two-men-to-choose-from-when-everybody-is-placed
-    Scenario Outline: A kick-off with men left to place or without a choice is invalid
+    Scenario Outline: A kick-off without a choice or with men to place is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue has already placed <placed>
@@ -346,8 +346,8 @@ Feature: Positions that no match comes to
         | one in the circle | F3 on 0,2, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6, G2 on 0,16 |
         | somebody to place | F3 on 0,2, M3 on 1,1, M4 on -4,10, D2 on 4,10, D3 on 4,6             |
 
-    @SETUP.place
-    Scenario Outline: Men are placed in their order, the coach without the ball first
+    @SETUP.place @case:men-are-placed-in-their-order-the-coach-without-the-ball-first
+    Scenario Outline: A set-up with men placed out of order is invalid
       Given nobody is set up and blue has the kick-off
       And <who> has already placed <placed>
       When the position is put on the table
@@ -359,8 +359,8 @@ Feature: Positions that no match comes to
         | M1 before F2           | red  | F1 on 0,-2, M1 on 4,-14 |
         | the coach with the ball | blue | F3 on 0,2             |
 
-    @SETUP.second-has-ball
-    Scenario Outline: A set-up begins a half, or follows a goal that the coach with the ball conceded
+    @SETUP.second-has-ball @case:a-set-up-begins-a-half-or-follows-a-goal-that-the-coach-with-the-ball-conceded
+    Scenario Outline: A set-up amid a half without a conceded goal is invalid
       Given nobody is set up and <who> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -375,14 +375,14 @@ Feature: Positions that no match comes to
         | amid turn 1                 | blue | 1    | 1    | 0   | 0    |
         | amid turn 1 of half 2       | red  | 2    | 1    | 2   | 0    |
 
-    @SETUP.second-has-ball
-    Scenario: At the first set-up the Second coach has the ball
+    @SETUP.second-has-ball @case:at-the-first-set-up-the-second-coach-has-the-ball
+    Scenario: A first set-up with the First coach's ball is invalid
       Given nobody is set up and red has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.second-has-ball
-    Scenario: Under goalie-ball no goal leads to a set-up
+    @SETUP.second-has-ball @case:under-goalie-ball-no-goal-leads-to-a-set-up
+    Scenario: Under TS-A23 goalie-ball, a set-up after a goal is invalid
       Given the reading TS-A23 is goalie-ball
       And nobody is set up and blue has the kick-off
       And it is half 1, turn 5
@@ -390,8 +390,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.place
-    Scenario Outline: A set-up after a goal goes on where it stands
+    @SETUP.place @case:a-set-up-after-a-goal-goes-on-where-it-stands
+    Scenario Outline: A set-up after a goal may be loaded
       Given nobody is set up and <who> has the kick-off
       And it is half 1, turn 5
       And the score is red <red>, blue <blue>
@@ -404,8 +404,8 @@ Feature: Positions that no match comes to
         | red scored   | blue | 1   | 0    | red's F1 and F2  | red   | F1  | 0,-2  |
         | blue scored  | red  | 0   | 3    | blue's F3 and M3 | blue  | F3  | 0,2   |
 
-    @GAME.tie-stop
-    Scenario Outline: In extra turns there is no set-up but after a goal with the last activation of turn 10
+    @GAME.tie-stop @case:in-extra-turns-there-is-no-set-up-but-after-a-goal-with-the-last-activation-of-turn-10
+    Scenario Outline: In extra turns, a set-up without turn 10's last goal is invalid
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn <turn>
       And the score is red 1, blue 1
@@ -418,8 +418,8 @@ Feature: Positions that no match comes to
         | 11   | red's F1 has |
         | 12   | nobody has   |
 
-    @SETUP.place
-    Scenario: A goal with the last activation of turn 10 brings a set-up in turn 11
+    @SETUP.place @case:a-goal-with-the-last-activation-of-turn-10-brings-a-set-up-in-turn-11
+    Scenario: A goal with turn 10's last activation brings set-up in turn 11
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn 11
       And the score is red 1, blue 1
@@ -435,15 +435,15 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @SETUP.centre-hex-empty
-    Scenario: At a set-up nobody stands on the centre hex
+    @SETUP.centre-hex-empty @case:at-a-set-up-nobody-stands-on-the-centre-hex
+    Scenario: A man on the centre hex at a set-up is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,0
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-    @SETUP.own-side
-    Scenario: At a set-up every fielder stands on his own side
+    @SETUP.own-side @case:at-a-set-up-every-fielder-stands-on-his-own-side
+    Scenario: A fielder outside his own side at a set-up is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F2 stands on 1,1
@@ -451,7 +451,7 @@ Feature: Positions that no match comes to
       Then it is refused under SETUP.own-side
 
     @SETUP.circle-minimum @case:whoever-has-placed-all-his-fielders-has-one-in-the-circle
-    Scenario Outline: A side without a fielder in the circle after its set-up is invalid
+    Scenario Outline: A finished set-up without a fielder in the circle is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on <place>
       And blue has already placed <placed>
@@ -463,16 +463,16 @@ Feature: Positions that no match comes to
         | red's       | 0,-4  | nobody                                                       |
         | blue's also | 0,-2  | F3 on 0,4, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6     |
 
-    @SETUP.second-has-ball
-    Scenario: Nobody has the ball before the kick-off
+    @SETUP.second-has-ball @case:nobody-has-the-ball-before-the-kick-off
+    Scenario: A ball on the field before the kick-off is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And the ball lies loose on 0,0
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @CARD.red-effect
-    Scenario Outline: At half time only who was sent off comes back onto a field that is not cleared
+    @CARD.red-effect @case:at-half-time-only-who-was-sent-off-comes-back-onto-a-field-that-is-not-cleared
+    Scenario Outline: An absent man at half time without a red card is invalid
       Given the reading TS-A20 is <reading>
       And it is half 2, turn 1
       And blue is First coach
@@ -489,8 +489,8 @@ Feature: Positions that no match comes to
         | play-on   | nobody has the kick-off  | the ball lies loose on 0,0 |
         | ball-only | red has the kick-off     | there is no ball on the field |
 
-    @CARD.red-effect
-    Scenario Outline: Of two men who come back at half time both were sent off
+    @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-both-were-sent-off
+    Scenario Outline: Two absent men at half time need a red card each
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -509,8 +509,8 @@ Feature: Positions that no match comes to
         | F1  |
         | F2  |
 
-    @SETUP.place
-    Scenario Outline: At half time who was sent off comes back onto a field that is not cleared
+    @SETUP.place @case:at-half-time-who-was-sent-off-comes-back-onto-a-field-that-is-not-cleared
+    Scenario Outline: At half time, a sent-off man is placed on a full field
       Given the reading TS-A20 is <reading>
       And it is half 2, turn 1
       And blue is First coach
@@ -529,10 +529,10 @@ Feature: Positions that no match comes to
         | play-on   | nobody has the kick-off | the ball lies loose on 0,2    | the ball lies loose on 0,2 |
         | ball-only | red has the kick-off    | there is no ball on the field | red's F2 has the ball      |
 
-  Rule: The ball
+  Rule: Positions with an invalid ball
 
-    @COMP.ball
-    Scenario Outline: There is one ball, in play and nowhere else
+    @COMP.ball @case:there-is-one-ball-in-play-and-nowhere-else
+    Scenario Outline: A position with a ball in a wrong place is invalid
       Given <ball>
       And <phase>
       When the position is put on the table
@@ -555,8 +555,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under COMP.ball
 
-    @SHOOT.attempt
-    Scenario Outline: In a shot the ball is with a man of the active coach
+    @SHOOT.attempt @case:in-a-shot-the-ball-is-with-a-man-of-the-active-coach
+    Scenario Outline: A shot by a man without the ball is invalid
       Given red's F1 stands on 0,8
       And red's F1 is shooting
       And <ball>
@@ -568,10 +568,10 @@ Feature: Positions that no match comes to
         | blue's F3 has the ball     |
         | the ball lies loose on 0,0 |
 
-  Rule: What is going on
+  Rule: Positions with an invalid pass
 
-    @TURN.one-action
-    Scenario Outline: Passer and shooter have used their action
+    @TURN.one-action @case:passer-and-shooter-have-used-their-action
+    Scenario Outline: A passer or shooter who has not used his action is invalid
       Given red's F1 stands on 0,8
       And red's F2 stands on 0,12
       And red's F1 <deed>
@@ -584,14 +584,14 @@ Feature: Positions that no match comes to
         | has passed to red's F2 |
         | is shooting            |
 
-    @SHOOT.secret-write
-    Scenario: No words are written without a shot
+    @SHOOT.secret-write @case:no-words-are-written-without-a-shot
+    Scenario: A word written without a shot is invalid
       Given red has written Left
       When the position is put on the table
       Then it is refused under SHOOT.secret-write
 
-    @INTERCEPT.path
-    Scenario Outline: A pass is on its way while it may be intercepted, and only then
+    @INTERCEPT.path @case:a-pass-is-on-its-way-while-it-may-be-intercepted-and-only-then
+    Scenario Outline: A pass is in the air exactly while it may be intercepted
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -610,8 +610,8 @@ Feature: Positions that no match comes to
         | asked, a mate       | red's F1 has been asked about the pass | there is no ball on the field |
         | asked, out of order | blue's M4 and M3 have been asked about the pass, in this order | there is no ball on the field |
 
-    @INTERCEPT.path
-    Scenario: Under intercept-first the pass is not rolled while it may be intercepted
+    @INTERCEPT.path @case:under-intercept-first-the-pass-is-not-rolled-while-it-may-be-intercepted
+    Scenario: Under TS-A32 intercept-first, a roll before the interception is invalid
       Given the reading TS-A32 is intercept-first
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -620,8 +620,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under INTERCEPT.path
 
-    @PASS.attempt
-    Scenario Outline: A pass goes from where its passer stands to where its receiver stands
+    @PASS.attempt @case:a-pass-goes-from-where-its-passer-stands-to-where-its-receiver-stands
+    Scenario Outline: A pass that does not join its passer and receiver is invalid
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -638,8 +638,8 @@ Feature: Positions that no match comes to
         | to an opponent   | blue's F3 | it is half 1, turn 1         |
         | his opponents' turn | red's M2 | it is blue's activation      |
 
-    @PASS.attempt
-    Scenario: No pass goes to a man off the field
+    @PASS.attempt @case:no-pass-goes-to-a-man-off-the-field
+    Scenario: A pass to a man off the field is invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,-6
       And blue's F3 stands on 1,-3
@@ -648,8 +648,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under PASS.attempt
 
-    @RANGE.max-six
-    Scenario: No pass goes farther than six hexes
+    @RANGE.max-six @case:no-pass-goes-farther-than-six-hexes
+    Scenario: A pass over more than six hexes is invalid
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,8
       And blue's F3 stands on 1,-3
@@ -657,8 +657,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under RANGE.max-six
 
-    @PATH.definition
-    Scenario Outline: A pass has a side only where its passer chooses one
+    @PATH.definition @case:a-pass-has-a-side-only-where-its-passer-chooses-one
+    Scenario Outline: Under TS-A34, a pass with the wrong side is invalid
       Given the reading TS-A34 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on <place>
@@ -674,8 +674,8 @@ Feature: Positions that no match comes to
         | an edge, unsaid | passer-chooses   | 2,-6  | it is half 1, turn 1         |
         | no choice       | edge-counts-both | 2,-6  | the pass goes along the left |
 
-    @SKILL.pass-auto-ahead
-    Scenario: A pass that needs no roll has not failed
+    @SKILL.pass-auto-ahead @case:a-pass-that-needs-no-roll-has-not-failed
+    Scenario: A failed pass that needed no roll is invalid
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,1
@@ -684,8 +684,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SKILL.pass-auto-ahead
 
-    @PASS.rear-penalty
-    Scenario: A pass that cannot get there has failed
+    @PASS.rear-penalty @case:a-pass-that-cannot-get-there-has-failed
+    Scenario: A good pass that cannot succeed is invalid
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And blue's F3 stands on 1,-5
@@ -693,8 +693,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under PASS.rear-penalty
 
-    @FAILPASS.d3
-    Scenario Outline: A failed pass is bound for one of its landings
+    @FAILPASS.d3 @case:a-failed-pass-is-bound-for-one-of-its-landings
+    Scenario Outline: A failed pass to a hex where it cannot land is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,-4
@@ -709,8 +709,8 @@ Feature: Positions that no match comes to
         | three beyond    | 0,4   |
         | one short       | 0,-4  |
 
-    @INTERCEPT.path
-    Scenario Outline: A failed pass on its way may be intercepted
+    @INTERCEPT.path @case:a-failed-pass-on-its-way-may-be-intercepted
+    Scenario Outline: A failed pass in the air may be intercepted
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on <man>
@@ -724,10 +724,10 @@ Feature: Positions that no match comes to
         | 0,0   | 1,-3 |
         | 0,2   | 1,-3 |
 
-  Rule: A ball that has come down on a man
+  Rule: A ball that has landed on a man
 
     @FAILPASS.receive-attempt @case:whoever-stands-in-a-landing-of-a-failed-pass-may-try-to-receive-it
-    Scenario Outline: A man on a landing hex of a failed pass may receive it
+    Scenario Outline: A man on a landing hex of a failed pass may receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on <place>
@@ -742,16 +742,16 @@ Feature: Positions that no match comes to
         | 0,0   | 4   | 4   |
         | 0,2   | 5   | 5   |
 
-    @FAILPASS.receive-attempt
-    Scenario: A passer with whom the ball has stayed may try to receive it
+    @FAILPASS.receive-attempt @case:a-passer-with-whom-the-ball-has-stayed-may-try-to-receive-it
+    Scenario: A passer with whom the ball stayed may try to receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on 1,-7
       And a ball that red's D1 failed to pass has stayed with him
       When red goes for the ball: the die shows 2
       Then red's D1 has the ball
 
-    @PASS.receiver-rolls @SKILL.receive-auto-ahead
-    Scenario: A ball that scattered from one man to another may be received by him in turn
+    @PASS.receiver-rolls @SKILL.receive-auto-ahead @case:a-ball-that-scattered-from-one-man-to-another-may-be-received-by-him-in-turn
+    Scenario: A ball that scatters from man to man may be received
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -783,8 +783,8 @@ Feature: Positions that no match comes to
         | nobody has acted            | it is half 1, turn 5       |
         | only the other side has     | blue's M4 has had his turn |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A ball comes down on a man on the field who has not tried, from another hex of the pitch, amid a pass
+    @FAILPASS.receive-attempt @case:a-ball-comes-down-on-a-man-on-the-field-who-has-not-tried-from-another-hex-of-the-pitch-amid-a-pass
+    Scenario Outline: A landed ball with inconsistent records is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -808,16 +808,16 @@ Feature: Positions that no match comes to
         | no ball came down     | no ball has come down                                     | it is half 1, turn 5     |
         | another phase         | the phase is activate                                     | the ball lies loose on 2,0 |
 
-    @FAILPASS.receive-attempt
-    Scenario: A ball stays with a passer of the active coach alone
+    @FAILPASS.receive-attempt @case:a-ball-stays-with-a-passer-of-the-active-coach-alone
+    Scenario: A ball that stays with an opponent is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 1,-7
       And a ball that blue's F3 failed to pass has stayed with him
       When the position is put on the table
       Then it is refused under FAILPASS.receive-attempt
 
-    @RANGE.row-distance
-    Scenario Outline: The row is the distance the ball came
+    @RANGE.row-distance @case:the-row-is-the-distance-the-ball-came
+    Scenario Outline: A receive row that differs from the ball's distance is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -832,8 +832,8 @@ Feature: Positions that no match comes to
         | more          | a ball played by red's D1 has come down on blue's F3, 4 hexes away | 5   |
         | with a passer | a ball that red's D1 failed to pass has stayed with him            | 2   |
 
-    @RANGE.row-distance
-    Scenario: A scattered ball comes from the next hex
+    @RANGE.row-distance @case:a-scattered-ball-comes-from-the-next-hex
+    Scenario: A scattered ball with another row than 1 is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -843,8 +843,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under RANGE.row-distance
 
-    @FAILPASS.receive-attempt
-    Scenario: Farther than six hexes away a ball is received in row 6
+    @FAILPASS.receive-attempt @case:farther-than-six-hexes-away-a-ball-is-received-in-row-6
+    Scenario: A ball from more than six hexes is received in row 6
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And blue's F3 stands on 0,8
@@ -852,8 +852,8 @@ Feature: Positions that no match comes to
       When blue goes for the ball: the die shows 6
       Then blue's F3 has the ball
 
-    @FAILPASS.d3
-    Scenario Outline: A ball comes down where a pass that can fail may land
+    @FAILPASS.d3 @case:a-ball-comes-down-where-a-pass-that-can-fail-may-land
+    Scenario Outline: A ball down where the pass cannot land is invalid
       Given red's <man> stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on <place>
@@ -867,16 +867,16 @@ Feature: Positions that no match comes to
         | beyond every landing    | D1  | 0,4   | 6   |
         | of a pass without a die | F1  | 0,0   | 4   |
 
-    @FAILPASS.d3
-    Scenario: With nobody near a pass does not stay with its passer
+    @FAILPASS.d3 @case:with-nobody-near-a-pass-does-not-stay-with-its-passer
+    Scenario: A ball with its passer after a long pass is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And a ball that red's D1 failed to pass has stayed with him
       When the position is put on the table
       Then it is refused under FAILPASS.d3
 
-    @SCATTER.ahead-one
-    Scenario Outline: A ball scatters one hex ahead, from who failed last to who may try now
+    @SCATTER.ahead-one @case:a-ball-scatters-one-hex-ahead-from-who-failed-last-to-who-may-try-now
+    Scenario Outline: A scattered ball from the wrong hex is invalid
       Given the reading TS-A51 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on <place>
@@ -897,7 +897,7 @@ Feature: Positions that no match comes to
         | from nowhere      | same-right-once-each | 0,-2  | nowhere |
 
     @SCATTER.ahead-one @case:each-of-several-who-failed-had-the-next-one-ahead-of-him
-    Scenario: A list of failed receivers follows the direction of the ball
+    Scenario: A list of failed receivers against the ball's direction is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -908,8 +908,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @SCATTER.ahead-one
-    Scenario: The last of several who failed had the next one ahead too
+    @SCATTER.ahead-one @case:the-last-of-several-who-failed-had-the-next-one-ahead-too
+    Scenario: A ball that skips a hex after several failed receivers is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,4
@@ -920,8 +920,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @SCATTER.ahead-one
-    Scenario: The second of three who failed is on the field too
+    @SCATTER.ahead-one @case:the-second-of-three-who-failed-is-on-the-field-too
+    Scenario: A failed receiver off the field is invalid, even between two others
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -934,8 +934,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @SCATTER.ahead-one
-    Scenario: Nobody off the field has failed to receive a ball
+    @SCATTER.ahead-one @case:nobody-off-the-field-has-failed-to-receive-a-ball
+    Scenario: A failed receiver off the field is invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,-2
       And a ball played by red's D1 has come down on red's M1, 1 hex away
@@ -944,10 +944,10 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-  Rule: A shot
+  Rule: Positions with an invalid shot
 
-    @SHOOT.roll
-    Scenario: A shot waits for its roll when both words are written and the goalie stands where his coach put him
+    @SHOOT.roll @case:a-shot-waits-for-its-roll-when-both-words-are-written-and-the-goalie-stands-where-his-coach-put-him
+    Scenario: A shot is rolled after both words and the goalie's placement
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And red has written Left
@@ -956,8 +956,8 @@ Feature: Positions that no match comes to
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.roll
-    Scenario: Without a goalie a shot waits for its roll when the attack's word is written
+    @SHOOT.roll @case:without-a-goalie-a-shot-waits-for-its-roll-when-the-attacks-word-is-written
+    Scenario: Without a goalie, a shot is rolled after the attacker's word
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -967,8 +967,8 @@ Feature: Positions that no match comes to
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @RANGE.max-six
-    Scenario Outline: Shooter and target are within six hexes
+    @RANGE.max-six @case:shooter-and-target-are-within-six-hexes
+    Scenario Outline: A shot at a goal hex beyond six hexes is invalid
       Given red's M1 stands on <place>
       And red's M1 is shooting
       And red has written <word>
@@ -980,14 +980,14 @@ Feature: Positions that no match comes to
         | no goal hex      | -4,4  | Left  |
         | not the one hex  | -4,8  | Right |
 
-    @RANGE.max-six
-    Scenario: Nobody shoots out of range of every goal hex
+    @RANGE.max-six @case:nobody-shoots-out-of-range-of-every-goal-hex
+    Scenario: A shot out of range of every goal hex is invalid
       Given red's M1 is shooting
       When the position is put on the table
       Then it is refused under RANGE.max-six
 
-    @SHOOT.reveal
-    Scenario Outline: Words are revealed when both are written, and not before
+    @SHOOT.reveal @case:words-are-revealed-when-both-are-written-and-not-before
+    Scenario Outline: Words that are revealed too early or too late are invalid
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And <first>
@@ -1002,8 +1002,8 @@ Feature: Positions that no match comes to
         | no defence   | red has written Left | red has written Left   | shot  |
         | no attack    | blue has written Left | blue has written Left | shot  |
 
-    @SHOOT.defender-goalie
-    Scenario: Without a goalie no word is written for one
+    @SHOOT.defender-goalie @case:without-a-goalie-no-word-is-written-for-one
+    Scenario: A defender's word without a goalie is invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -1012,8 +1012,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SHOOT.defender-goalie
 
-    @SHOOT.goalie-moves
-    Scenario Outline: For the roll the goalie stands in the goal hex of his coach's word
+    @SHOOT.goalie-moves @case:for-the-roll-the-goalie-stands-in-the-goal-hex-of-his-coachs-word
+    Scenario Outline: A goalie off the hex of his coach's word is invalid
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And red has written Left
@@ -1027,10 +1027,10 @@ Feature: Positions that no match comes to
         | 0,16  |
         | -1,17 |
 
-  Rule: Set-ups at the start of a half, and men who come back
+  Rule: Set-ups at the start of a half, and men who return
 
-    @CARD.red-effect
-    Scenario: Of two men who come back at half time each has been sent off
+    @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-each-has-been-sent-off
+    Scenario: At half time, a second absent man must have a red card
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1043,8 +1043,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
-    @SETUP.centre-hex-empty
-    Scenario: In the second half as well nobody is set up on the centre hex
+    @SETUP.centre-hex-empty @case:in-the-second-half-as-well-nobody-is-set-up-on-the-centre-hex
+    Scenario: In half 2, a man placed on the centre hex is invalid
       Given nobody is set up and red has the kick-off
       And it is half 2, turn 1
       And blue is First coach
@@ -1053,16 +1053,16 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-    @SETUP.second-has-ball
-    Scenario: Under spends-next too nobody is done at the first set-up of the match
+    @SETUP.second-has-ball @case:under-spends-next-too-nobody-is-done-at-the-first-set-up-of-the-match
+    Scenario: Under TS-A29 spends-next, a done man at the first set-up is invalid
       Given the reading TS-A29 is spends-next
       And nobody is set up and blue has the kick-off
       And red's F1 has had his turn
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.place
-    Scenario: Under spends-next a man may have lost his action before the second half
+    @SETUP.place @case:under-spends-next-a-man-may-have-lost-his-action-before-the-second-half
+    Scenario: Under TS-A29 spends-next, a man may start half 2 without an action
       Given the reading TS-A29 is spends-next
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1073,8 +1073,8 @@ Feature: Positions that no match comes to
       Then blue's F3 stands on 0,2
       And red's F1 has had his turn
 
-    @SETUP.place
-    Scenario: A man sent off is passed over in the order of placing
+    @SETUP.place @case:a-man-sent-off-is-passed-over-in-the-order-of-placing
+    Scenario: A sent-off man is skipped in the order of placing
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1083,8 +1083,8 @@ Feature: Positions that no match comes to
       When red places M1 on 4,-14
       Then these may act: red (place)
 
-    @SETUP.place
-    Scenario Outline: A goal in turn 10 brings a set-up in that turn
+    @SETUP.place @case:a-goal-in-turn-10-brings-a-set-up-in-that-turn
+    Scenario Outline: A goal in turn 10 brings a set-up in the same turn
       Given nobody is set up and blue has the kick-off
       And it is half <half>, turn 10
       And the score is red 1, blue 0
@@ -1105,8 +1105,8 @@ Feature: Positions that no match comes to
       When blue places F3 on 0,2
       Then these may act: blue (place)
 
-    @SETUP.centre-hex-empty
-    Scenario: Under ball-only, too, nobody is set up on the centre hex after a goal
+    @SETUP.centre-hex-empty @case:under-ball-only-too-nobody-is-set-up-on-the-centre-hex-after-a-goal
+    Scenario: Under TS-A20 ball-only, a man set up on the centre is invalid
       Given the reading TS-A20 is ball-only
       And nobody is set up and blue has the kick-off
       And it is half 1, turn 5
@@ -1115,8 +1115,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-    @SETUP.centre-hex-empty
-    Scenario: Under play-on, too, nobody is set up on the centre hex after a goal with the last activation of half 1
+    @SETUP.centre-hex-empty @case:under-play-on-too-nobody-is-set-up-on-the-centre-hex-after-a-goal-with-the-last-activation-of-half-1
+    Scenario: Under TS-A20 play-on, a man set up on the centre is invalid
       Given the reading TS-A20 is play-on
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1128,7 +1128,7 @@ Feature: Positions that no match comes to
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.place @case:under-ball-only-everybody-is-placed-anew-after-a-goal-with-the-last-activation-of-half-1
-    Scenario: Under TS-A20 ball-only, a goal with half 1's last activation resets all men
+    Scenario: Under TS-A20 ball-only, half 1's last goal brings a new set-up
       Given the reading TS-A20 is ball-only
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1139,8 +1139,8 @@ Feature: Positions that no match comes to
       When blue places M3 on 4,14
       Then these may act: blue (place)
 
-    @SETUP.second-has-ball
-    Scenario Outline: Under play-on men come back without a kick-off at half time alone
+    @SETUP.second-has-ball @case:under-play-on-men-come-back-without-a-kick-off-at-half-time-alone
+    Scenario Outline: Under TS-A20 play-on, a set-up without kick-off amid a half is invalid
       Given the reading TS-A20 is play-on
       And it is half <half>, turn <turn>
       And red's F1 is off the field
@@ -1154,8 +1154,8 @@ Feature: Positions that no match comes to
         | amid the first  | 1    | 5    |
         | amid the second | 2    | 5    |
 
-    @SETUP.place
-    Scenario: Under play-on there is no set-up at half time where nobody comes back
+    @SETUP.place @case:under-play-on-there-is-no-set-up-at-half-time-where-nobody-comes-back
+    Scenario: Under TS-A20 play-on, a set-up without absent men is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1165,8 +1165,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.place
 
-    @SETUP.second-has-ball
-    Scenario: Under play-on there is no kick-off at half time unless a goal has cleared the field
+    @SETUP.second-has-ball @case:under-play-on-there-is-no-kick-off-at-half-time-unless-a-goal-has-cleared-the-field
+    Scenario: Under TS-A20 play-on, a kick-off without a cleared field is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1177,8 +1177,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @CARD.red-effect
-    Scenario Outline: At half time nobody comes back who has not been sent off, not even the last to be placed
+    @CARD.red-effect @case:at-half-time-nobody-comes-back-who-has-not-been-sent-off-not-even-the-last-to-be-placed
+    Scenario Outline: Under TS-A20 play-on, an absent man caught once or never is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1195,10 +1195,10 @@ Feature: Positions that no match comes to
         | caught once | F1  | once  |
         | the last    | G1  | once  |
 
-  Rule: Tables that look wrong and are not, and the other way round
+  Rule: Positions that look invalid but are valid, and the reverse
 
-    @DRAFT.roll-first
-    Scenario: Before the roll each coach has his goalie and nobody else
+    @DRAFT.roll-first @case:before-the-roll-each-coach-has-his-goalie-and-nobody-else
+    Scenario: Before the roll, each squad with only its goalie is valid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is roll-off
@@ -1208,8 +1208,8 @@ Feature: Positions that no match comes to
       When the coaches roll for the first pick: the dice show 3 and 2
       Then red is First coach
 
-    @DRAFT.alternate
-    Scenario: Without a First coach nobody picks
+    @DRAFT.alternate @case:without-a-first-coach-nobody-picks
+    Scenario: A draft with an activation but no First coach is invalid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -1219,8 +1219,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under DRAFT.alternate
 
-    @DRAFT.roll-first
-    Scenario: A draft without First coach and activation lacks the First coach
+    @DRAFT.roll-first @case:a-draft-without-first-coach-and-activation-lacks-the-first-coach
+    Scenario: A draft without activation and First coach is reported as without roll
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -1240,8 +1240,8 @@ Feature: Positions that no match comes to
       When red skips F1
       Then it is refused under GAME.tie-stop
 
-    @TURN.complete
-    Scenario: A match is not over amid turn 10 for an empty field alone
+    @TURN.complete @case:a-match-is-not-over-amid-turn-10-for-an-empty-field-alone
+    Scenario: A match over during turn 10 on an empty field is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And nobody stands on the field
@@ -1251,8 +1251,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.complete
 
-    @COMP.ball
-    Scenario: Under play-on there is a ball while men come back
+    @COMP.ball @case:under-play-on-there-is-a-ball-while-men-come-back
+    Scenario: Under TS-A20 play-on, a half-time set-up without a ball is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1264,8 +1264,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under COMP.ball
 
-    @PASS.attempt
-    Scenario: A pass is played by a man of the active coach
+    @PASS.attempt @case:a-pass-is-played-by-a-man-of-the-active-coach
+    Scenario: A pass by a man of the other coach is invalid
       Given blue's F3 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,1
@@ -1274,8 +1274,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under PASS.attempt
 
-    @INTERCEPT.path
-    Scenario: A pass that could not get there may have failed
+    @INTERCEPT.path @case:a-pass-that-could-not-get-there-may-have-failed
+    Scenario: A pass that could not succeed may have failed
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And blue's F3 stands on 1,-5
@@ -1284,8 +1284,8 @@ Feature: Positions that no match comes to
       When blue's F3 lets the ball by
       Then the ball lies loose on 0,-8
 
-    @SCATTER.ahead-one
-    Scenario: Of several who failed nobody is off the field
+    @SCATTER.ahead-one @case:of-several-who-failed-nobody-is-off-the-field
+    Scenario: Two failed receivers with one off the field are invalid
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -1297,8 +1297,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @PASS.receiver-rolls @SKILL.receive-auto-ahead
-    Scenario: A ball that two have failed to receive may be received by a third
+    @PASS.receiver-rolls @SKILL.receive-auto-ahead @case:a-ball-that-two-have-failed-to-receive-may-be-received-by-a-third
+    Scenario: A third man may receive a ball that two failed to receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -1309,8 +1309,8 @@ Feature: Positions that no match comes to
       When red goes for the ball
       Then red's M1 has the ball
 
-    @GAME.two-halves
-    Scenario: Under ball-only an action spent ahead is gone in the second half
+    @GAME.two-halves @case:under-ball-only-an-action-spent-ahead-is-gone-in-the-second-half
+    Scenario: Under TS-A20 ball-only, an action spent ahead counts in half 2
       Given the reading TS-A20 is ball-only
       And the reading TS-A29 is spends-next
       And it is half 1, turn 10
@@ -1320,8 +1320,8 @@ Feature: Positions that no match comes to
       Then it is half 2, turn 1
       And red's F1 has had his turn
 
-    @GAME.end
-    Scenario: Nobody kicks off after a goal with the last activation of the match
+    @GAME.end @case:nobody-kicks-off-after-a-goal-with-the-last-activation-of-the-match
+    Scenario: A goal with the match's last activation brings no kick-off
       Given it is half 2, turn 10
       And red's F1, F2, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's M1 stands on 0,10
@@ -1333,16 +1333,16 @@ Feature: Positions that no match comes to
       Then the score is red 1, blue 0
       And nobody has the kick-off
 
-  Rule: Every man counts, the first and the last of each list
+  Rule: The first and the last man of each list count
 
-    @SETUP.place
-    Scenario: No man stands in the hex of the last goalie
+    @SETUP.place @case:no-man-stands-in-the-hex-of-the-last-goalie
+    Scenario: A man in the hex of the last goalie is invalid
       Given red's F1 stands on 0,16
       When the position is put on the table
       Then it is refused under SETUP.place
 
-    @TURN.complete
-    Scenario Outline: Turn 10 is not over while a man of either side is left
+    @TURN.complete @case:turn-10-is-not-over-while-a-man-of-either-side-is-left
+    Scenario Outline: A match over in turn 10 with a man left is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And <men> have had their turn
@@ -1357,8 +1357,8 @@ Feature: Positions that no match comes to
         | red's last   | red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 |
         | blue's first | red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2, D3 and G2 |
 
-    @TURN.complete
-    Scenario: Nobody is set up for an activation that no man is left for
+    @TURN.complete @case:nobody-is-set-up-for-an-activation-that-no-man-is-left-for
+    Scenario: A set-up for a coach without men left is invalid
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1366,8 +1366,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.complete
 
-    @TURN.first-starts
-    Scenario: A set-up before a turn leads to an activation of the First coach
+    @TURN.first-starts @case:a-set-up-before-a-turn-leads-to-an-activation-of-the-first-coach
+    Scenario: A set-up before a turn with the Second coach active is invalid
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1375,8 +1375,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.first-starts
 
-    @CARD.first-yellow
-    Scenario Outline: A man is barred for one offence, the first man and the last
+    @CARD.first-yellow @case:a-man-is-barred-for-one-offence-the-first-man-and-the-last
+    Scenario Outline: A barred man without an offence is invalid, first or last
       Given it is half 1, turn 5
       And <man> has had his turn
       And <man> may not be activated this turn
@@ -1388,8 +1388,8 @@ Feature: Positions that no match comes to
         | red's F1  |
         | blue's G2 |
 
-    @CARD.red-effect
-    Scenario: Under play-on nobody of blue comes back without two offences
+    @CARD.red-effect @case:under-play-on-nobody-of-blue-comes-back-without-two-offences
+    Scenario: Under TS-A20 play-on, an absent man of blue without offences is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1400,8 +1400,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
-    @CARD.red-effect
-    Scenario Outline: Under play-on each of two who come back has two offences
+    @CARD.red-effect @case:under-play-on-each-of-two-who-come-back-has-two-offences
+    Scenario Outline: Under TS-A20 play-on, two absent men need two offences each
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1419,8 +1419,8 @@ Feature: Positions that no match comes to
         | of the first | blue's F3 | red's G1 | red's G1, G1 and blue's F3 |
         | of the last  | blue's F3 | red's G1 | red's G1 and blue's F3, F3 |
 
-    @SETUP.place
-    Scenario Outline: A man is placed out of order if any man before him is not placed
+    @SETUP.place @case:a-man-is-placed-out-of-order-if-any-man-before-him-is-not-placed
+    Scenario Outline: A man placed before an earlier man is placed is invalid
       Given nobody is set up and blue has the kick-off
       And <placed>
       When the position is put on the table
@@ -1432,8 +1432,8 @@ Feature: Positions that no match comes to
         | blue's goalie    | blue's G2 stands on 0,16 |
         | the last but one | blue's D3 stands on 4,6  |
 
-    @INTERCEPT.target
-    Scenario Outline: A pass may have been let by by any opponents in order
+    @INTERCEPT.target @case:a-pass-may-have-been-let-by-by-any-opponents-in-order
+    Scenario Outline: Any opponents, in order, may have let a pass by
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1452,8 +1452,8 @@ Feature: Positions that no match comes to
         | the first and the last | F3 and G2             |
         | all others             | F3, M3, M4, D2 and G2 |
 
-    @PASS.receiver-rolls
-    Scenario Outline: Before a scatter any man of the active side may have passed
+    @PASS.receiver-rolls @case:before-a-scatter-any-man-of-the-active-side-may-have-passed
+    Scenario Outline: Before a scatter, any man of the active side may have passed
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -1474,8 +1474,8 @@ Feature: Positions that no match comes to
         | M1     |
         | G1     |
 
-    @FAILPASS.receive-attempt
-    Scenario: A ball may have been meant for the last man of a side
+    @FAILPASS.receive-attempt @case:a-ball-may-have-been-meant-for-the-last-man-of-a-side
+    Scenario: The last man of a side may be the intended receiver
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's G1 stands on 0,-16
@@ -1487,8 +1487,8 @@ Feature: Positions that no match comes to
       When blue leaves the ball
       Then the ball lies loose on 0,-12
 
-    @FAILPASS.d3
-    Scenario: Under reroll a failed pass is bound for no hex beyond a side line
+    @FAILPASS.d3 @case:under-reroll-a-failed-pass-is-bound-for-no-hex-beyond-a-side-line
+    Scenario: Under TS-A49 reroll, a failed pass over the side line is invalid
       Given the reading TS-A49 is reroll
       And red's D1 stands on 2,-6
       And red's M2 stands on 0,-10
@@ -1499,8 +1499,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under FAILPASS.d3
 
-    @FAILPASS.receive-attempt
-    Scenario: Before a scatter no barred man has passed
+    @FAILPASS.receive-attempt @case:before-a-scatter-no-barred-man-has-passed
+    Scenario: Before a scatter, a barred man as the only passer is invalid
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

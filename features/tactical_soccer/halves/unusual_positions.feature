@@ -1,5 +1,5 @@
 Feature: Unusual positions that are valid
-  A position may look strange and still be one that the rules allow. It is accepted in every stage, and play goes on from it.
+  An unusual position may be valid. The engine accepts such positions in every phase, and play goes on from them.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: Unusual positions that are valid
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Before play
+  Rule: Unusual drafts
 
-    @DRAFT.alternate
-    Scenario Outline: A draft with unusual squads goes on
+    @DRAFT.alternate @case:a-draft-with-unusual-squads-goes-on
+    Scenario Outline: A draft with unusual squads is valid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -32,10 +32,10 @@ Feature: Unusual positions that are valid
         | no defender for red | blue  | red    | M1, M2, M3, M4, G1     | F1, F2, F3, D1, D2, G2 | D3  | the phase is set-up |
         | the first pick      | blue  | blue   | G1                     | G2                     | F1  | the phase is draft  |
 
-  Rule: Set-up and kick-off
+  Rule: Unusual set-ups
 
-    @SETUP.place
-    Scenario Outline: An unusual set-up goes on
+    @SETUP.place @case:an-unusual-set-up-goes-on
+    Scenario Outline: An unusual set-up is valid
       Given nobody is set up and <kick-off> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -54,8 +54,8 @@ Feature: Unusual positions that are valid
         | nobody left on the side that places first  | blue     | 2    | 5    | 1   | 9    | red's F1, F2, M1, M2, D1 and G1                           | blue | F3  | 0,2   | blue   |
         | a goal with the last activation of turn 10 | blue     | 2    | 11   | 40  | 40   | red's D1 and blue's G2                                    | red  | F1  | 0,-2  | red    |
 
-    @SETUP.place
-    Scenario: A goalie alone need not enter a circle in his box
+    @SETUP.place @case:a-goalie-alone-need-not-enter-a-circle-in-his-box
+    Scenario: A goalie as the only man left need not enter the circle
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
       And blue's goal hex Left lies on -1,5
@@ -76,8 +76,8 @@ Feature: Unusual positions that are valid
       When red places G1 on 0,-6
       Then red's G1 stands on 0,-6
 
-    @SETUP.second-has-ball
-    Scenario: The ball on the centre hex leaves bookings as they are
+    @SETUP.second-has-ball @case:the-ball-on-the-centre-hex-leaves-bookings-as-they-are
+    Scenario: A set-up against a side without men ends with a loose ball
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -92,8 +92,8 @@ Feature: Unusual positions that are valid
       Then the ball lies loose on 0,0
       And the phase is activate
 
-    @SETUP.second-has-ball
-    Scenario: A side without men leaves bookings and spent actions of the other
+    @SETUP.second-has-ball @case:a-side-without-men-leaves-bookings-and-spent-actions-of-the-other
+    Scenario: A side without men keeps the other side's bookings and spent actions
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -114,8 +114,8 @@ Feature: Unusual positions that are valid
       And red's F2 is booked
       And red's M1 has spent his next action ahead
 
-    @SETUP.place
-    Scenario: Under ball-only a kick-off keeps men who face their own goal
+    @SETUP.place @case:under-ball-only-a-kick-off-keeps-men-who-face-their-own-goal
+    Scenario: Under TS-A20 ball-only, a kick-off keeps men who face their goal
       Given the reading TS-A20 is ball-only
       And the reading TS-A15 is facing
       And it is half 2, turn 1
@@ -157,7 +157,7 @@ Feature: Unusual positions that are valid
         | two men left      | 1    | 10   | red's F1, F2, M1, M2, D1, G1 and blue's M4, D2, D3 and G2 | blue's F3 | blue's M3 | blue   |
         | both goalies gone | 2    | 11   | red's G1 and blue's G2                                    | blue's F3 | blue's D3 | red    |
 
-  Rule: Activations
+  Rule: Unusual turns
 
     @TURN.pass-on
     Scenario Outline: An unusual position amid a turn is accepted
@@ -202,8 +202,8 @@ Feature: Unusual positions that are valid
         | all but one of each side               | 1    | 9    | red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 | red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 | red's F1, M1, G1 and blue's M3, D2 | red's F2, M2 and blue's F3, M4, G2 | red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 |
         | caught twice in half 1, back in half 2 | 2    | 1    | red's F1, F1 and blue's G2, G2                            | nobody                                                    | nobody                             | nobody                             | blue's G2                                                         |
 
-    @TURN.pass-on
-    Scenario: A man caught three times is out in half 2
+    @TURN.pass-on @case:a-man-caught-three-times-is-out-in-half-2
+    Scenario: A man caught three times is off the field in half 2
       Given it is half 2, turn 6
       And red's F1 has been sent off
       And blue's G2 has been sent off
@@ -214,8 +214,8 @@ Feature: Unusual positions that are valid
       When red skips F2
       Then these may act: blue (move, skip)
 
-    @TURN.pass-on
-    Scenario: Every action but one may have been spent ahead
+    @TURN.pass-on @case:every-action-but-one-may-have-been-spent-ahead
+    Scenario: Every action except one may have been spent ahead
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -226,7 +226,7 @@ Feature: Unusual positions that are valid
       When red skips D1
       Then it is half 2, turn 1
 
-  Rule: A pass, a ball that comes down, and a shot
+  Rule: Unusual passes, landed balls and shots
 
     @INTERCEPT.target
     Scenario Outline: A pass may be intercepted with few men on the field
@@ -267,8 +267,8 @@ Feature: Unusual positions that are valid
         | three men left    | red's F1, F2, M2, G1 and blue's M3, M4, D2, D3 and G2 |
         | both goalies gone | red's G1 and blue's G2                                |
 
-    @SHOOT.secret-write
-    Scenario Outline: A shot may be written for with few men on the field
+    @SHOOT.secret-write @case:a-shot-may-be-written-for-with-few-men-on-the-field
+    Scenario Outline: A shot may await its words with few men on the field
       Given it is half 2, turn 10
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -304,7 +304,7 @@ Feature: Unusual positions that are valid
         | the shooter alone        | red's F1, F2, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 |
         | no goalie of the defence | blue's G2                                                     |
 
-  Rule: After the end
+  Rule: Unusual ends of a match
 
     @GAME.winner
     Scenario Outline: An unusual end of a match is accepted

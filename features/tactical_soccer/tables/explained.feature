@@ -1,5 +1,5 @@
-Feature: By which rules it was decided
-  An explanation names the rules that decided, the rows and columns among them, and none that did not.
+Feature: Clauses that explain a result
+  The explanation of an action cites the clauses that decided the result, rows and columns included, and no other clauses.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -52,8 +52,8 @@ Feature: By which rules it was decided
         | 0,14  | d6 1       | SHOOTTAB.2h | LEGEND.success, LEGEND.deviation, SHOOT.deviation, SHOOT.success |
         | 0,14  | d6 2, d2 1, d6 6 | SHOOTTAB.2h | LEGEND.success, LEGEND.failure, SHOOTTAB.letters |
 
-    @SHOOT.deviation
-    Scenario Outline: A deviation goes by its own die
+    @SHOOT.deviation @case:a-deviation-goes-by-its-own-die
+    Scenario Outline: A deviation cites only the clause of its own die
       Given red's M1 stands on 0,14
       And red's M1 is shooting
       And red has written Center
@@ -79,8 +79,8 @@ Feature: By which rules it was decided
       Then the explanation cites SHOOT.save-roll
       And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent, GAME.winner
 
-    @SKILL.save-occupied @ACTTAB.save-occupied @SKILL.goalie-adjacent
-    Scenario: A goal through the goalie's own hex has nothing to do with the hexes next to him
+    @SKILL.save-occupied @ACTTAB.save-occupied @SKILL.goalie-adjacent @case:a-goal-through-the-goalies-own-hex-has-nothing-to-do-with-the-hexes-next-to-him
+    Scenario: A goal through the goalie's own hex cites no next hex
       Given red's M1 stands on 0,14
       And red's M1 is shooting
       And red has written Center
@@ -90,8 +90,8 @@ Feature: By which rules it was decided
       Then the explanation cites SHOOT.success
       And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent
 
-    @ACTTAB.save-occupied
-    Scenario: A fielder's save is not helped by the skill of goalies
+    @ACTTAB.save-occupied @case:a-fielders-save-is-not-helped-by-the-skill-of-goalies
+    Scenario: A fielder's save does not cite the goalie's skill
       Given red's M1 stands on 0,10
       And blue's D2 stands on 0,14
       And red's M1 is shooting
@@ -102,8 +102,8 @@ Feature: By which rules it was decided
       Then the explanation cites SHOOT.save-roll
       And the explanation does not cite SKILL.goalie-plus-one, SKILL.goalie-adjacent, ACTTAB.save-adjacent
 
-    @SHOOT.roll
-    Scenario: A midfielder's shot is not helped by the skill of forwards
+    @SHOOT.roll @case:a-midfielders-shot-is-not-helped-by-the-skill-of-forwards
+    Scenario: A midfielder's shot does not cite the forward's skill
       Given red's M1 stands on 0,10
       And red's F1 stands on 2,10
       And red's M1 is shooting
@@ -116,8 +116,8 @@ Feature: By which rules it was decided
 
   Rule: Passes and receptions
 
-    @PASS.attempt
-    Scenario Outline: What helps or hinders a pass
+    @PASS.attempt @case:what-helps-or-hinders-a-pass
+    Scenario Outline: A pass cites its skill and its penalty
       Given red's <man> stands on 0,-8
       And red's F2 stands on <place>
       And red's <man> has the ball
@@ -133,8 +133,8 @@ Feature: By which rules it was decided
         | rear, no skill  | D1  | 0,-12 | d6 6, d6 6 | PASS.rear-penalty         | SKILL.pass-auto-ahead, SKILL.pass-no-rear-penalty                             |
         | level, no skill | D1  | 2,-8  | d6 6, d6 6 | ACTTAB.pass               | SKILL.pass-auto-ahead, SKILL.pass-no-rear-penalty, PASS.rear-penalty          |
 
-    @PASS.receiver-rolls
-    Scenario Outline: What helps or hinders a reception
+    @PASS.receiver-rolls @case:what-helps-or-hinders-a-reception
+    Scenario Outline: A reception cites its skill and its penalty
       Given red's F1 stands on 0,-8
       And red's <man> stands on <place>
       And red's F1 has the ball
@@ -149,8 +149,8 @@ Feature: By which rules it was decided
         | from ahead, skill        | M1  | 0,-12 | d6 6       | SKILL.receive-auto-ahead     | SKILL.receive-no-rear-penalty, PASS.rear-reception-penalty, ACTTAB.receive      |
         | from ahead, no skill     | F2  | 0,-12 | d6 6, d6 6 | ACTTAB.receive               | SKILL.receive-auto-ahead, SKILL.receive-no-rear-penalty, PASS.rear-reception-penalty |
 
-    @PASS.attempt
-    Scenario Outline: A failed pass and a failed reception go by their own die
+    @PASS.attempt @case:a-failed-pass-and-a-failed-reception-go-by-their-own-die
+    Scenario Outline: Failed passes and failed receptions cite only their own die
       Given red's D1 stands on 0,-8
       And red's F1 stands on 0,-4
       And red's D1 has the ball
@@ -169,8 +169,8 @@ Feature: By which rules it was decided
 
   Rule: Interceptions
 
-    @ACTTAB.intercept
-    Scenario Outline: By which right a man intercepts
+    @ACTTAB.intercept @case:by-which-right-a-man-intercepts
+    Scenario Outline: An interception cites the skill that allows it
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's <man> stands on <place>
@@ -191,8 +191,8 @@ Feature: By which rules it was decided
         | two from the receiver  | F3  | 1,-1  | intercept with F3                   | INTERCEPT.path, SKILL.intercept          | INTERCEPT.target                  |
         | two, and a step to him | M4  | 0,6   | intercept with M4 stepping to 0,4   | INTERCEPT.target, SKILL.tackle-two-hexes | SKILL.intercept                   |
 
-    @ACTTAB.intercept
-    Scenario: Next to a receiver who will not get the ball nobody intercepts by that
+    @ACTTAB.intercept @case:next-to-a-receiver-who-will-not-get-the-ball-nobody-intercepts-by-that
+    Scenario: After a failed pass, an interception does not cite the receiver
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 1,-1
@@ -202,8 +202,8 @@ Feature: By which rules it was decided
       Then the explanation cites INTERCEPT.path
       And the explanation does not cite INTERCEPT.target
 
-    @ACTTAB.intercept
-    Scenario: Under reach-two a man who stands near enough takes the ball where he stands
+    @ACTTAB.intercept @case:under-reach-two-a-man-who-stands-near-enough-takes-the-ball-where-he-stands
+    Scenario: Under TS-A35 reach-two, a near interceptor stays in his hex
       Given the reading TS-A35 is reach-two
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -232,8 +232,8 @@ Feature: By which rules it was decided
 
   Rule: Steals and fouls
 
-    @FOUL.roll
-    Scenario Outline: A foul and its card, as far as they came
+    @FOUL.roll @case:a-foul-and-its-card-as-far-as-they-came
+    Scenario Outline: A foul cites only the results that occurred
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -247,8 +247,8 @@ Feature: By which rules it was decided
         | 4    | FOUL.fails                                                        | FOUL.success, FOUL.caught, FOUL.bonus, CARD.first-yellow   |
         | 2    | CARD.first-yellow | FOUL.success, FOUL.fails, FOUL.bonus, CARD.second-red |
 
-    @STEAL.possession
-    Scenario: A forward's steal is not helped by the skill of midfielders
+    @STEAL.possession @case:a-forwards-steal-is-not-helped-by-the-skill-of-midfielders
+    Scenario: A forward's steal does not cite the midfielder's skill
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -265,7 +265,7 @@ Feature: By which rules it was decided
       And the explanation does not cite TURN.complete, GAME.ten-turns, TURN.first-starts
 
     @TURN.complete @case:what-the-end-of-a-turn-brings-is-told-and-no-more
-    Scenario: The explanation of a turn's end cites only the end of the turn
+    Scenario: The explanation of a turn's end cites no half time
       Given it is half 1, turn 5
       And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red asks by which rules to skip G1

@@ -1,5 +1,5 @@
-Feature: What is not due
-  In every stage of the match something is waited for; whatever else is asked for is refused, and blamed on the rule that says what is due.
+Feature: Actions that are not expected
+  In every phase the match waits for certain actions. Any other action is refused under the clause of the expected action.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: What is not due
       | F3  | M3   | M4    | D2   | D3  | G2   |
       | 1,9 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Before play
+  Rule: Actions before play
 
-    @DRAFT.roll-first
-    Scenario Outline: Before the roll nothing else is due
+    @DRAFT.roll-first @case:before-the-roll-nothing-else-is-due
+    Scenario Outline: Before the roll, every other action is refused
       Given a new game
       When the game is set up
       And red tries to <deed>
@@ -25,8 +25,8 @@ Feature: What is not due
         | place F1 on 0,-2        | DRAFT.roll-first      |
         | move F1 to 0,4          | DRAFT.roll-first      |
 
-    @INTERCEPT.passes-only
-    Scenario Outline: Before the roll no pass is there to be answered
+    @INTERCEPT.passes-only @case:before-the-roll-no-pass-is-there-to-be-answered
+    Scenario Outline: Before the roll, an answer to a pass is refused
       Given a new game
       When the game is set up
       And red tries to <deed>
@@ -37,8 +37,8 @@ Feature: What is not due
         | intercept with F1       |
         | let the ball by with F1 |
 
-    @GAME.phase-order
-    Scenario Outline: During the draft nothing but picks is due
+    @GAME.phase-order @case:during-the-draft-nothing-but-picks-is-due
+    Scenario Outline: During the draft, every action except a pick is refused
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -53,8 +53,8 @@ Feature: What is not due
         | red    | skip F1                 |
         | red    | go for the ball         |
 
-    @INTERCEPT.passes-only
-    Scenario: During the draft no pass is there to be answered
+    @INTERCEPT.passes-only @case:during-the-draft-no-pass-is-there-to-be-answered
+    Scenario: During the draft, an answer to a pass is refused
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -62,8 +62,8 @@ Feature: What is not due
       When red tries to let the ball by with F1
       Then it is refused under INTERCEPT.passes-only
 
-    @GAME.phase-order
-    Scenario Outline: During the first set-up nothing but places is due
+    @GAME.phase-order @case:during-the-first-set-up-nothing-but-places-is-due
+    Scenario Outline: During the first set-up, every action except placing is refused
       Given nobody is set up and blue has the kick-off
       When <who> tries to <deed>
       Then it is refused under GAME.phase-order
@@ -77,7 +77,7 @@ Feature: What is not due
         | red    | aim at Left             |
 
     @GAME.half-time-same-teams @case:in-half-2-nobody-is-drafted-anew
-    Scenario Outline: No coach drafts again in half 2
+    Scenario Outline: In half 2, a pick is refused
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn 1
       When <who> tries to <deed>
@@ -88,8 +88,8 @@ Feature: What is not due
         | chance | roll for the first pick |
         | red    | pick F3                 |
 
-    @SETUP.second-has-ball
-    Scenario Outline: Before the kick-off nothing but the kick-off is due
+    @SETUP.second-has-ball @case:before-the-kick-off-nothing-but-the-kick-off-is-due
+    Scenario Outline: Before the kick-off, every other action is refused
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's M1 stands on -4,-10
@@ -104,8 +104,8 @@ Feature: What is not due
         | red  | skip F1          | SETUP.second-has-ball |
         | blue | leave the ball   | SETUP.second-has-ball |
 
-    @GAME.half-time-same-teams
-    Scenario: Before the kick-off nobody is drafted
+    @GAME.half-time-same-teams @case:before-the-kick-off-nobody-is-drafted
+    Scenario: Before the kick-off, a pick or a let-by is refused
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's M1 stands on -4,-10
@@ -116,10 +116,10 @@ Feature: What is not due
       When blue tries to let the ball by with F3
       Then it is refused under INTERCEPT.passes-only
 
-  Rule: In a turn
+  Rule: Actions in a turn
 
-    @ACT.list
-    Scenario Outline: An activation waits for no answer
+    @ACT.list @case:an-activation-waits-for-no-answer
+    Scenario Outline: During an activation, an answer is refused
       Given red's F1 has the ball
       When <who> tries to <deed>
       Then it is refused under ACT.list
@@ -132,8 +132,8 @@ Feature: What is not due
         | blue | guard Left      |
         | red  | roll the shot   |
 
-    @GAME.phase-order
-    Scenario Outline: In a turn nobody is set up
+    @GAME.phase-order @case:in-a-turn-nobody-is-set-up
+    Scenario Outline: In a turn, placing a man is refused
       Given red's F1 has the ball
       When red tries to <deed>
       Then it is refused under GAME.phase-order
@@ -143,8 +143,8 @@ Feature: What is not due
         | place F1 on 0,-2 |
         | kick off with F1 |
 
-    @GAME.half-time-same-teams
-    Scenario Outline: In a turn nobody is drafted
+    @GAME.half-time-same-teams @case:in-a-turn-nobody-is-drafted
+    Scenario Outline: In a turn, a pick is refused
       Given red's F1 has the ball
       When <who> tries to <deed>
       Then it is refused under GAME.half-time-same-teams
@@ -154,8 +154,8 @@ Feature: What is not due
         | red    | pick F3                 |
         | chance | roll for the first pick |
 
-    @INTERCEPT.passes-only
-    Scenario Outline: Without a pass nothing is intercepted or let by
+    @INTERCEPT.passes-only @case:without-a-pass-nothing-is-intercepted-or-let-by
+    Scenario Outline: Without a pass, an interception or let-by is refused
       Given red's F1 has the ball
       When blue tries to <deed>
       Then it is refused under INTERCEPT.passes-only
@@ -165,8 +165,8 @@ Feature: What is not due
         | intercept with F3       |
         | let the ball by with F3 |
 
-    @INTERCEPT.path
-    Scenario Outline: While a pass may be intercepted nothing else is due
+    @INTERCEPT.path @case:while-a-pass-may-be-intercepted-nothing-else-is-due
+    Scenario Outline: While a pass may be intercepted, other actions are refused
       Given red's F1 has passed to red's M1
       When <who> tries to <deed>
       Then it is refused under INTERCEPT.path
@@ -179,14 +179,14 @@ Feature: What is not due
         | blue | go for the ball  |
         | red  | roll the shot    |
 
-    @GAME.half-time-same-teams
-    Scenario: While a pass may be intercepted nobody is drafted
+    @GAME.half-time-same-teams @case:while-a-pass-may-be-intercepted-nobody-is-drafted
+    Scenario: While a pass may be intercepted, a pick is refused
       Given red's F1 has passed to red's M1
       When blue tries to pick F1
       Then it is refused under GAME.half-time-same-teams
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: While a ball may be received nothing else is due
+    @FAILPASS.receive-attempt @case:while-a-ball-may-be-received-nothing-else-is-due
+    Scenario Outline: While a ball may be received, other actions are refused
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -200,8 +200,8 @@ Feature: What is not due
         | blue | move F3 to 0,2 |
         | red  | roll the shot  |
 
-    @GAME.half-time-same-teams
-    Scenario: While a ball may be received nobody is drafted, and nothing is let by
+    @GAME.half-time-same-teams @case:while-a-ball-may-be-received-nobody-is-drafted-and-nothing-is-let-by
+    Scenario: While a ball may be received, a pick or let-by is refused
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -211,8 +211,8 @@ Feature: What is not due
       When blue tries to let the ball by with F3
       Then it is refused under INTERCEPT.passes-only
 
-    @SHOOT.secret-write
-    Scenario Outline: While words are written nothing else is due
+    @SHOOT.secret-write @case:while-words-are-written-nothing-else-is-due
+    Scenario Outline: While words are written, other actions are refused
       Given red's F1 is shooting
       When <who> tries to <deed>
       Then it is refused under <clause>
@@ -223,8 +223,8 @@ Feature: What is not due
         | blue | move F3 to 2,8  | SHOOT.secret-write  |
         | red  | go for the ball | SHOOT.secret-write  |
 
-    @SHOOT.reveal
-    Scenario: While words are written the shot is not rolled
+    @SHOOT.reveal @case:while-words-are-written-the-shot-is-not-rolled
+    Scenario: While words are written, the shot cannot be rolled
       Given red's F1 is shooting
       And red has written Left
       When red tries to roll the shot
@@ -234,8 +234,8 @@ Feature: What is not due
       When red tries to pick F3
       Then it is refused under GAME.half-time-same-teams
 
-    @SHOOT.order
-    Scenario Outline: With both words written only the roll is due
+    @SHOOT.order @case:with-both-words-written-only-the-roll-is-due
+    Scenario Outline: With both words written, only the shot roll is accepted
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -249,8 +249,8 @@ Feature: What is not due
         | blue | guard Left | SHOOT.order |
         | red  | skip F2    | SHOOT.order |
 
-    @GAME.half-time-same-teams
-    Scenario: With both words written nobody is drafted, and nothing is let by
+    @GAME.half-time-same-teams @case:with-both-words-written-nobody-is-drafted-and-nothing-is-let-by
+    Scenario: With both words written, a pick or let-by is refused
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -260,10 +260,10 @@ Feature: What is not due
       When blue tries to let the ball by with F3
       Then it is refused under INTERCEPT.passes-only
 
-  Rule: After the end
+  Rule: Actions after the end
 
-    @GAME.end
-    Scenario Outline: After turn 10 nothing is due
+    @GAME.end @case:after-turn-10-nothing-is-due
+    Scenario Outline: After turn 10, every action is refused
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -278,7 +278,7 @@ Feature: What is not due
         | blue   | let the ball by with F3 |
         | chance | roll for the first pick |
 
-  Rule: Places that are none
+  Rule: Places off the pitch
 
     @MOVE.up-to-two @case:a-place-far-off-the-pitch-is-no-hex-of-it
     Scenario Outline: A man cannot move to a place far off the pitch
@@ -292,8 +292,8 @@ Feature: What is not due
         | -99,-99 |
         | 0,9     |
 
-    @MOVE.up-to-two
-    Scenario Outline: A place farther off than can be written is an error
+    @MOVE.up-to-two @case:a-place-farther-off-than-can-be-written-is-an-error
+    Scenario Outline: A coordinate beyond the bounds is an error
       When red tries to move F1 to <place>
       Then it is an error of kind bad-request
       When red tries to move F1 to 99,99
@@ -304,10 +304,10 @@ Feature: What is not due
         | 100,0  |
         | 0,-100 |
 
-  Rule: What belongs to another part of the match
+  Rule: Actions of another phase of the match
 
-    @GAME.phase-order
-    Scenario Outline: In a turn nobody is placed, kicks off or is picked
+    @GAME.phase-order @case:in-a-turn-nobody-is-placed-kicks-off-or-is-picked
+    Scenario Outline: In a turn, placing, kicking off and picking are refused
       When red tries to <deed>
       Then it is refused under GAME.phase-order
       And nothing has changed
@@ -317,10 +317,10 @@ Feature: What is not due
         | place F1 on 0,-2 |
         | kick off with F1 |
 
-  Rule: The second half
+  Rule: Actions in the second half
 
-    @GAME.phase-order
-    Scenario Outline: During the set-up of half 2 nothing but places is due
+    @GAME.phase-order @case:during-the-set-up-of-half-2-nothing-but-places-is-due
+    Scenario Outline: During the set-up of half 2, other actions are refused
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn 1
       When <who> tries to <deed>

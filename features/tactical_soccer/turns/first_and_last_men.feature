@@ -1,5 +1,5 @@
-Feature: First and last men, and the clause that is reported
-  What holds for some men of a list holds for the first and the last too, and of two reasons the first is reported.
+Feature: First and last men, and the reported clause
+  A rule for the men of a list applies to the first man and to the last man. Of two reasons, the first is reported.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -28,8 +28,8 @@ Feature: First and last men, and the clause that is reported
       When red's G1 picks up the ball
       Then red's G1 has the ball
 
-    @CARD.red-effect
-    Scenario: A man sent off leaves another who faces his own goal
+    @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
+    Scenario: A man sent off leaves other turned men in their list
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -41,8 +41,8 @@ Feature: First and last men, and the clause that is reported
       Then red's F2 is off the field
       And red's F1 faces his own goal
 
-    @GAME.winner
-    Scenario Outline: A goal is one point more for its side alone
+    @GAME.winner @case:a-goal-is-one-point-more-for-its-side-alone
+    Scenario Outline: A goal adds one point to its side only
       Given the score is red 2, blue 5
       And <side> is First coach
       And it is <side>'s activation
@@ -59,8 +59,8 @@ Feature: First and last men, and the clause that is reported
         | red  | M1  | 0,10  | blue  | 3   | 5    |
         | blue | M3  | 0,-10 | red   | 2   | 6    |
 
-    @FAILPASS.d3
-    Scenario: Under reroll a failed pass in midfield has all three faces
+    @FAILPASS.d3 @case:under-reroll-a-failed-pass-in-midfield-has-all-three-faces
+    Scenario: Under TS-A49 reroll, a failed pass in midfield keeps three faces
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -71,8 +71,8 @@ Feature: First and last men, and the clause that is reported
       When red's D1 passes to red's M1: the dice show 1 and 1 on the d3
       Then the ball lies loose on 0,2
 
-    @SCATTER.d3
-    Scenario: Under reroll a scatter in midfield has all three faces
+    @SCATTER.d3 @case:under-reroll-a-scatter-in-midfield-has-all-three-faces
+    Scenario: Under TS-A49 reroll, a scatter in midfield keeps three faces
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -84,8 +84,8 @@ Feature: First and last men, and the clause that is reported
       When blue goes for the ball: the dice show 1 and 1 on the d3
       Then the ball lies loose on 1,-1
 
-    @SKILL.tackle-two-hexes
-    Scenario: Under full-move a tackler can step into the only hex of the path
+    @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-can-step-into-the-only-hex-of-the-path
+    Scenario: Under TS-A35 full-move, a tackler may enter the path's only hex
       Given the reading TS-A35 is full-move
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -97,8 +97,8 @@ Feature: First and last men, and the clause that is reported
       Then blue's F3 has the ball
       And blue's F3 stands on 0,-6
 
-    @SKILL.tackle-two-hexes
-    Scenario: Under full-move a tackler can step through the corner of the pitch
+    @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-can-step-through-the-corner-of-the-pitch
+    Scenario: Under TS-A35 full-move, a tackler may step through a corner
       Given the bundled small pitch
       And the reading TS-A35 is full-move
       And red's men stand on
@@ -113,8 +113,8 @@ Feature: First and last men, and the clause that is reported
       Then blue's F3 has the ball
       And blue's F3 stands on -2,-10
 
-    @SETUP.place @SETUP.circle-minimum
-    Scenario: Without a goalie the last fielder alone must enter the circle
+    @SETUP.place @SETUP.circle-minimum @case:without-a-goalie-the-last-fielder-alone-must-enter-the-circle
+    Scenario: Without a goalie, the last fielder must enter the circle
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -129,8 +129,8 @@ Feature: First and last men, and the clause that is reported
       Then these may act: blue (place)
       And red's D1 stands on 0,-2
 
-    @SETUP.place
-    Scenario Outline: A set-up is valid while a fielder is left for the circle
+    @SETUP.place @case:a-set-up-is-valid-while-a-fielder-is-left-for-the-circle
+    Scenario Outline: A set-up is valid while a fielder may still enter the circle
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -148,8 +148,8 @@ Feature: First and last men, and the clause that is reported
         | one fielder left              | F1 on -4,-14, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10             | red     | D1  | 0,-2  |
         | the last placed in the circle | F1 on -4,-14, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on 0,-2 | blue    | F3  | 0,2   |
 
-    @SETUP.place
-    Scenario: The last man placed may be the one in the circle
+    @SETUP.place @case:the-last-man-placed-may-be-the-one-in-the-circle
+    Scenario: The last man placed may be the only one inside the circle
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on -4,-14, F2 on 4,-14, M1 on -4,-10
       When red places M2 on 0,-2
@@ -157,8 +157,8 @@ Feature: First and last men, and the clause that is reported
       Then these may act: red (place)
       And red's D1 stands on -4,-6
 
-    @SETUP.second-has-ball
-    Scenario: The last man on the field may kick off from the circle
+    @SETUP.second-has-ball @case:the-last-man-on-the-field-may-kick-off-from-the-circle
+    Scenario: The last man on the field may kick off
       Given it is half 1, turn 5
       And the score is red 1, blue 0
       And blue's G2 has been caught twice before
@@ -175,8 +175,8 @@ Feature: First and last men, and the clause that is reported
       When blue kicks off with D3
       Then blue's D3 has the ball
 
-    @TURN.complete @CARD.yellow-effect
-    Scenario: A turn in which every action is lost is over at once
+    @TURN.complete @CARD.yellow-effect @case:a-turn-in-which-every-action-is-lost-is-over-at-once
+    Scenario: A turn without any action left ends at once
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 4
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -193,8 +193,8 @@ Feature: First and last men, and the clause that is reported
 
   Rule: The clause that is reported
 
-    @DRAFT.alternate
-    Scenario: A pick out of turn is reported before a goalie picked
+    @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
+    Scenario: A pick out of turn is reported before a picked goalie
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
@@ -206,32 +206,32 @@ Feature: First and last men, and the clause that is reported
       When red places F2 on 0,0
       Then it is refused under SETUP.place
 
-    @GOALIE.confined
-    Scenario: The room of a goalie is reported before the centre hex
+    @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
+    Scenario: A goalie off his ground is reported before the centre hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
-    @SETUP.own-side
-    Scenario: The wrong side is reported before a hex that is occupied
+    @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
+    Scenario: The wrong half is reported before an occupied hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
-    @MOVE.up-to-two
-    Scenario: A hex off the map is reported before the room of a goalie
+    @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
+    Scenario: A hex off the map is reported before a goalie's ground
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
-    @ACT.list
-    Scenario: An action that does not exist is reported before the place of the ball
+    @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
+    Scenario: An action that does not exist is reported before the ball's place
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
-    @TURN.one-action
-    Scenario: An action already used is reported before a chance already had
+    @TURN.one-action @case:an-action-already-used-is-reported-before-a-chance-already-had
+    Scenario: A used action is reported before an answer already given
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -243,16 +243,16 @@ Feature: First and last men, and the clause that is reported
       When blue's F3 intercepts
       Then it is refused under TURN.one-action
 
-    @SHOOT.secret-write
-    Scenario: A word already written is reported before the range of a second
+    @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
+    Scenario: A second word is reported before the range of its hex
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left
       When red aims at Right
       Then it is refused under SHOOT.secret-write
 
-    @STEAL.adjacent
-    Scenario: A steal from afar is reported before a foul that cannot be added
+    @STEAL.adjacent @case:a-steal-from-afar-is-reported-before-a-foul-that-cannot-be-added
+    Scenario: A steal from afar is reported before a forbidden foul
       Given the reading TS-A38 is own-action
       And blue's F3 has the ball
       When red's F1 steals from blue's M3, fouling him

@@ -1,5 +1,5 @@
-Feature: What is kept and what is forgotten
-  Cards, bans, send-offs, actions spent and ways men face outlive what happens on the field, and are changed by nothing but their own rules.
+Feature: Values that an action keeps and changes
+  Cards, bans, send-offs, spent actions and facing change only under their own clauses. All other actions keep them.
 
   Background: A match in its second half, with something on every record
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -24,8 +24,8 @@ Feature: What is kept and what is forgotten
 
   Rule: Actions
 
-    @MOVE.up-to-two
-    Scenario: A move changes the place of one man and his way
+    @MOVE.up-to-two @case:a-move-changes-the-place-of-one-man-and-his-way
+    Scenario: A move changes only its man's place and facing
       When red's F1 moves to 0,4
       Then all is as it was but the places, the facing, the turns taken and the activation
       And red's F1, D1 and blue's M4 faces his own goal
@@ -33,15 +33,15 @@ Feature: What is kept and what is forgotten
       And it is blue's activation
       And red's F1 stands on 0,4
 
-    @TURN.pass-on
-    Scenario: A skip changes nothing but whose turn it is
+    @TURN.pass-on @case:a-skip-changes-nothing-but-whose-turn-it-is
+    Scenario: A skip changes only who is active and who is done
       When red skips D1
       Then all is as it was but the turns taken and the activation
       And red's F2, M2, D1 and blue's M3 have had their turn
       And it is blue's activation
 
-    @STEAL.possession
-    Scenario Outline: A steal without a foul changes who has the ball
+    @STEAL.possession @case:a-steal-without-a-foul-changes-who-has-the-ball
+    Scenario Outline: A steal without a foul changes only holder and turns
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3: the die shows <die>
       Then all is as it was but the ball, the turns taken and the activation
@@ -53,16 +53,16 @@ Feature: What is kept and what is forgotten
         | 6   | red's F1  |
         | 5   | blue's F3 |
 
-    @CARD.first-yellow
-    Scenario: A yellow card is entered beside the others
+    @CARD.first-yellow @case:a-yellow-card-is-entered-beside-the-others
+    Scenario: A yellow card keeps the other bookings and offences
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
       Then all is as it was but the ball, the turns taken, the activation, the bookings and the offences
       And red's F1 and F2 is booked
       And the whole list of the caught is red's F1, F2 and blue's M3, D3 and D3
 
-    @CARD.second-red @CARD.red-effect
-    Scenario: A red card is entered beside the others, and its man leaves the field and the facing
+    @CARD.second-red @CARD.red-effect @case:a-red-card-is-entered-beside-the-others-and-its-man-leaves-the-field-and-the-facing
+    Scenario: A red card removes the man from field and facing
       Given red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
       And blue's F3 has the ball
@@ -74,8 +74,8 @@ Feature: What is kept and what is forgotten
       And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
       And red's F1 is off the field
 
-    @CARD.red-effect
-    Scenario: The holder who is sent off for a foul by itself leaves the ball where he stood
+    @CARD.red-effect @case:the-holder-who-is-sent-off-for-a-foul-by-itself-leaves-the-ball-where-he-stood
+    Scenario: A holder sent off for a separate foul leaves the ball
       Given the reading TS-A38 is own-action
       And red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
@@ -88,16 +88,16 @@ Feature: What is kept and what is forgotten
       And red's D1 and blue's M4 faces his own goal
       And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
 
-    @PASS.attempt
-    Scenario: A pass on its way changes who has the ball
+    @PASS.attempt @case:a-pass-on-its-way-changes-who-has-the-ball
+    Scenario: A pass in the air changes who has the ball
       When red's F1 passes to red's M1
       Then all is as it was but the phase, the ball, the turns taken and the pass
       And the phase is intercept
       And no ball lies loose
       And the holder is nobody
 
-    @INTERCEPT.path
-    Scenario: Who lets a pass by has been asked, and no more
+    @INTERCEPT.path @case:who-lets-a-pass-by-has-been-asked-and-no-more
+    Scenario: A man who lets a pass by does not lose his action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's F3 lets the ball by: the die shows 3
@@ -105,8 +105,8 @@ Feature: What is kept and what is forgotten
       And red's M1 has the ball
       And it is blue's activation
 
-    @ACTTAB.intercept
-    Scenario: Who intercepts has the ball and has used his action
+    @ACTTAB.intercept @case:who-intercepts-has-the-ball-and-has-used-his-action
+    Scenario: An interceptor has the ball and has used his action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's F3 intercepts: the die shows 5
@@ -114,8 +114,8 @@ Feature: What is kept and what is forgotten
       And blue's F3 has the ball
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
 
-    @ACTTAB.intercept
-    Scenario: Who intercepts with his next action has used that too
+    @ACTTAB.intercept @case:who-intercepts-with-his-next-action-has-used-that-too
+    Scenario: An interceptor who is done spends his next action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
       When blue's F3 intercepts: the dice show 4 and 3
@@ -123,8 +123,8 @@ Feature: What is kept and what is forgotten
       And red's M1 has the ball
       And red's M2 and blue's F3 has spent his next action ahead
 
-    @SKILL.tackle-two-hexes
-    Scenario: A tackle step changes the place of one man and his way
+    @SKILL.tackle-two-hexes @case:a-tackle-step-changes-the-place-of-one-man-and-his-way
+    Scenario: A tackle step changes only its man's place and facing
       Given blue's F3 stands on -4,14
       And blue's M4 stands on -2,12
       And red's F1 has passed to red's M1
@@ -135,13 +135,13 @@ Feature: What is kept and what is forgotten
       And blue's M4 stands on -1,13
       And red's D1 and blue's M4 faces his own goal
 
-    @SHOOT.attempt
-    Scenario: A shot announced changes who has had his turn
+    @SHOOT.attempt @case:a-shot-announced-changes-who-has-had-his-turn
+    Scenario: A shot changes only who has had his turn
       When red's F1 shoots
       Then all is as it was but the phase and the turns taken
 
-    @SHOOT.secret-write @SHOOT.goalie-moves
-    Scenario: With the words written the goalie alone has moved
+    @SHOOT.secret-write @SHOOT.goalie-moves @case:with-the-words-written-the-goalie-alone-has-moved
+    Scenario: The second written word moves only the goalie
       Given red's F1 is shooting
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red aims at Left
@@ -150,8 +150,8 @@ Feature: What is kept and what is forgotten
       Then all is as it was but the words, the phase and the places
       And blue's G2 stands on 1,17
 
-    @SHOOT.failure
-    Scenario: A shot that misses gives the ball to the goalie
+    @SHOOT.failure @case:a-shot-that-misses-gives-the-ball-to-the-goalie
+    Scenario: A missed shot gives the goalie the ball
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -163,8 +163,8 @@ Feature: What is kept and what is forgotten
       And blue's G2 has the ball
       And it is blue's activation
 
-    @SHOOT.save-roll
-    Scenario: A shot that is saved gives the ball to who saved it
+    @SHOOT.save-roll @case:a-shot-that-is-saved-gives-the-ball-to-who-saved-it
+    Scenario: A saved shot gives the saver the ball
       Given red's F1 is shooting
       And red has written Left
       And blue has written Left
@@ -175,8 +175,8 @@ Feature: What is kept and what is forgotten
       And no word is written
       And blue's G2 has the ball
 
-    @SHOOT.success
-    Scenario: A goal clears the field, and every record but the score stands
+    @SHOOT.success @case:a-goal-clears-the-field-and-every-record-but-the-score-stands
+    Scenario: A goal clears the field and keeps all other records
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -190,16 +190,16 @@ Feature: What is kept and what is forgotten
       And the phase is set-up
       And nobody faces his own goal
 
-    @SETUP.place
-    Scenario: A man placed changes nothing but where he stands
+    @SETUP.place @case:a-man-placed-changes-nothing-but-where-he-stands
+    Scenario: A placement changes only where its man is
       Given nobody is set up and blue has the kick-off
       And nobody faces his own goal
       When red places F1 on 0,-2
       Then all is as it was but the places
       And red's F1 stands on 0,-2
 
-    @SETUP.second-has-ball
-    Scenario: After a set-up amid a turn play goes on with every record as it was
+    @SETUP.second-has-ball @case:after-a-set-up-amid-a-turn-play-goes-on-with-every-record-as-it-was
+    Scenario: A set-up during a turn keeps all records
       Given nobody faces his own goal
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    | G1    |
@@ -217,8 +217,8 @@ Feature: What is kept and what is forgotten
       And blue's M4 has the ball
       And it is red's activation
 
-    @FAILPASS.receive-attempt
-    Scenario: A ball left lies loose, and no record changes
+    @FAILPASS.receive-attempt @case:a-ball-left-lies-loose-and-no-record-changes
+    Scenario: A ball that a man leaves lies loose and changes no record
       Given blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -230,8 +230,8 @@ Feature: What is kept and what is forgotten
       And the ball lies loose on 0,-2
       And it is blue's activation
 
-    @SCATTER.d3
-    Scenario: A ball that scatters lies loose, and no record changes
+    @SCATTER.d3 @case:a-ball-that-scatters-lies-loose-and-no-record-changes
+    Scenario: A ball that scatters lies loose and changes no record
       Given blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -242,8 +242,8 @@ Feature: What is kept and what is forgotten
       Then all is as it was but the phase, the ball, the reception and the activation
       And the ball lies loose on 0,0
 
-    @SCATTER.d3 @SCATTER.ahead-one
-    Scenario: A ball that scatters onto a man waits for him, and no record changes
+    @SCATTER.d3 @SCATTER.ahead-one @case:a-ball-that-scatters-onto-a-man-waits-for-him-and-no-record-changes
+    Scenario: A ball that scatters onto a man waits for him
       Given blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -255,8 +255,8 @@ Feature: What is kept and what is forgotten
       Then these may act: red (leave, receive)
       And all is as it was but the reception
 
-    @FAILPASS.direction
-    Scenario: A pass that fails and comes down on a man waits for him
+    @FAILPASS.direction @case:a-pass-that-fails-and-comes-down-on-a-man-waits-for-him
+    Scenario: A failed pass that lands on a man waits for him
       Given blue's F3 stands on 4,12
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -267,8 +267,8 @@ Feature: What is kept and what is forgotten
       And all is as it was but the phase, the ball, the turns taken and the reception
       And red's F2, M2, D1 and blue's M3 have had their turn
 
-    @SKILL.receive-auto-ahead
-    Scenario: A pass received without a roll
+    @SKILL.receive-auto-ahead @case:a-pass-received-without-a-roll
+    Scenario: A pass without a receive roll changes holder and turns
       Given red's F1 stands on 0,0
       And red's M1 stands on 0,-4
       And red's M1 has had his turn
@@ -277,8 +277,8 @@ Feature: What is kept and what is forgotten
       Then all is as it was but the ball, the turns taken and the activation
       And red's M1 has the ball
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A loose ball taken
+    @FAILPASS.receive-attempt @case:a-loose-ball-taken
+    Scenario Outline: A man who takes a loose ball changes holder and turns
       Given the reading TS-A52 is <reading>
       And red's F1 stands on <place>
       And the ball lies loose on 0,2
@@ -292,8 +292,8 @@ Feature: What is kept and what is forgotten
         | enter-hex  | 0,0   | move F1 to 0,2           |
         | own-action | 0,2   | pick up the ball with F1 |
 
-    @PASS.receiver-rolls
-    Scenario: A loose ball taken with a roll
+    @PASS.receiver-rolls @case:a-loose-ball-taken-with-a-roll
+    Scenario: A loose ball taken with a roll changes holder and turns
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,0
       And the ball lies loose on 0,2
@@ -301,14 +301,14 @@ Feature: What is kept and what is forgotten
       Then all is as it was but the places, the ball, the turns taken and the activation
       And red's F1 has the ball
 
-    @FOUL.roll
-    Scenario: A foul by itself
+    @FOUL.roll @case:a-foul-by-itself
+    Scenario: A separate foul changes only who has had his turn
       Given the reading TS-A38 is own-action
       When red's F1 fouls blue's F3: the die shows 3
       Then all is as it was but the turns taken and the activation
 
     @SETUP.second-has-ball @case:a-side-without-anybody-kicks-off-with-a-ball-on-the-centre-hex
-    Scenario: A side without men kicks off with the ball on the centre hex
+    Scenario: A side without men kicks off from the centre hex
       Given nobody faces his own goal
       And nobody has spent his next action ahead
       And red's F1, F2, M1, M2, D1 and G1 are sent off, each caught twice before
@@ -330,8 +330,8 @@ Feature: What is kept and what is forgotten
 
   Rule: Turns and halves
 
-    @TURN.complete @CARD.yellow-effect
-    Scenario: A new turn begins with those who lost their action before it
+    @TURN.complete @CARD.yellow-effect @case:a-new-turn-begins-with-those-who-lost-their-action-before-it
+    Scenario: A new turn starts with men who lost their action
       Given red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then all is as it was but the turn, the turns taken, the bans, the bookings and the actions ahead
@@ -342,8 +342,8 @@ Feature: What is kept and what is forgotten
       And nobody has spent his next action ahead
       And it is red's activation
 
-    @GAME.tie-continue
-    Scenario: An extra turn begins like any other, and every other record stands
+    @GAME.tie-continue @case:an-extra-turn-begins-like-any-other-and-every-other-record-stands
+    Scenario: An extra turn keeps every other record
       Given it is half 2, turn 10
       And the score is red 2, blue 2
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -353,8 +353,8 @@ Feature: What is kept and what is forgotten
       And red's F2 and M2 have had their turn
       And red's F2 may not be activated this turn
 
-    @GAME.half-time-switch
-    Scenario: Half time forgets who was sent off, and no offence
+    @GAME.half-time-switch @case:half-time-forgets-who-was-sent-off-and-no-offence
+    Scenario: Half time clears the send-offs and keeps the offences
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
@@ -371,8 +371,8 @@ Feature: What is kept and what is forgotten
       And blue is First coach
       And red has the kick-off
 
-    @GAME.half-time-switch
-    Scenario: Under play-on half time keeps men, ball and ways
+    @GAME.half-time-switch @case:under-play-on-half-time-keeps-men-ball-and-ways
+    Scenario: Under TS-A20 play-on, half time keeps men, ball and facing
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -384,8 +384,8 @@ Feature: What is kept and what is forgotten
       Then red's F1 has the ball
       And it is blue's activation
 
-    @GAME.half-time-switch
-    Scenario: Under ball-only half time keeps men and ways, and takes the ball
+    @GAME.half-time-switch @case:under-ball-only-half-time-keeps-men-and-ways-and-takes-the-ball
+    Scenario: Under TS-A20 ball-only, half time keeps men and facing
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -394,8 +394,8 @@ Feature: What is kept and what is forgotten
       And red has the kick-off
       And the holder is nobody
 
-    @SETUP.second-has-ball
-    Scenario: Under ball-only a man on the centre hex is in the circle
+    @SETUP.second-has-ball @case:under-ball-only-a-man-on-the-centre-hex-is-in-the-circle
+    Scenario: Under TS-A20 ball-only, a man on the centre hex kicks off
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And nobody has been sent off yet
@@ -407,16 +407,16 @@ Feature: What is kept and what is forgotten
       Then red's M1 has the ball
       And it is blue's activation
 
-    @GAME.end
-    Scenario: The end leaves the table as it stands
+    @GAME.end @case:the-end-leaves-the-table-as-it-stands
+    Scenario: The end of the match keeps the position
       Given it is half 2, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then the game is over and red has won under GAME.winner
       And all is as it was but the phase, the turns taken and the activation
 
-    @GAME.tie-stop
-    Scenario: The goal that ends extra turns leaves all but the score and the ball
+    @GAME.tie-stop @case:the-goal-that-ends-extra-turns-leaves-all-but-the-score-and-the-ball
+    Scenario: A goal that ends extra turns changes score and ball only
       Given it is half 2, turn 12
       And the score is red 1, blue 1
       And red's F1 is shooting
@@ -429,8 +429,8 @@ Feature: What is kept and what is forgotten
       And all is as it was but the phase, the ball, the score, the words and the activation
       And the score is red 2, blue 1
 
-    @GAME.half-time-switch
-    Scenario: Under play-on the new First coach's man comes back before the other's
+    @GAME.half-time-switch @case:under-play-on-the-new-first-coachs-man-comes-back-before-the-others
+    Scenario: Under TS-A20 play-on, the First coach's men return first
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And nobody has spent his next action ahead
@@ -443,8 +443,8 @@ Feature: What is kept and what is forgotten
       When blue places D3 on 0,2
       Then these may act: red (place)
 
-    @TURN.first-starts
-    Scenario: A First coach whose men have all spent their actions ahead leaves the turn to the other
+    @TURN.first-starts @case:a-first-coach-whose-men-have-all-spent-their-actions-ahead-leaves-the-turn-to-the-other
+    Scenario: A First coach whose men are all done leaves the turn
       Given nobody is booked
       And red's F1, F2, M1, M2, D1 and G1 has spent his next action ahead
       And it is blue's activation
@@ -456,8 +456,8 @@ Feature: What is kept and what is forgotten
 
   Rule: Directions in the second half
 
-    @SCATTER.ahead-one @SCATTER.d3
-    Scenario Outline: In half 2 a ball still scatters towards the goal that a man attacks
+    @SCATTER.ahead-one @SCATTER.d3 @case:in-half-2-a-ball-still-scatters-towards-the-goal-that-a-man-attacks
+    Scenario Outline: In half 2, a ball scatters towards the goal that is attacked
       Given nobody faces his own goal
       And blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
@@ -472,10 +472,10 @@ Feature: What is kept and what is forgotten
         | 1  | the ball lies loose on 1,-3 |
         | 2  | the ball lies loose on -1,-3 |
 
-  Rule: What is shown of it
+  Rule: What coaches and bystanders see
 
     @POOL.other-token-boxed @CARD.token @case:everybody-is-shown-the-tokens-in-the-box-and-the-cards-on-the-men
-    Scenario Outline: Both coaches and a bystander see the boxed tokens and the cards
+    Scenario Outline: Coaches and bystanders see the boxed tokens and the cards
       When <who> looks at the table
       Then the box is shown to hold blue F1, blue F2, blue M1, blue M2, blue D1, red F3, red M3, red M4, red D2 and red D3
       And the cards are shown as
@@ -488,8 +488,8 @@ Feature: What is kept and what is forgotten
         | blue        |
         | a bystander |
 
-    @CARD.token
-    Scenario: Nobody is shown with a card who was never caught
+    @CARD.token @case:nobody-is-shown-with-a-card-who-was-never-caught
+    Scenario: A man who was never caught shows no card
       Given nobody is booked
       And nobody has been caught
       And nobody may not be activated this turn
@@ -498,10 +498,10 @@ Feature: What is kept and what is forgotten
       When red looks at the table
       Then nobody is shown with a card
 
-  Rule: What a half and a match leave behind
+  Rule: Effects of a half's end and a match's end
 
-    @CARD.yellow-effect
-    Scenario: Under ball-only a yellow card of turn 10 bars in the second half
+    @CARD.yellow-effect @case:under-ball-only-a-yellow-card-of-turn-10-bars-in-the-second-half
+    Scenario: Under TS-A20 ball-only, a card in turn 10 bars in half 2
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1 stands on 0,0
@@ -512,8 +512,8 @@ Feature: What is kept and what is forgotten
       Then it is half 2, turn 1
       And red's F1 and F2 may not be activated this turn
 
-    @GAME.end
-    Scenario: After the last activation nothing is left to do
+    @GAME.end @case:after-the-last-activation-nothing-is-left-to-do
+    Scenario: After the last activation, no action is left
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -522,8 +522,8 @@ Feature: What is kept and what is forgotten
       When red skips F1
       Then it is refused under GAME.end
 
-    @SETUP.place
-    Scenario: Under play-on a man who comes back need not go into a circle that opponents fill
+    @SETUP.place @case:under-play-on-a-man-who-comes-back-need-not-go-into-a-circle-that-opponents-fill
+    Scenario: Under TS-A20 play-on, a returning man may avoid a full circle
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach

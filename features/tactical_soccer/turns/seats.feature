@@ -1,5 +1,5 @@
 Feature: The right action by the wrong seat
-  Whatever is due is refused to everybody but the seat whose action it is.
+  An expected action is refused to every seat that may not take it.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -10,10 +10,10 @@ Feature: The right action by the wrong seat
       | F3  | M3   | M4    | D2   | D3  | G2   |
       | 1,9 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Before play
+  Rule: Seats before play
 
-    @DRAFT.roll-first
-    Scenario Outline: Only chance rolls for the first pick
+    @DRAFT.roll-first @case:only-chance-rolls-for-the-first-pick
+    Scenario Outline: Only chance may roll for the first pick
       Given a new game
       When the game is set up
       And <who> tries to roll for the first pick
@@ -24,8 +24,8 @@ Feature: The right action by the wrong seat
         | red  |
         | blue |
 
-    @DRAFT.alternate
-    Scenario Outline: Only the coach whose pick it is picks
+    @DRAFT.alternate @case:only-the-coach-whose-pick-it-is-picks
+    Scenario Outline: Only the coach whose pick it is may pick
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -39,8 +39,8 @@ Feature: The right action by the wrong seat
         | blue   |
         | chance |
 
-    @SETUP.place
-    Scenario Outline: Only his coach places a man
+    @SETUP.place @case:only-his-coach-places-a-man
+    Scenario Outline: Only a man's own coach may place him
       Given nobody is set up and blue has the kick-off
       When <who> tries to place F1 on 0,-2
       Then it is refused under SETUP.place
@@ -51,8 +51,8 @@ Feature: The right action by the wrong seat
         | blue   |
         | chance |
 
-    @SETUP.second-has-ball
-    Scenario Outline: Only the coach with the kick-off says who has the ball
+    @SETUP.second-has-ball @case:only-the-coach-with-the-kick-off-says-who-has-the-ball
+    Scenario Outline: Only the coach with the kick-off chooses the holder
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's M1 stands on -4,-10
@@ -67,7 +67,7 @@ Feature: The right action by the wrong seat
         | red    |
         | chance |
 
-  Rule: Activations
+  Rule: Seats in an activation
 
     @TURN.alternate
     Scenario Outline: Only the active coach activates his men
@@ -91,8 +91,8 @@ Feature: The right action by the wrong seat
         | his own man, moved | blue   | red's F1  | move F3 to 2,8                   |
         | his own, skipped   | blue   | red's F1  | skip F3                          |
 
-    @TURN.alternate
-    Scenario Outline: Only the active coach picks the ball up or fouls, where these are actions
+    @TURN.alternate @case:only-the-active-coach-picks-the-ball-up-or-fouls-where-these-are-actions
+    Scenario Outline: Only the active coach may pick up the ball or foul
       Given the reading TS-A52 is own-action
       And the reading TS-A38 is both
       And red's F1 stands on 0,0
@@ -108,8 +108,8 @@ Feature: The right action by the wrong seat
         | blue   | foul F3 with F1          |
         | chance | foul F3 with F1          |
 
-    @TEAM.draft-own
-    Scenario Outline: The active coach activates no man of the other
+    @TEAM.draft-own @case:the-active-coach-activates-no-man-of-the-other
+    Scenario Outline: The active coach cannot activate the other coach's man
       Given <holder> has the ball
       When red tries to <deed>
       Then it is refused under TEAM.draft-own
@@ -123,8 +123,8 @@ Feature: The right action by the wrong seat
         | shoot | blue's F3 | shoot with F3         |
         | skip  | red's F1  | skip F3               |
 
-    @TEAM.draft-own
-    Scenario Outline: The active coach picks nothing up with a man of the other, and fouls with none
+    @TEAM.draft-own @case:the-active-coach-picks-nothing-up-with-a-man-of-the-other-and-fouls-with-none
+    Scenario Outline: The active coach cannot pick up or foul with an opponent
       Given the reading TS-A52 is own-action
       And the reading TS-A38 is both
       And blue's F3 stands on 0,0
@@ -138,10 +138,10 @@ Feature: The right action by the wrong seat
         | pick up the ball with F3 |
         | foul F1 with F3          |
 
-  Rule: Answers
+  Rule: Seats that answer
 
-    @INTERCEPT.passes-only
-    Scenario Outline: Only the other coach answers a pass, with his own men
+    @INTERCEPT.passes-only @case:only-the-other-coach-answers-a-pass-with-his-own-men
+    Scenario Outline: Only the other coach may answer a pass, with their men
       Given red's F1 has passed to red's M1
       When <who> tries to <deed>
       Then it is refused under INTERCEPT.passes-only
@@ -156,8 +156,8 @@ Feature: The right action by the wrong seat
         | blue   | intercept with M2          |
         | blue   | let the ball by with M2    |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: Only his own coach says what the man does to whom the ball has come
+    @FAILPASS.receive-attempt @case:only-his-own-coach-says-what-the-man-does-to-whom-the-ball-has-come
+    Scenario Outline: Only his own coach decides for a man with a landed ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -173,8 +173,8 @@ Feature: The right action by the wrong seat
         | red    | leave the ball  |
         | chance | leave the ball  |
 
-    @FAILPASS.receive-attempt
-    Scenario: A man of the passing side is answered for by his coach
+    @FAILPASS.receive-attempt @case:a-man-of-the-passing-side-is-answered-for-by-his-coach
+    Scenario: The passing coach decides for a team-mate under the ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's F1 stands on 0,0
@@ -184,8 +184,8 @@ Feature: The right action by the wrong seat
       When red leaves the ball
       Then the ball lies loose on 0,0
 
-    @SHOOT.attacker-target
-    Scenario Outline: Only the attacker writes where he aims
+    @SHOOT.attacker-target @case:only-the-attacker-writes-where-he-aims
+    Scenario Outline: Only the attacker writes the aim
       Given red's F1 is shooting
       When <who> tries to aim at Left
       Then it is refused under SHOOT.attacker-target
@@ -196,8 +196,8 @@ Feature: The right action by the wrong seat
         | blue   |
         | chance |
 
-    @SHOOT.defender-goalie
-    Scenario Outline: Only the defender writes where his goalie stands
+    @SHOOT.defender-goalie @case:only-the-defender-writes-where-his-goalie-stands
+    Scenario Outline: Only the defender writes the goalie's word
       Given red's F1 is shooting
       When <who> tries to guard Left
       Then it is refused under SHOOT.defender-goalie
@@ -208,8 +208,8 @@ Feature: The right action by the wrong seat
         | red    |
         | chance |
 
-    @SHOOT.roll
-    Scenario Outline: Only the attacker has the shot rolled
+    @SHOOT.roll @case:only-the-attacker-has-the-shot-rolled
+    Scenario Outline: Only the attacker may roll the shot
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right

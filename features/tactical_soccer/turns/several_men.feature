@@ -1,5 +1,5 @@
-Feature: Several men, either side, and the clause that is reported
-  What happens to one man happens to the second, what red may do blue may do, and of two reasons the first is reported.
+Feature: Several men, either side, and the reported clause
+  A rule that applies to one man applies to a second man, and a rule for red applies to blue. Of two reasons, the first is reported.
 
   Background: The standard formation
     Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -12,8 +12,8 @@ Feature: Several men, either side, and the clause that is reported
 
   Rule: Several men
 
-    @CARD.first-yellow
-    Scenario Outline: Under TS-A38 own-action, a man of each side is booked in one turn
+    @CARD.first-yellow @case:under-ts-a38-own-action-a-man-of-each-side-is-booked-in-one-turn
+    Scenario Outline: Under TS-A38 own-action, a man of each side is booked
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,4
       And blue's F3 stands on 0,6
@@ -31,8 +31,8 @@ Feature: Several men, either side, and the clause that is reported
         | red  | red's F1  | blue's F3 | blue's M3 | red's M1     |
         | blue | blue's M3 | red's M1  | red's F1  | blue's F3    |
 
-    @CARD.first-yellow
-    Scenario Outline: A second and a third man are booked beside those who are
+    @CARD.first-yellow @case:a-second-and-a-third-man-are-booked-beside-those-who-are
+    Scenario Outline: A new booking keeps the men who are booked already
       Given it is half 1, turn 3
       And <booked> have each been caught once before
       And <booked> is booked
@@ -61,8 +61,8 @@ Feature: Several men, either side, and the clause that is reported
       Then red's F1, F2 and blue's D3 has been sent off
       And red's F1 is off the field
 
-    @TURN.pass-on
-    Scenario Outline: Men who are skipped have had their turn in any order
+    @TURN.pass-on @case:men-who-are-skipped-have-had-their-turn-in-any-order
+    Scenario Outline: Men who are skipped are done in any order
       When red skips <first>
       And blue skips <second>
       And red skips <third>
@@ -75,8 +75,8 @@ Feature: Several men, either side, and the clause that is reported
 
   Rule: Blue as well as red
 
-    @SHOOT.failure
-    Scenario Outline: A missed shot of blue leaves the ball where the reading says
+    @SHOOT.failure @case:a-missed-shot-of-blue-leaves-the-ball-where-the-reading-says
+    Scenario Outline: A missed shot of blue leaves the ball by TS-A62
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball
@@ -95,8 +95,8 @@ Feature: Several men, either side, and the clause that is reported
         | loose-at-goal | the ball lies loose on 0,-16 |
         | shooter-keeps | blue's M4 has the ball       |
 
-    @SHOOT.deviation @SHOOT.deviate-right
-    Scenario Outline: A shot of blue that goes wide leaves the ball where the reading says
+    @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-of-blue-that-goes-wide-leaves-the-ball-where-the-reading-says
+    Scenario Outline: A wide shot of blue leaves the ball by the reading
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball
@@ -116,8 +116,8 @@ Feature: Several men, either side, and the clause that is reported
         | loose-at-goal | the ball lies loose on 0,-16 |
         | shooter-keeps | blue's M4 has the ball       |
 
-    @SHOOT.failure
-    Scenario Outline: Without red's goalie a missed shot leaves the ball where the reading says
+    @SHOOT.failure @case:without-reds-goalie-a-missed-shot-leaves-the-ball-where-the-reading-says
+    Scenario Outline: Without red's goalie, a missed shot leaves the ball by TS-A62
       Given it is half 1, turn 3
       And the reading TS-A62 is <reading>
       And red's G1 has been caught twice before
@@ -181,8 +181,8 @@ Feature: Several men, either side, and the clause that is reported
 
   Rule: Which clause is reported
 
-    @TEAM.draft-own
-    Scenario Outline: A sent-off man of the other coach is first of all another's man
+    @TEAM.draft-own @case:a-sent-off-man-of-the-other-coach-is-first-of-all-anothers-man
+    Scenario Outline: A sent-off man of the other coach is reported as another's man
       Given it is half 1, turn 3
       And blue's D3 are sent off, each caught twice before
       And red's F1 has the ball
@@ -200,8 +200,8 @@ Feature: Several men, either side, and the clause that is reported
         | shoot with D3         |
         | skip D3               |
 
-    @CARD.yellow-effect
-    Scenario Outline: A booked man who has had his turn is first of all barred
+    @CARD.yellow-effect @case:a-booked-man-who-has-had-his-turn-is-first-of-all-barred
+    Scenario Outline: A booked man who has had his turn is reported as barred
       Given it is half 1, turn 3
       And red's M1 has been caught once before
       And red's M1 may not be activated this turn
@@ -219,8 +219,8 @@ Feature: Several men, either side, and the clause that is reported
         | shoot with M1            |
         | skip M1                  |
 
-    @TURN.one-action
-    Scenario Outline: A man who has had his turn is refused for that before all else
+    @TURN.one-action @case:a-man-who-has-had-his-turn-is-refused-for-that-before-all-else
+    Scenario Outline: A man who has had his turn is refused before other faults
       Given red's M1 has had his turn
       When red tries to <action>
       Then it is refused under TURN.one-action
@@ -234,18 +234,18 @@ Feature: Several men, either side, and the clause that is reported
         | foul F3 with M1          |
         | shoot with M1            |
 
-    @FOUL.bonus
-    Scenario: A foul by itself is refused before its victim is looked at
+    @FOUL.bonus @case:a-foul-by-itself-is-refused-before-its-victim-is-looked-at
+    Scenario: A foul without a steal is reported before its wrong victim
       When red's F1 fouls blue's F3
       Then it is refused under FOUL.bonus
 
-    @SHOOT.attempt
-    Scenario: A shooter without the ball is refused before the range is looked at
+    @SHOOT.attempt @case:a-shooter-without-the-ball-is-refused-before-the-range-is-looked-at
+    Scenario: A shooter without the ball is reported before the range
       When red's F1 shoots
       Then it is refused under SHOOT.attempt
 
-    @SHOOT.attacker-target
-    Scenario: The defender does not aim, not even after the attacker has written
+    @SHOOT.attacker-target @case:the-defender-does-not-aim-not-even-after-the-attacker-has-written
+    Scenario: The defender cannot aim, even after the attacker has written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -253,8 +253,8 @@ Feature: Several men, either side, and the clause that is reported
       And blue aims at Left
       Then it is refused under SHOOT.attacker-target
 
-    @SHOOT.defender-goalie
-    Scenario: The attacker does not guard, not even after the defender has written
+    @SHOOT.defender-goalie @case:the-attacker-does-not-guard-not-even-after-the-defender-has-written
+    Scenario: The attacker cannot guard, even after the defender has written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -262,8 +262,8 @@ Feature: Several men, either side, and the clause that is reported
       And red guards Left
       Then it is refused under SHOOT.defender-goalie
 
-    @INTERCEPT.passes-only
-    Scenario Outline: A sent-off man of the passer's side is first of all of the wrong side
+    @INTERCEPT.passes-only @case:a-sent-off-man-of-the-passers-side-is-first-of-all-of-the-wrong-side
+    Scenario Outline: A sent-off man of the passer's side is refused for his side
       Given it is half 1, turn 3
       And red's F2 are sent off, each caught twice before
       And red's M2 stands on 2,-10

@@ -53,11 +53,12 @@ class Rules:
         if isinstance(pitch, str) and pitch not in PITCHES:
             raise Wrong(f"$.pitch: there is no pitch {pitch!r}")
         self.pitch: Fields = PITCHES[pitch] if isinstance(pitch, str) else pitch
-        self.field = [[x, y] for x, first, last in self.pitch["columns"] for y in range(first, last + 1, 2)]
+        columns = {x: range(first, last + 1, 2) for x, first, last in self.pitch["columns"] if (x + first) % 2 == 0}
+        self.field = [[x, y] for x in columns for y in columns[x]]
         self.pointed = self.pitch["orientation"] == "point"
         self.box = self.pitch["boxes"].get(self.reading["TS-A14"])
         radius = 2 if self.reading["TS-A12"] == "radius-2" else 1
-        self.circle = [each for each in self.field if self.far(each, self.pitch["centre"]) <= radius]
+        self.circle = [each for each in self.field if self.far(each, [0, 0]) <= radius]
 
     def far(self, one: Hex, other: Hex) -> int:
         return distance(one, other, self.pointed)
