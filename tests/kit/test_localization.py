@@ -98,6 +98,18 @@ def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vec
     assert plain_reply(reference.answer(check))["clause"] == clause
 
 
+def test_an_action_in_excess_names_a_clause_where_only_the_kinds_of_actions_are_wrong_too(
+    refused: tuple[Vector, list[dict[str, Any]]],
+) -> None:
+    vector, actions = refused
+    wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
+    kinds = Difference("/turn/pending", "same-set", [], actions)
+    alone, both = (create_result(vector, "fail", differences=listed) for listed in ((wrong,), (kinds, wrong)))
+    assert len(refusing_clauses(vector, both, FACETS)) == 1
+    assert refusing_clauses(vector, both, FACETS) == refusing_clauses(vector, alone, FACETS)
+    assert refusing_clauses(vector, create_result(vector, "fail", differences=(kinds,)), FACETS) == ()
+
+
 def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")

@@ -96,8 +96,8 @@ def collect_evidence(
 def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
     """Return the evidence in the first answer with a wrong status, blame or citation.
 
-    A program that broke down where it should have accepted gives no evidence; where it should have refused, it omits
-    the clause.
+    A program that broke down where it should have accepted names no clause; then the evidence is the clauses that the
+    right answer cites. Where the program should have refused, it omits the clause.
     """
     near: frozenset[str] = frozenset()
     for answer, wanted in zip(map(mentioned_clauses, replies), expected, strict=False):
@@ -108,7 +108,7 @@ def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Ev
         elif answer.cites:
             named = set(answer.cites ^ wanted.cites)
         if (answer.status, wanted.status) == ("error", "ok"):
-            return Evidence()
+            return Evidence((), tuple(sorted(wanted.cites)))
         if named or answer.status != wanted.status:
             return Evidence(tuple(named), tuple(sorted(rests)))
         near = wanted.cites or near

@@ -15,8 +15,8 @@ from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 MOST_CHECKED = 3
 """Maximum number of actions of a list to check: the others are mostly of the same kind."""
 
-LISTS = ("/actions", "/count")
-"""The places of differences in lists of actions, and in counts of sequences."""
+LISTS = ("/actions", "/count", "/turn/pending")
+"""The places of differences in lists of actions, and in what follows from a list: counts, and the kinds of actions."""
 
 
 def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
