@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Differ
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
-from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat, is_deeper
+from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, USUAL, TooDeep, decode_flat, is_deeper
 from scrimmage_rules.kit.reports import report_files
 from tests.kit.conftest import Ran
 from tests.kit.test_faulty_adapters import FOLDER
@@ -89,6 +89,26 @@ def test_a_line_is_decoded_up_to_a_depth_and_refused_beyond_it(opened: str) -> N
     for depth in (deep, 900, 980, 1_000, 100_000):
         with pytest.raises(TooDeep):
             decode_flat(line(depth))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["-0", "-0.0", "1e5", "18446744073709551616", "9" * 300, '{"a": 1, "a": [null, true, 2.5, "\\u00e9"]}', " [1] "],
+)
+def test_a_shallow_line_is_decoded_as_any_json(text: str) -> None:
+    wanted = json.loads(text)
+    assert repr(decode_flat(text.encode())) == repr(wanted)
+    nested = "[" * (USUAL + 1) + text + "]" * (USUAL + 1)
+    assert repr(decode_flat(nested.encode())) == f"{'[' * (USUAL + 1)}{wanted!r}{']' * (USUAL + 1)}"
+
+
+@pytest.mark.parametrize("text", [b"[1,]", b"nul", b"", b"1 2", b'{"a" 1}', b"1e400", b'"\xff"', b'"\\ud800"'])
+def test_a_line_that_is_not_json_raises_the_error_of_the_decoder(text: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as fast:
+        decode_flat(text)
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as usual:
+        msgspec.json.decode(text)
+    assert (type(fast.value), str(fast.value)) == (type(usual.value), str(usual.value))
 
 
 def test_many_lists_side_by_side_are_not_deep() -> None:
