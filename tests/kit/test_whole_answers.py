@@ -173,6 +173,12 @@ def test_a_change_leads_from_one_position_to_the_next(before: Any, after: Any) -
     assert repr(before) == kept
 
 
+def test_a_change_inside_a_value_of_the_same_change_leaves_the_change_as_it_is() -> None:
+    change = PositionChange({"/men": {"1": [2]}, "/men/1/0": 3})
+    assert position_after({"men": {}}, change) == {"men": {"1": [3]}}
+    assert change == PositionChange({"/men": {"1": [2]}, "/men/1/0": 3})
+
+
 # ---- replies that are no answer, and what is kept and shown
 
 

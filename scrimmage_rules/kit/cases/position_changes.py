@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -73,34 +73,41 @@ def _count_encoded_bytes(changes: list[tuple[str, Any]]) -> int:
 def position_after(before: Any, change: PositionChange) -> Any:
     """Return the position before with the change applied, as a new value.
 
-    Raises `MalformedData` for a place that the position before does not have.
+    The two share what did not change, and parts of the change. Raises `MalformedData` for a place that the position
+    before does not have.
     """
     if "" in change.set:
         return change.set[""]
-    after = msgspec.json.decode(msgspec.json.encode(before))
-    for at in change.gone:
-        with _name_missing_path(at):
-            holder, name = _find_parent(after, at)
-            del holder[name]
-    for at, value in change.set.items():
-        with _name_missing_path(at):
-            holder, name = _find_parent(after, at)
-            holder[name] = value
-    return after
-
-
-@contextmanager
-def _name_missing_path(at: str) -> Iterator[None]:
-    """Name a place that does not exist: a vector may be written by hand."""
+    parts, at = _Parts(before), ""
     try:
-        yield
-    except (LookupError, TypeError, ValueError):
+        for at in change.gone:
+            holder, name = parts.find_holder(at)
+            del holder[name]
+        for at, value in change.set.items():
+            holder, name = parts.find_holder(at)
+            holder[name] = value
+    except (LookupError, TypeError, ValueError):  # a vector may be written by hand
         raise MalformedData(f"owed.after{at if at.startswith('/') else f' {at!r}'}", "no such place before") from None
+    return parts.position
 
 
-def _find_parent(position: Any, at: str) -> tuple[Any, Any]:
-    """Return the object or the list that holds a place, and the name or the number of the place in it."""
-    *way, last = at.split("/")[1:]
-    for step in way:
-        position = position[int(step)] if isinstance(position, list) else position[step]
-    return position, int(last) if isinstance(position, list) else last
+class _Parts:
+    """A position in the making: it copies an object or a list of the position before when a place in it changes."""
+
+    def __init__(self, before: Any) -> None:
+        """Begin with a copy of the outermost object."""
+        self.position = copy(before)
+        self._copies = {id(self.position): self.position}
+
+    def find_holder(self, at: str) -> tuple[Any, Any]:
+        """Return the copy of what holds a place, and the name or the number of the place in it."""
+        *way, last = at.split("/")[1:]
+        holder = self.position
+        for step in way:
+            name = int(step) if isinstance(holder, list) else step
+            inner = holder[name]
+            if id(inner) not in self._copies:
+                inner = holder[name] = copy(inner)
+                self._copies[id(inner)] = inner
+            holder = inner
+        return holder, int(last) if isinstance(holder, list) else last

@@ -8,7 +8,8 @@ request of the case. No expectation of the case is about their replies.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +23,16 @@ FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft"
 """The facet that an adapter must declare before the kit adds a request of this op."""
 
 
-class Asked(NamedTuple):
+class _Ask(msgspec.Struct, gc=False):
+    """The fields of a request that the kit uses in requests of its own; they stay JSON as it was read."""
+
+    op: str = ""
+    game: msgspec.Raw = msgspec.Raw()
+    seat: msgspec.Raw = msgspec.Raw()
+    action: msgspec.Raw = msgspec.Raw()
+
+
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """A request to send: its bytes without id, the index of its step, its deed, and its op if the kit added it.
 
     `added` is empty for a request of the case itself. `number` is that of the deed in the case.
@@ -35,7 +45,7 @@ class Asked(NamedTuple):
     number: int = 0
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """A reply with its target: a request with its requirements, or an expectation of the case.
 
     `reply` is the reply to `request`. `position` is the expected whole position if the kit added `position`; `blames`
@@ -58,7 +68,12 @@ def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
     """Yield the requests for a case in the order in which they are sent to an adapter with these facets."""
     for number, (step, deed) in enumerate(_numbered_deeds(vector)):
         if deed.request is not None:
-            yield from _surround_request(Asked(bytes(deed.request), step, deed, number=number), facets)
+            due = [op for op in _added_ops(deed) if FACET_OF[op] in facets]
+            own = Asked(bytes(deed.request), step, deed, "", number)
+            if due:
+                yield from _surround_request(own, due)
+            else:
+                yield own
 
 
 def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
@@ -66,23 +81,23 @@ def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
-def _surround_request(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
+def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
     """Yield the request of a case with the requests that the kit adds before and after it."""
-    deed = own.deed
-    owed, due = deed.owed, [op for op in _added_ops(deed) if FACET_OF[op] in facets]
-    if owed is None or not due:
-        yield own
-        return
-    ask: dict[str, Any] = msgspec.json.decode(own.request)
+    ask = msgspec.json.decode(own.request, type=_Ask)
     if "check" in due:
-        yield own._replace(request=_encode_request(ask, "seat", "action", op="check"), added="check")
+        yield _add_request(own, "check", _encode_request(ask, "seat", "action", op="check"))
     yield own
     if "position" in due:
-        yield own._replace(request=_encode_request(ask, op="position"), added="position")
+        yield _add_request(own, "position", _encode_request(ask, op="position"))
     if "legal" in due:
-        yield own._replace(request=_encode_request(ask, op="legal"), added="legal")
-    for depth, _ in enumerate(owed.perft if "perft" in due else (), 1):
-        yield own._replace(request=_encode_request(ask, op="perft", depth=depth, chance="first"), added="perft")
+        yield _add_request(own, "legal", _encode_request(ask, op="legal"))
+    counts = own.deed.owed.perft if own.deed.owed and "perft" in due else ()
+    for depth, _ in enumerate(counts, 1):
+        yield _add_request(own, "perft", _encode_request(ask, op="perft", depth=depth, chance="first"))
+
+
+def _add_request(own: Asked, op: str, request: bytes) -> Asked:
+    return Asked(request, own.step, own.deed, op, own.number)
 
 
 def _added_ops(deed: Deed) -> tuple[str, ...]:
@@ -99,12 +114,13 @@ def added_facets(deed: Deed) -> set[str]:
     return {FACET_OF[op] for op in _added_ops(deed)}
 
 
-def _encode_request(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
+def _encode_request(ask: _Ask, *names: str, **request: Any) -> bytes:
     """Return a request about the same game, with some of its other fields; raises `MalformedData`."""
     for name in ("game", *names):
-        if name not in ask:
-            raise MalformedData("owed", f"{request['op']} cannot be asked about {ask['op']}, which has no {name}")
-    return canonical({**{name: ask[name] for name in ("game", *names)}, **request})
+        value = request[name] = getattr(ask, name)
+        if not bytes(value):
+            raise MalformedData("owed", f"{request['op']} cannot be asked about {ask.op}, which has no {name}")
+    return canonical(request)
 
 
 def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
@@ -144,7 +160,7 @@ def pair_replies(
         while asked is not None and asked.number == at:
             added = asked.added
             position = known.last if added == "position" else None
-            blames = _accepted_clauses(deeds[at + 1 :]) if added == "check" else ()
+            blames = _accepted_clauses(deeds, at + 1) if added == "check" else ()
             answer = Answer(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
             if not added:
@@ -153,9 +169,9 @@ def pair_replies(
             asked = next(requests, None)
 
 
-def _accepted_clauses(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
-    """Return the clauses that the case accepts for the refusal of its last request."""
-    for _, deed in later:
+def _accepted_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence[str]:
+    """Return the clauses that the case accepts for the refusal of a request; its expectations begin at `first`."""
+    for _, deed in islice(deeds, first, None):
         if deed.expect is None:
             break
         if deed.expect.relation == "blames":

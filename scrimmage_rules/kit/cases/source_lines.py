@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
@@ -84,8 +84,10 @@ class Places:
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
         if len(steps) != len(vector.steps) or not line:
             raise self._create_stale_error(vector.feature)
-        numbered = zip(vector.steps, steps, strict=True)
-        return replace(vector, line=line, steps=tuple(replace(step, line=number) for step, number in numbered))
+        force_setattr(vector, "line", line)
+        for step, number in zip(vector.steps, steps, strict=True):
+            force_setattr(step, "line", number)
+        return vector
 
     def check_all_given(self) -> None:
         """Raise `MalformedData` if there are more lines than cases."""

@@ -13,7 +13,9 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     """Return for each ruleset the declared facets that none of these cases needs, including their whole answers."""
     asked: dict[str, set[str]] = {each: set() for each in declared}
     for vector in vectors:
-        asked.setdefault(vector.ruleset, set()).update(_list_requested_facets(vector))
+        found = asked.setdefault(vector.ruleset, set())
+        if vector.ruleset in declared and not found.issuperset(declared[vector.ruleset].facets):
+            found.update(_list_requested_facets(vector))
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
     missing = {each: tuple(facet for facet in left[each] if facet not in asked[each]) for each in declared}
     return {each: facets for each, facets in missing.items() if facets}
