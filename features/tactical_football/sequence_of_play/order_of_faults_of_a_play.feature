@@ -53,6 +53,20 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
+    @4.0.1
+    Scenario: A missing offense is reported before a missing objective
+      Given neither side is the offense yet
+      And there is no objective
+      When the position is put on the table
+      Then it is refused under 4.0.1
+
+    @14.2.2
+    Scenario: A missing objective is reported before a line off the map
+      Given there is no objective
+      And the line of scrimmage is 0
+      When the position is put on the table
+      Then it is refused under 14.2.2
+
   Rule: The snap and the markers
 
     @5.11.3.2
@@ -129,6 +143,22 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
+    @9.1.C.1
+    Scenario: Two markers of one man are reported before a third dummy
+      Given the offense's #12 has a dummy ball
+      And the offense's #36 has a dummy ball
+      And the offense's #31 has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.1.C.1
+
+    @4.3.1
+    Scenario: A loose ball of the offense is reported before the goal line
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 stands on 1461
+      And it is the offense's movement in a Contact Game-Turn
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
   Rule: Since the snap
 
     @13.F.1
@@ -181,6 +211,31 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 9.0.proc.3.4
 
+    @13.F.1
+    Scenario: A hidden ball marker is reported before a frozen pass
+      Given it is the offense's movement in a Pass Game-Turn
+      And the play was changed in this Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the position is put on the table
+      Then it is refused under 13.F.1
+
+    @9.4.R.1
+    Scenario: An unannounced forward pass is reported before a hidden ball marker
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short pass
+      And the type of the Game-Turn reads contact
+      And the offense has selected Pass Blocking and Forward Pass
+      When the position is put on the table
+      Then it is refused under 9.4.R.1
+
+    @9.4.X.1
+    Scenario: An ineligible receiver is reported before a ball with another man
+      Given the defense is to try an interception of the pass from #12 to #71
+      And the defense's #89 stands on 1829
+      And the offense's #36 has the ball
+      When the position is put on the table
+      Then it is refused under 9.4.X.1
+
   Rule: Movement
 
     @8.2.C
@@ -198,3 +253,30 @@ Feature: The order in which faults of a play are reported
       And a hand-off from #12 to #21 has been declared
       When the position is put on the table
       Then it is refused under 9.3.L.3
+
+    @7.1.C.1
+    Scenario: Points overspent are reported before a missing step
+      Given the offense's #36 has spent 11 points since he stood on 1827
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
+    @7.1.A
+    Scenario: A missing step is reported before a man who passes nobody
+      Given the offense's #36 has spent 2 points since he stood on 1828
+      And the offense's #36 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.1.A
+
+    @8.2.C
+    Scenario: A contacted man of nobody is reported before a hand-off
+      Given the defense's #98 has been contacted in this phase
+      And a hand-off from #12 to #12 has been declared
+      When the position is put on the table
+      Then it is refused under 8.2.C
+
+    @13.H.3
+    Scenario: A frozen ball is reported before a hand-off to nobody
+      Given the play was changed in this Game-Turn
+      And a hand-off from #12 to #60 has been declared
+      When the position is put on the table
+      Then it is refused under 13.H.3
