@@ -83,6 +83,12 @@ Feature: Game equipment
         | 1239 | SW  |
         | 1241 | NW  |
 
+    @3.1.1
+    Scenario: Under TF-A01 60x37, rows behind the goal line count modulo 100
+      Given the reading TF-A01 is 60x37
+      When the hex 0014 is looked up
+      Then the hexes around it are 0114, 0115, 0015, 9914, 0013 and 0113, clockwise from N
+
     @3.1.1 @case:the-map-ends-at-the-sidelines-by-reading
     Scenario Outline: The reading of TF-A01 decides the columns of the map
       Given the reading TF-A01 is <reading>
@@ -163,6 +169,12 @@ Feature: Game equipment
       Then it is 2 hexes
       And it does not lie in a straight line
 
+    @3.1.1
+    Scenario: A hex does not lie in a straight line from itself
+      When the distance from 1440 to 1440 is looked up
+      Then it is 0 hexes
+      And it does not lie in a straight line
+
     @3.32.11
     Scenario Outline: A line of scrimmage by its yards
       When the <yards>-yard line is looked up
@@ -217,6 +229,30 @@ Feature: Game equipment
         | closed-cone |
         | open-cone   |
         | edge-fan    |
+
+    @6.4.E.2
+    Scenario Outline: Under TF-A19 open-cone, the edge is sighted at distance 1 only
+      Given the reading TF-A19 is open-cone
+      When it is looked up whether <hex> is sighted from 1440 facing <facing>
+      Then it <answer>
+
+      Examples:
+        | facing | hex  | answer |
+        | NE     | 1441 | is     |
+        | NE     | 1442 | is not |
+        | SE     | 1439 | is     |
+        | SE     | 1438 | is not |
+
+    @6.4.E.2
+    Scenario Outline: Under TF-A19 edge-fan, a man sights the hexes exactly beside him
+      Given the reading TF-A19 is edge-fan
+      When it is looked up whether <hex> is sighted from 1440 facing NE
+      Then it is
+
+      Examples:
+        | hex  |
+        | 1342 |
+        | 1539 |
 
     @6.0.1 @6.1.A.1 @case:the-front-hexside
     Scenario: The front hexside costs 1 point to cross
