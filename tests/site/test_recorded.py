@@ -11,7 +11,7 @@ import pytest
 from scrimmage_rules import replay
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.recorded_games import MOST_GAMES, list_recorded_games
+from scrimmage_rules.site.data.recorded_games import MOST_GAMES, list_watchable_games
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 from tests.site.playing import men
@@ -38,7 +38,7 @@ def test_some_whole_games_of_each_ruleset_are_there(game: str, built: Path) -> N
 
 
 def test_a_ruleset_from_elsewhere_has_none() -> None:
-    assert list_recorded_games("nobody-knows-it") == ()
+    assert list_watchable_games("nobody-knows-it") == ()
 
 
 def at(visit: Visit, text: str) -> None:

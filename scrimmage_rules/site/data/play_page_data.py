@@ -17,7 +17,7 @@ from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
 from scrimmage_rules.site.data.action_phrases import Phrase, find_phrases
 from scrimmage_rules.site.data.quiz_questions import Question, create_questions
-from scrimmage_rules.site.data.recorded_games import list_recorded_games
+from scrimmage_rules.site.data.recorded_games import list_watchable_games
 from scrimmage_rules.site.model.distinguishing_cases import (
     DistinguishingCase,
     find_distinguishing_cases,
@@ -107,7 +107,7 @@ def render_trial_files(book: Book) -> dict[str, str]:
         cases = _collect_cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
         asked.append(ChapterQuestions(chapter.title, file, _create_questions(book, groups, cases)))
-    found[f"{FOLDER}/recorded.js"] = list_recorded_games(book.id)
+    found[f"{FOLDER}/recorded.js"] = list_watchable_games(book.id)
     found[f"{FOLDER}/quiz.js"] = [each for each in asked if each.questions]
     return {file: _render_script(f"{book.id}/{file}", data) for file, data in found.items()}
 

@@ -31,7 +31,7 @@ class RecordedGame(msgspec.Struct, frozen=True):
     moves: tuple[tuple[str, Any, Any], ...]
 
 
-def list_recorded_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
+def list_watchable_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
     """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
     whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
