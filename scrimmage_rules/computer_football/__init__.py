@@ -1,8 +1,8 @@
 """computer-football: the SCRIMMAGE computer game on squares, with speed, power and a secret call, in two editions.
 
-Chapters and their modules: introduction, settings, objective, field, men, line_ups, moving (with reach, stretches,
-meeting), new_game, possession, play_sequence, pass_play (with quarterback, catching), scramble, blocking, tackling,
-fumbles, archive (with screen).
+Chapters and their modules: introduction, settings, objective, field, men, line_ups, movement (with legal_stretches,
+remaining_movement, collisions), new_game, possession, play_sequence, pass_play (with quarterback, pass_catch),
+scramble, blocking, tackling, fumbles, archive (with screen, replays).
 """
 
 from scrimmage_rules.computer_football.game import RULESET

@@ -1,4 +1,4 @@
-"""What the seats can do, one small value per action; `man` is always a man of the seat's own side."""
+"""Actions of the seats, one small value each; `man` is always a man of the seat's own side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Place(Action, frozen=True, gc=False):
 
 
 class CallPlay(Action, frozen=True, omit_defaults=True, tag="call"):
-    """The offense calls a play in secret: a run by a back or a pass to a zone; a kick can be asked for, in vain."""
+    """The offense calls a play in secret: a run by a back or a pass to a zone. A call of a kick is refused."""
 
     run: Text | None = None
     """the back who is to run; left out for a pass"""
@@ -35,7 +35,7 @@ class CallPlay(Action, frozen=True, omit_defaults=True, tag="call"):
     """the zone of the pass; left out for a run"""
 
     kick: Text | None = None
-    """a kick of whatever sort, which is refused always"""
+    """a kick of any kind, which is always refused"""
 
 
 class Done(Action, frozen=True):

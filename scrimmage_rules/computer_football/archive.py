@@ -1,7 +1,7 @@
-"""Instant replay and the archives: a recorded game by its plays, replayed whole or in part, and extended.
+"""Instant replays and archives: a recorded game divided into plays, replayed whole or in part, and extended.
 
-A game as data is the whole log of it (CF-A92): edition, limits, calls, placements, moves and every random result. So a
-replay depends on nothing else, and what is extended goes on under what was recorded (SETTINGS.limits-archived, CF-A93).
+A game as data is its whole log: edition, limits, calls, placements, moves and every random result (CF-A92). A replay
+depends on nothing else, and an extension uses the recorded options (SETTINGS.limits-archived, CF-A93).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Replay, Transcript
 
 MOST_MOVES = 10_000
-"""Moves of a recorded game that is replayed for an answer."""
+"""Maximum number of moves of a recorded game that is replayed for an answer."""
 BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
 
 def options_for_replay(options: Options) -> Options:
-    """Recorded games of the earlier versions replay even where that edition is not offered (VERSION.replay-compatible).
+    """Return options under which a recorded game replays in any edition (VERSION.replay-compatible).
 
-    Every result is in the record, so which odds it had makes no difference (CF-A63, CF-A92).
+    The record has every result, so the odds of the results make no difference (CF-A63, CF-A92).
     """
     if options.edition == "classic" and options.readings.get("CF-A63") == "unknown-not-offered":
         return replace(options, readings={**options.readings, "CF-A63": "uniform-sevenths"})
@@ -43,13 +43,16 @@ def options_for_replay(options: Options) -> Options:
 
 
 def replay_recorded_game(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """A game replayed and cut into its plays; raises `CannotReplay` with the first move that the rules forbid."""
+    """Return a game replayed and divided into its plays.
+
+    `CannotReplay` names the first move that the rules forbid.
+    """
     game = replay_without_plays(ruleset, transcript)
     return replace(game, plays=tuple(_find_plays(game.played)))
 
 
 def _find_plays(played: Replay) -> Iterator[Play]:
-    """A play is what happens from its first man placed (PLAY.1.1) to what ends it (PLAY.end)."""
+    """Yield each play, from its first placement (PLAY.1.1) to the move that ends it (PLAY.end)."""
     start = None
     for number, (before, after) in enumerate(zip(played.positions, played.positions[1:], strict=False)):
         if start is None and before.phase not in BEFORE_THE_FIRST_PLAY:
@@ -62,19 +65,22 @@ def _find_plays(played: Replay) -> Iterator[Play]:
 
 
 def is_between_plays(game: RecordedGame) -> bool:
-    """Whether the record stops where no play is going on: then games are left and shown again (CF-A96, CF-A97)."""
+    """Return whether a record stops while no play is going on (CF-A96, CF-A97)."""
     return all(play.finished for play in game.plays)
 
 
 def find_moves_of_plays(game: RecordedGame, first: int, last: int) -> range:
-    """The moves of some plays in a row, finished or not (AREPLAY.part-or-all)."""
+    """Return the numbers of the moves of consecutive plays, finished or not (AREPLAY.part-or-all)."""
     if not 1 <= first <= last <= len(game.plays):
         raise Refused([Fault("AREPLAY.part-or-all", "no-such-plays", "/plays")])
     return range(game.plays[first - 1].start, game.plays[last - 1].stop)
 
 
 def find_last_play(game: RecordedGame) -> Play:
-    """The play that an instant replay shows: the one just completed, while no other has begun (REPLAY.start)."""
+    """Return the play just completed, which an instant replay shows (REPLAY.start).
+
+    `Refused` if a play is going on, or if no play is completed.
+    """
     if not is_between_plays(game):
         raise Refused([Fault("REPLAY.start", "play-going-on", "/plays")])
     if not game.plays:
@@ -86,16 +92,19 @@ def find_last_play(game: RecordedGame) -> Play:
 
 
 def get_storable_transcript(game: RecordedGame) -> Transcript:
-    """The game as it is offered for the archive, complete or not: between two plays (ARCHIVE.offer, CF-A97)."""
+    """Return the transcript of a game between two plays, complete or not (ARCHIVE.offer, CF-A97).
+
+    `Refused` during a play.
+    """
     if not is_between_plays(game):
         raise Refused([Fault("ARCHIVE.offer", "play-going-on", "/moves")])
     return game.transcript
 
 
 def get_extendable_transcript(game: RecordedGame) -> Transcript:
-    """The game as far as an extension goes on from: a play that was not finished is dropped (CF-A94).
+    """Return the transcript up to the last completed play, from which an extension continues (CF-A94).
 
-    A complete game is not extended (EXTEND.incomplete); nor one of an edition that is not offered (VERSION.no-power).
+    `Refused` for a complete game (EXTEND.incomplete) and for an edition that is not offered (VERSION.no-power).
     """
     if game.complete:
         raise Refused([Fault("EXTEND.incomplete", "game-is-complete", "/moves")])
@@ -108,7 +117,7 @@ def get_extendable_transcript(game: RecordedGame) -> Transcript:
 
 
 def find_replay_sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
-    """What is heard after so many moves: the hut-hut when the defense is done, never the click of a turn (M8.4)."""
+    """Return the sounds after a number of moves: hut-hut when the defense is done, and no click for a turn (M8.4)."""
     if number == 0:
         return ()
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
@@ -116,7 +125,7 @@ def find_replay_sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
 
 
 def find_play_number(game: RecordedGame, number: int) -> int:
-    """The play that the position after so many moves belongs to: the one whose move led there, else the one due."""
+    """Return the number of the play whose move led to a position, or of the play that begins there."""
     for play in game.plays:
         if play.start < number <= play.stop:
             return play.number
@@ -128,9 +137,9 @@ def find_play_number(game: RecordedGame, number: int) -> int:
 
 
 def answer_archived(asked: Question) -> Answer:
-    """What the archive says of a game: name, completeness, plays, and the edition and limits that it keeps.
+    """Answer with the name, the completeness, the plays, the edition and the limits of a game.
 
-    A transcript is one that is yet to be stored, and is refused in the middle of a play.
+    A bare transcript is not stored yet, and is refused during a play.
     """
     name, game = _game_from_question(asked)
     if name is None:
@@ -146,7 +155,7 @@ def answer_archived(asked: Question) -> Answer:
 
 
 def answer_replayed(asked: Question) -> Answer:
-    """The frames of a replay: all of it, the plays `from` to `to`, or with `instant` the play just completed."""
+    """Answer with the frames of a replay: of the whole game, the plays `from` to `to`, or the last play (`instant`)."""
     _, game = _game_from_question(asked)
     shown, clauses = _select_moves_shown(game, asked)
     frames = [_build_frame(game, number) for number in range(shown.start, shown.stop + 1)]
@@ -155,14 +164,14 @@ def answer_replayed(asked: Question) -> Answer:
 
 
 def _build_frame(game: RecordedGame, number: int) -> Facts:
-    """The table after so many moves; what is heard then, unless the sounds are off (SETTINGS.mute)."""
+    """Return the position after a number of moves, with its sounds unless the sounds are off (SETTINGS.mute)."""
     heard = () if game.played.rules.settings.mute else find_replay_sounds(game, number)
     position = plain(game.played.positions[number])
     return {"play": find_play_number(game, number), "move": number, "position": position, "sounds": list(heard)}
 
 
 def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tuple[str, ...]]:
-    """The moves that are shown, and the clauses of this kind of replay."""
+    """Return the numbers of the moves of a replay, and the clauses of this kind of replay."""
     if asked.args.get("instant"):
         play = find_last_play(game)
         return range(play.start, play.stop), ("REPLAY.start", "REPLAY.animated", "REPLAY.no-clicks")
@@ -175,7 +184,7 @@ def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tup
 
 
 def answer_extended(asked: Question) -> Answer:
-    """The position from which an incomplete game goes on, and how many moves of an unfinished play were dropped."""
+    """Answer with the position from which an incomplete game continues, and the number of moves dropped."""
     _, game = _game_from_question(asked)
     kept = len(get_extendable_transcript(game).moves)
     value = {
@@ -192,7 +201,10 @@ def answer_extended(asked: Question) -> Answer:
 
 
 def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
-    """The game in `archive`, a record of an archive or a bare transcript, replayed under what it recorded."""
+    """Return the name and the replayed game in the argument `archive`, a stored record or a bare transcript.
+
+    The game is replayed under its recorded options. A bare transcript has the name None.
+    """
     name, transcript = _transcript_from_data(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
         raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
@@ -202,6 +214,7 @@ def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
 
 
 def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
+    """Return the name of a stored record, or None for a bare transcript, and the transcript."""
     if not isinstance(data, dict):
         raise MalformedData("$.args.archive", "a transcript, or a record of an archive, is needed here")
     if data.get("format") != FORMAT:
@@ -216,10 +229,11 @@ def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
 
 
 def _describe_kept_options(game: RecordedGame) -> Facts:
-    """The edition and the limits under which a recorded game was begun."""
+    """Return the edition and the limits that a game was recorded under."""
     return {"edition": game.played.rules.edition, "limits": list(_get_limits(game))}
 
 
 def _get_limits(game: RecordedGame) -> tuple[int, int]:
+    """Return the limits on squares of a recorded game."""
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

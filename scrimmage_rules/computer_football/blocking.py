@@ -1,4 +1,4 @@
-"""Blocking: single and double-team blocks, who leaves the field, and the pale mark of a first half."""
+"""Blocks by one man or two, the men who leave the field, and the marks of pale men."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PAIR = 2
 
 NO_BLOCKS_FOR_A_PASS = "B1.2"
 A_BLOCK_OF_THE_CARRIER, MET_BY_THE_CARRIER = "B2", "B3"
-"""Contacts that are no blocks but tackle attempts: the man is, unknown to the defense, the carrier; or he came."""
+"""Clauses of contacts that are tackle attempts: with the hidden carrier, and by the carrier himself."""
 
 MARKS_FADE = "BLOCK.double-timing"
 
@@ -48,7 +48,7 @@ MARKS_FADE = "BLOCK.double-timing"
 
 
 def find_waiting_blockers(rules: Rules, position: Position) -> frozenset[Man]:
-    """The first halves who wait on the field for their second (CF-A53 `waits-beside`)."""
+    """Return the first halves of double teams who wait on the field (CF-A53 `waits-beside`)."""
     if rules.reading["CF-A53"] == "leaves-but-power-remembered":
         return frozenset()
     halves = (Man(other_side(mark.role), label) for mark in position.marks for label in mark.by)
@@ -56,7 +56,7 @@ def find_waiting_blockers(rules: Rules, position: Position) -> frozenset[Man]:
 
 
 def is_second_blocker(rules: Rules, position: Position, man: Man, place: Square) -> bool:
-    """Whether the square is that of a marked opponent beside whom a first half waits (CF-A53 `waits-beside`)."""
+    """Return whether a man may join a first half on the square of a marked opponent (CF-A53 `waits-beside`)."""
     if rules.reading["CF-A53"] != "waits-beside" or position.air is not None or position.carrier == man:
         return False
     target, first = find_man_on(position, other_side(man.role), place), find_man_on(position, man.role, place)
@@ -64,7 +64,7 @@ def is_second_blocker(rules: Rules, position: Position, man: Man, place: Square)
 
 
 def end_waiting(position: Position, man: Man) -> Position:
-    """Who gets the ball blocks nobody: the mark of the man beside whom he has waited is gone (CF-A53)."""
+    """Return the position in which a man who gets the ball no longer counts as a blocker in any mark (CF-A53)."""
     halves = {
         mark: tuple(label for label in mark.by if Man(other_side(mark.role), label) != man) for mark in position.marks
     }
@@ -72,7 +72,7 @@ def end_waiting(position: Position, man: Man) -> Position:
 
 
 def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> bool:
-    """With a pass in the air men meet only at the ball (B1.2, CF-A43)."""
+    """Return whether opponents may meet on a square; during a pass CF-A43 limits this to the ball (B1.2)."""
     if position.air is None:
         return True
     reading = rules.reading["CF-A43"]
@@ -83,7 +83,7 @@ def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> boo
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A blocker on the square of his target, and the earlier blockers whose power counts with his."""
+    """Block of a target by a man on his square, with the earlier blockers whose power counts."""
 
     blocker: Man
     target: Man
@@ -91,32 +91,32 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def blockers(self) -> tuple[str, ...]:
-        """All of them, in the order they came."""
+        """Labels of all blockers, the earliest first."""
         return (*self.earlier, self.blocker.label)
 
     @property
     def powers(self) -> int:
-        """The power that they bring together."""
+        """Sum of the powers of all blockers."""
         return sum(POWER[label] for label in self.blockers)
 
     @property
     def is_successful(self) -> bool:
-        """Whether the target is blocked."""
+        """Return whether the target is blocked."""
         return is_block_successful(self.powers, POWER[self.target.label])
 
 
 def is_block_successful(powers: int, target: int) -> bool:
-    """Whether the power brought is enough: more than the target's (BLOCK.single, BLOCK.double, M6.2, CF-A55)."""
+    """Return whether the power of the blockers exceeds the target's (BLOCK.single, BLOCK.double, M6.2, CF-A55)."""
     return powers > target
 
 
 def find_mark(position: Position, target: Man) -> Mark | None:
-    """The pale mark of a man, if he has one."""
+    """Return the mark of a pale man, or None."""
     return next((mark for mark in position.marks if mark.man == target), None)
 
 
 def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
-    """The blocker stands on the target's square: one or both leave, or the target turns pale (M5, B1.1)."""
+    """Return the position after a block: the target leaves, stays, or is marked (M5, B1.1)."""
     mark = find_mark(position, target)
     tried = Block(blocker, target, mark.by if mark else ())
     deed.say(
@@ -128,6 +128,7 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
 
 
 def _list_block_clauses(position: Position, tried: Block) -> tuple[str, ...]:
+    """Return the clauses that a block cites."""
     blocker, doubled = tried.blocker, bool(tried.earlier)
     clauses = ["M5", "B1.1", "BLOCK.both-sides", *BLOCKING_POWER]
     clauses += ["M6.1", "M6.2", "BLOCK.double", MARKS_FADE, "BLOCK.pale-power"] if doubled else ["BLOCK.single"]
@@ -140,18 +141,18 @@ def _list_block_clauses(position: Position, tried: Block) -> tuple[str, ...]:
 
 
 def _list_speed_clauses(tried: Block) -> tuple[str, ...]:
-    """The clauses that give all who take part their speeds, and so their powers."""
+    """Return the clauses that name the speeds, and with them the powers, of all men in a block."""
     blockers = (CLAUSE_OF[tried.blocker.role][label] for label in tried.blockers)
     return tuple(dict.fromkeys((*blockers, CLAUSE_OF[tried.target.role][tried.target.label])))
 
 
 def _is_back_without_ball(position: Position, tried: Block) -> bool:
-    """The defense went for a back while the carrier was a secret (T1.2)."""
+    """Return whether the defense blocks a back while the carrier is hidden (T1.2)."""
     return tried.blocker.role == "defense" and tried.target.label in BACKS and not position.known.carrier
 
 
 def _apply_success(deed: Deed[object], position: Position, tried: Block) -> Position:
-    """All who took part leave the field."""
+    """Return the position without the target and all his blockers."""
     role = tried.blocker.role
     deed.say("blocked", ("BLOCK.success-removal",), gone=[*tried.blockers, tried.target.label])
     earlier = (Man(role, label) for label in tried.earlier)
@@ -159,7 +160,10 @@ def _apply_success(deed: Deed[object], position: Position, tried: Block) -> Posi
 
 
 def _apply_failure(deed: Deed[object], position: Position, tried: Block) -> Position:
-    """Only blockers leave; what their power still counts for is CF-A54's, and CF-A53 lets a first half wait."""
+    """Return the position after a failed block, with the mark that CF-A54 leaves.
+
+    The blockers leave the field, except a first half who waits (CF-A53).
+    """
     by = _select_counting_blockers(deed.rules, tried)
     waits = deed.rules.reading["CF-A53"] == "waits-beside" and not tried.earlier
     leaving = () if waits else tried.blockers
@@ -170,7 +174,7 @@ def _apply_failure(deed: Deed[object], position: Position, tried: Block) -> Posi
 
 
 def _select_counting_blockers(rules: Rules, tried: Block) -> tuple[str, ...]:
-    """The blockers whose powers count from now on (CF-A54)."""
+    """Return the labels of the blockers whose power counts after a failed block (CF-A54)."""
     reading = rules.reading["CF-A54"]
     if reading == "running-total":
         return tried.blockers
@@ -180,7 +184,7 @@ def _select_counting_blockers(rules: Rules, tried: Block) -> tuple[str, ...]:
 
 
 def remove_men(rules: Rules, position: Position, *men: Man) -> Position:
-    """The men leave the field, and with them their own marks, and the marks they were waiting for."""
+    """Return the position without some men, their marks, and the marks that waiting men among them made."""
     left = position.men
     for man in men:
         left = move_man(left, man, None)
@@ -194,7 +198,7 @@ def remove_men(rules: Rules, position: Position, *men: Man) -> Position:
 
 
 def _set_mark(position: Position, target: Man, by: tuple[str, ...]) -> Position:
-    """The position with the mark of a man set, or taken away."""
+    """Return the position with a new mark of a man, or without his mark if no blocker is given."""
     marks = [mark for mark in position.marks if mark.man != target]
     if by:
         marks.append(Mark(target.role, target.label, by))
@@ -202,6 +206,7 @@ def _set_mark(position: Position, target: Man, by: tuple[str, ...]) -> Position:
 
 
 def _get_mark_order(mark: Mark) -> tuple[int, int]:
+    """Return the sort key of a mark: the offense first, then the order of the line-up."""
     return ROLES.index(mark.role), LABELS[mark.role].index(mark.label)
 
 
@@ -212,7 +217,7 @@ Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 def answer_block(asked: Question) -> Answer:
-    """Whether so many powers are enough against a man."""
+    """Answer whether the powers of some blockers are enough against a man."""
     known = (*OFFENSE, *DEFENSE)
     blockers: tuple[str, ...] = decode_shape(asked.args.get("blockers"), Blockers, "$.args.blockers")
     for label in blockers:

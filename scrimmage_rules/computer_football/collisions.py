@@ -1,4 +1,4 @@
-"""What comes of a man who moves onto the square of an opponent: a tackle attempt, or a block."""
+"""Contact of a man who moves onto the square of an opponent: a tackle attempt or a block."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.computer_football.tackling import Contact, attempt_tackle, 
 
 
 class Collision(msgspec.Struct, frozen=True):
-    """A man who has moved onto the square of an opponent, and the square he came from."""
+    """Move of a man onto the square of an opponent, and the square where it started."""
 
     man: Man
     opponent: Man
@@ -23,7 +23,10 @@ class Collision(msgspec.Struct, frozen=True):
 
 
 def resolve_collision(deed: Deed[object], position: Position, meeting: Collision) -> Position:
-    """A tackle attempt where one of the two is the carrier (B2, B3), else a block (T1.2, CF-A58)."""
+    """Return the position after a tackle attempt if one of the two is the carrier (B2, B3), else after a block.
+
+    The block follows T1.2 and CF-A58.
+    """
     man, opponent = meeting.man, meeting.opponent
     if position.carrier not in (man, opponent):
         return continue_turn(deed, resolve_block(deed, position, man, opponent))
@@ -38,7 +41,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
 
 
 def _find_previous_square(start: Square, to: Square) -> Square:
-    """The last square of a stretch before its end."""
+    """Return the last square of a stretch before its end."""
     found = measure_stretch(start, to)
     assert found is not None
     (across, down), _ = found
@@ -46,7 +49,10 @@ def _find_previous_square(start: Square, to: Square) -> Square:
 
 
 def _continue_after_tackle(deed: Deed[object], position: Position, carrier: Man) -> Position:
-    """The turn goes on, if the play does; after a fumble in the ball side's own turn CF-A74 says for whom."""
+    """Return the position in which the turn continues if the play does.
+
+    After a fumble in the turn of the ball's side, CF-A74 decides which side continues.
+    """
     reading = deed.rules.reading["CF-A74"]
     own_fumble = position.loose is not None and position.mover == carrier.role
     if own_fumble and reading == "defense-first":

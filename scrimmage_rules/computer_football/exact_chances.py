@@ -1,4 +1,4 @@
-"""Exact chances as the answers to questions write them."""
+"""Exact chances as text, for the answers to queries."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from scrimmage_rules.kernel.codec import fraction_text
 
 
 def shares_from_faces(faces: Sequence[Face]) -> dict[str, str]:
-    """Equally likely faces as the exact chance of each different one."""
+    """Return the exact chance of each different face, as a fraction in text, from equally likely faces."""
     return {str(face): fraction_text(Fraction(times, len(faces))) for face, times in Counter(faces).items()}

@@ -1,4 +1,4 @@
-"""The computer game as numbers, for programs that learn: squares of the window, and of a man's way."""
+"""Numbers for learning programs: entries of an observation, and the number of each action."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.feature_encoding import Layout, Learning, Number, OneOf, Part, Path, named
 
 EVERYBODY = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
-"""The labels of both line-ups; a man is told by his line-up besides."""
+"""The labels of both line-ups; a man is identified by his line-up and his label."""
 
 MOST_TURNS, MOST_PLAYS = 20, 50
 
 
 def _encode_square(path: Path) -> tuple[Number, Number]:
+    """Return the entries of a square: its column and its row."""
     return Number((*path, 0), 1, COLUMNS), Number((*path, 1), 1, ROWS)
 
 
 def build_layout(rules: Rules) -> Layout:
-    """Everything a seat may see but the men shown paler and what the screen repeats."""
+    """Return the entries of an observation: everything a seat may see except pale men and what the screen repeats."""
     most = max(rules.squares)
     men = [each for role in ROLES for label in LABELS[role] for each in _encode_square(("men", role, label))]
     return Layout((
@@ -63,7 +64,7 @@ def build_layout(rules: Rules) -> Layout:
 
 
 def score_position(position: Position, seat: str) -> float:
-    """1 for the side that has scored, which ends the game."""
+    """Return 1 for the seat that has won, else 0."""
     return float(position.winner == seat)
 
 

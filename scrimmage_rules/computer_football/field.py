@@ -1,4 +1,4 @@
-"""The field: 60 columns of 15 squares, two yards each, end zones included; the window on display and its 12 zones."""
+"""Field of 60 columns and 15 rows of squares two yards wide, the window on display, and its 12 zones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MARKER_YARDS = 10
 
 SQUARES_OF_TWO_YARDS = ("FIELD.grid", "FIELD.square-size")
 WINDOW_SET = ("FIELD.window-offset", "FIELD.window-exception")
-"""The window is set by the scrimmage line; only at the end of the field it is not."""
+"""Clauses of the window: set by the scrimmage line, except at the end of the field."""
 
 COMPASS_EW, COMPASS_NS = "FIELD.compass-ew", "FIELD.compass-ns"
 FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line"
@@ -44,47 +44,47 @@ TWELVE_ZONES, ZONES_ARE_FOR_PASSES = "FIELD.zones-12", "FIELD.zones-use"
 
 
 def is_on_field(place: Square) -> bool:
-    """Whether there is such a square (INTRO.field-size)."""
+    """Return whether a square exists (INTRO.field-size)."""
     return 1 <= place[0] <= COLUMNS and 1 <= place[1] <= ROWS
 
 
 def get_goal_line(way: int) -> int:
-    """The goal line that a side attacks, by its way: 1 to the east, -1 to the west (FIELD.compass-ew)."""
+    """Return the goal line that a side attacks: to the east for the way 1, to the west for -1 (FIELD.compass-ew)."""
     return EAST_GOAL_LINE if way > 0 else WEST_GOAL_LINE
 
 
 def is_in_goal(column: int, way: int) -> bool:
-    """Whether a column lies in the end zone which a side attacks."""
+    """Return whether a column is in the end zone that a side attacks."""
     return column > EAST_GOAL_LINE if way > 0 else column <= WEST_GOAL_LINE
 
 
 def count_yards_to_goal(line: int, way: int) -> int:
-    """Yards from a line to the goal line that is attacked."""
+    """Return the yards from a line to the goal line that is attacked."""
     return YARDS_PER_SQUARE * way * (get_goal_line(way) - line)
 
 
 def is_inside_the_20(line: int, way: int) -> bool:
-    """Whether the offense is inside the defense's 20; on it is outside (CF-A05)."""
+    """Return whether a line is less than 20 yards from the goal line attacked; on the 20 is outside (CF-A05)."""
     return count_yards_to_goal(line, way) < 20
 
 
 def get_edge_line(column: int, way: int) -> int:
-    """The line along a column on the side to which a way leads."""
+    """Return the line along a column on the side to which a way leads."""
     return column if way > 0 else column - 1
 
 
 def count_columns_behind_line(line: int, way: int, column: int) -> int:
-    """How many columns a column lies behind the line, from 1 for the linemen's; 0 and less beyond it."""
+    """Return the number of columns behind the scrimmage line: 1 for the linemen's, 0 or less beyond the line."""
     return (line - column) * way + (1 if way > 0 else 0)
 
 
 def get_linemen_column(line: int, way: int) -> int:
-    """The column next to the line on the offense's side (L1)."""
+    """Return the column next to the line on the offense's side (L1)."""
     return line if way > 0 else line + 1
 
 
 def compute_first_down_line(line: int, way: int) -> int:
-    """The line to be reached for a new first down, capped at the goal line (FIELD.first-down-line, CF-A83)."""
+    """Return the line for a new first down, at most the goal line (FIELD.first-down-line, CF-A83)."""
     ahead_of_line = line + way * TEN_YARDS
     return min(ahead_of_line, EAST_GOAL_LINE) if way > 0 else max(ahead_of_line, WEST_GOAL_LINE)
 
@@ -93,7 +93,10 @@ def compute_first_down_line(line: int, way: int) -> int:
 
 
 def compute_window(line: int, way: int) -> tuple[int, int]:
-    """The first and last column on display: held at the end of the field in the 20 (FIELD.window-offset, CF-A04)."""
+    """Return the first and the last column on display for a line and a way (FIELD.window-offset, CF-A04).
+
+    Inside the 20 the window stays at the end of the field.
+    """
     if way > 0:
         first = min(line - EDGE, COLUMNS - WINDOW) + 1
         return first, first + WINDOW - 1
@@ -102,12 +105,15 @@ def compute_window(line: int, way: int) -> tuple[int, int]:
 
 
 def get_window_of_play(position: Position) -> tuple[int, int]:
-    """The window as it was set when the play began; it and its zones stay (CF-A06)."""
+    """Return the first and the last column of the window, which stays during a play (CF-A06)."""
     return compute_window(position.line, get_way(position, "offense"))
 
 
 def find_zone_in_window(first: int, place: Square) -> int | None:
-    """The zone of a square, from 1, numbered by column from the west and from north to south within (CF-A02)."""
+    """Return the zone of a square, 1 to 12, or None outside the window (CF-A02).
+
+    Zones are numbered from the west, and from north to south in each band.
+    """
     column, row = place
     if not first <= column < first + WINDOW:
         return None
@@ -115,20 +121,20 @@ def find_zone_in_window(first: int, place: Square) -> int | None:
 
 
 def find_zone(position: Position, place: Square) -> int | None:
-    """The zone of a square of this play."""
+    """Return the zone of a square in the current play, or None outside the window."""
     return find_zone_in_window(get_window_of_play(position)[0], place)
 
 
 @lru_cache(maxsize=1 << 10)
 def list_squares_of_zone(first: int, number: int) -> tuple[Square, ...]:
-    """The 25 squares of a zone, column by column."""
+    """Return the 25 squares of a zone, column by column."""
     band, part = divmod(number - 1, 3)
     west, north = first + ZONE * band, 1 + ZONE * part
     return tuple((column, row) for column in range(west, west + ZONE) for row in range(north, north + ZONE))
 
 
 def list_yard_markers(first: int, last: int) -> list[dict[str, int]]:
-    """The yard lines on display and their numbers, every ten yards from goal line to goal line (FIELD.yard-markers)."""
+    """Return the yard lines on display with their numbers, every ten yards from goal to goal (FIELD.yard-markers)."""
     lines = range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1, MARKER_YARDS // YARDS_PER_SQUARE)
     return [{"line": line, "yards": compute_yard_number(line)} for line in lines if first - 1 <= line <= last]
 
@@ -136,11 +142,11 @@ def list_yard_markers(first: int, last: int) -> list[dict[str, int]]:
 ON_DISPLAY = (
     SCRIMMAGE_LINE, FIRST_DOWN_LINE, "FIELD.yard-markers", "FIELD.markers-shift", *WINDOW_SET,
 )  # fmt: skip
-"""The clauses of what `displayed` shows."""
+"""Clauses of the values that `describe_display` returns."""
 
 
 def describe_display(position: Position) -> dict[str, Any]:
-    """The window, the blue and the yellow line, and the yard markers, once a side is on offense."""
+    """Return the window, the blue and the yellow line, and the yard markers; without an offense they are empty."""
     if position.offense is None:
         return {"window": None, "lines": None, "markers": []}
     first, last = get_window_of_play(position)
@@ -152,7 +158,7 @@ def describe_display(position: Position) -> dict[str, Any]:
 
 
 def compute_yard_number(line: int) -> int:
-    """The number of a yard line: its distance from the nearer goal line."""
+    """Return the number of a yard line: its distance in yards from the nearer goal line."""
     return YARDS_PER_SQUARE * min(line - WEST_GOAL_LINE, EAST_GOAL_LINE - line)
 
 
@@ -163,12 +169,12 @@ DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -
 """East, west, south, north and the four diagonals (CF-A20)."""
 
 STRAIGHT, DIAGONAL = 1, 2
-"""What a step costs in squares (MOVE.diagonal-cost)."""
+"""Cost of a step in squares (MOVE.diagonal-cost)."""
 
 
 @lru_cache(maxsize=1 << 14)
 def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
-    """The direction and the number of steps from one square to another in line with it; None if they are not (M1)."""
+    """Return the direction and the number of steps between two squares, or None if they are not in line (M1)."""
     across, down = to[0] - start[0], to[1] - start[1]
     steps = max(abs(across), abs(down))
     if steps == 0 or (across and down and abs(across) != abs(down)):
@@ -177,12 +183,12 @@ def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | 
 
 
 def compute_cost(direction: tuple[int, int], steps: int) -> int:
-    """The squares that a stretch uses up (M2, MOVE.diagonal-cost)."""
+    """Return the squares that a stretch uses up (M2, MOVE.diagonal-cost)."""
     return steps * (DIAGONAL if direction[0] and direction[1] else STRAIGHT)
 
 
 def list_squares_between(start: Square, to: Square) -> list[Square]:
-    """The squares strictly between two squares, as far as the field goes; none if they are not in line."""
+    """Return the squares strictly between two squares in line, within the columns of the field; else an empty list."""
     found = measure_stretch(start, to)
     if found is None or found[1] == 1:
         return []
@@ -196,7 +202,10 @@ WAYS = {"east": 1, "west": -1}
 
 
 def square_from_question(asked: Question, name: str) -> Square:
-    """An argument that must be a square of the field; `MalformedData` otherwise."""
+    """Return an argument as a square of the field.
+
+    `MalformedData` if it is not a square, or off the field.
+    """
     place: Square = decode_shape(asked.args.get(name), Square, f"$.args.{name}")
     if not is_on_field(place):
         raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
@@ -204,17 +213,17 @@ def square_from_question(asked: Question, name: str) -> Square:
 
 
 def way_from_question(asked: Question) -> int:
-    """The argument `direction`, as the way of the side with the ball: 1 to the east, -1 to the west."""
+    """Return the argument `direction` as a way: 1 to the east, -1 to the west."""
     return WAYS[asked.text("direction", WAYS)]
 
 
 def line_and_way_from_question(asked: Question) -> tuple[int, int]:
-    """The arguments `line` and `direction`: the scrimmage line, and the way of the offense."""
+    """Return the arguments `line` and `direction` as the scrimmage line and the way of the offense."""
     return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), way_from_question(asked)
 
 
 def answer_zones(asked: Question) -> Answer:
-    """Columns and rows of the twelve zones."""
+    """Answer with the first and last column and row of each of the twelve zones."""
     first, _ = compute_window(*line_and_way_from_question(asked))
     value = {}
     for each in ZONES:
@@ -224,6 +233,6 @@ def answer_zones(asked: Question) -> Answer:
 
 
 def answer_zone(asked: Question) -> Answer:
-    """The zone of a square."""
+    """Answer with the zone of a square."""
     first, _ = compute_window(*line_and_way_from_question(asked))
     return Answer(find_zone_in_window(first, square_from_question(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))

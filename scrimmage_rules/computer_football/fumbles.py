@@ -1,4 +1,4 @@
-"""Fumbles: where the ball rolls, who gets it, and who moves first for it."""
+"""Fumbles: the roll of the ball, its recovery, and the side that moves first for it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIRST_MAN = "FUMBLE.first-man"
 
 
 def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: Square) -> Position:
-    """The carrier of a line-up has lost the ball at the point of contact; both men are gone already."""
+    """Return the position after the ball has rolled from the point of contact (CF-A72); both men have left already."""
     roll = str(deed.pick("roll", "fumble", ROLLS))
     column, row = contact
     rest = row + ROLL * NORTHWARD[roll]
@@ -54,7 +54,10 @@ def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: 
 
 
 def _stop_ball(deed: Deed[object], position: Position) -> Position:
-    """A man who stands there has the ball without a move; of two opponents the one whose side moves first for it."""
+    """Return the position after the ball has stopped: a man on its square recovers the ball.
+
+    Of two opponents there, the one whose side goes first recovers.
+    """
     first = _find_side_that_goes_first(deed.rules, position)
     for role in (first, other_side(first)):
         man = find_man_on(position, role, position.loose)
@@ -65,7 +68,7 @@ def _stop_ball(deed: Deed[object], position: Position) -> Position:
 
 
 def _find_side_that_goes_first(rules: Rules, position: Position) -> Role:
-    """The side that is first to move for a fumble; CF-A74 says which where a side has lost the ball in its own turn."""
+    """Return the side that moves first for a loose ball; CF-A74 decides after a fumble in the own turn."""
     mover, reading = get_mover(position), rules.reading["CF-A74"]
     if position.fumbled_by == mover and reading != "side-to-move-continues":
         return mover if reading == "offense-first" else other_side(mover)
@@ -73,14 +76,14 @@ def _find_side_that_goes_first(rules: Rules, position: Position) -> Role:
 
 
 def _find_order_clause(position: Position) -> str:
-    """The side in whose turn it happened goes on with what it has left, else the other begins."""
+    """Return the clause by which a side goes first for a loose ball."""
     if position.fumbled_by == position.mover:
         return FIRST_MAN
     return "FUMBLE.order.1" if position.left else "FUMBLE.order.2"
 
 
 def recover_ball(deed: Deed[object], position: Position, man: Man, clause: str = FIRST_MAN) -> Position:
-    """The man has the ball: the play is over, unless CF-A73 lets him run with it."""
+    """Return the position after a recovery: the play is over, unless CF-A73 lets the man run with the ball."""
     square = get_square(position, man)
     deed.say("recovered", (clause,), by=seat_from_role(position, man.role), man=man.label, square=square)
     held = replace(position, changed=position.changed or man.role == "defense", loose=None, carrier=man)
@@ -95,7 +98,7 @@ def recover_ball(deed: Deed[object], position: Position, man: Man, clause: str =
 
 
 def is_out_of_reach(rules: Rules, position: Position) -> bool:
-    """Whether no man left on the field can ever get to the loose ball (CF-A99)."""
+    """Return whether no man on the field can ever reach the loose ball (CF-A99)."""
     ball = position.loose
     if ball is None:
         return False
@@ -108,7 +111,7 @@ def is_out_of_reach(rules: Rules, position: Position) -> bool:
 
 
 def end_play_out_of_reach(deed: Deed[object], position: Position) -> Position:
-    """The side that had the ball last keeps it where it lies (CF-A99)."""
+    """Return the position after a play whose loose ball stays with the side that had it last (CF-A99)."""
     assert position.loose is not None
     assert position.fumbled_by is not None
     deed.say("out-of-reach", ("PLAY.end",), ball=position.loose)

@@ -1,4 +1,4 @@
-"""The computer game as a ruleset: its chapters put together."""
+"""Ruleset of the computer game, put together from its chapters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 
 def _sort_men_of_position(position: Position) -> Position:
-    """A loaded position with its men in their own order, so that equal tables list actions alike."""
+    """Return a loaded position with its men in order, so that equal positions list actions alike."""
     return replace(position, men=sort_men(position.men))
 
 

@@ -1,4 +1,4 @@
-"""The computer game as its players judge it: squares that the carrier gets ahead, and who stands in his way."""
+"""Values of actions and positions for computer players, in squares that the carrier gains."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, shown
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
-"""What a score, the ball and a tackle are worth in squares."""
+"""Value of a score, the ball and a tackle, in squares."""
 
 MIDDLE = (ROWS + 1) // 2
 WIDE = 4
@@ -49,7 +49,7 @@ DEPTHS = {"Q": 2, "F": 2, "H": 3, "T": 3}
 """Columns behind the line where backs stand."""
 
 SECOND_LINE = {"L1": 3, "L2": 3, "L3": 3, "B1": 5, "B2": 5, "S": 7}
-"""Columns beyond the line where the men of the defense stand who are no linemen."""
+"""Columns beyond the line of the defenders who are not linemen."""
 
 ROWS_OF = {
     "T1": -4, "G1": -2, "G2": 0, "G3": 2, "T2": 4, "TE": 5, "SE": -5, "Q": 0, "F": -1, "H": 2, "T": 1,
@@ -59,7 +59,7 @@ ROWS_OF = {
 
 
 def count_squares_apart(one: Square, other: Square) -> int:
-    """Squares that it takes at least to come from one square to the other, a diagonal step counting for two."""
+    """Return the minimum number of squares of a move between two squares; a diagonal step costs two."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
@@ -67,11 +67,12 @@ def count_squares_apart(one: Square, other: Square) -> int:
 
 
 def rate_actions(position: Position, _seat: str, actions: Sequence[Any]) -> list[float]:
-    """Squares up the field that each action is worth."""
+    """Return the value of each action, in squares up the field."""
     return [_rate_action(position, action) for action in actions]
 
 
 def _rate_action(position: Position, action: Any) -> float:
+    """Return the value of an action, in squares up the field."""
     match action:
         case Place(man, at):
             return _rate_placement(position, man, at)
@@ -87,7 +88,7 @@ def _rate_action(position: Position, action: Any) -> float:
 
 
 def _rate_placement(position: Position, label: str, at: Square) -> float:
-    """As near as may be to where the man stands in the usual line-up."""
+    """Return 0 for the square of a man in the usual line-up, and less for each square away from it."""
     way = get_way(position, "offense")
     depth = count_columns_behind_line(position.line, way, at[0])
     wanted = 1 if get_placing_role(position) == "offense" else -SECOND_LINE.get(label, 0)
@@ -97,14 +98,14 @@ def _rate_placement(position: Position, label: str, at: Square) -> float:
 
 
 def _rate_call(position: Position, action: CallPlay) -> float:
-    """A run by the fastest back who may run."""
+    """Return the speed of an eligible runner, 0 for a pass, and -1 for any other runner."""
     if action.run is None:
         return 0.0
     return float(SPEED[action.run]) if is_eligible_runner(position.men, action.run) else -1.0
 
 
 def _rate_throw(position: Position, to: Square) -> float:
-    """Where a man who can catch it is nearer than any of the other side, and far ahead."""
+    """Return more for a target farther ahead and nearer to a receiver than to any defender."""
     men = {
         role: [place for place in find_men_by_square(position, role) if place != to] for role in ("offense", "defense")
     }
@@ -115,7 +116,7 @@ def _rate_throw(position: Position, to: Square) -> float:
 
 
 def _rate_move(position: Position, man: Man, to: Square) -> float:
-    """The carrier ahead and clear of the others; the others between, or at him, or at the ball."""
+    """Return the value of a stretch: for the carrier, for a man who goes for the ball, a tackler or a blocker."""
     start, met = get_square(position, man), find_man_on(position, other_side(man.role), to)
     ball = position.air or position.loose
     if ball is not None:
@@ -135,7 +136,7 @@ def _rate_move(position: Position, man: Man, to: Square) -> float:
 
 
 def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> float:
-    """How good a square is for the man with the ball."""
+    """Return the value of a square for the carrier: progress, a score, and the distance from opponents."""
     way = get_way(position, man.role)
     dangers = (count_squares_apart(there, place) for there in find_men_by_square(position, other_side(man.role)))
     scores = TOUCHDOWN if is_in_goal(place[0], way) else 0.0
@@ -143,7 +144,7 @@ def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> floa
 
 
 def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
-    """Nearer to the carrier, ahead of him rather than behind; best of all onto his square."""
+    """Return the value of a stretch of a tackler: the carrier's square, or a square nearer to his path."""
     assert position.carrier is not None
     start, prey = get_square(position, man), get_square(position, position.carrier)
     if to == prey:
@@ -156,7 +157,7 @@ def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
 
 
 def _rate_block(position: Position, man: Man, to: Square) -> float:
-    """Onto an opponent near the carrier; else towards the nearest of those before him."""
+    """Return the value of a stretch of a blocker: an opponent near the carrier, or a square nearer to one."""
     assert position.carrier is not None
     runner = get_square(position, position.carrier)
     met = find_man_on(position, other_side(man.role), to)
@@ -177,7 +178,7 @@ def _rate_block(position: Position, man: Man, to: Square) -> float:
 
 
 def rate_position(position: Position, seat: str) -> float:
-    """By the score, or by how far up the field the offense is, and on which down."""
+    """Return how near a seat is to winning, 0 to 1, by the score, or by the ball's column and the down."""
     if position.winner is not None:
         return float(position.winner == seat)
     if position.offense is None:
@@ -189,14 +190,14 @@ def rate_position(position: Position, seat: str) -> float:
 
 
 def _locate_ball(position: Position) -> tuple[Role, int]:
-    """The line-up that has the ball or may have it next, and the column where that is."""
+    """Return the line-up that has the ball or has it next, and the column of the ball."""
     if position.carrier is not None:
         return position.carrier.role, get_square(position, position.carrier)[0]
     return "offense", position.line
 
 
 def _count_columns_to_goal(position: Position, role: Role, column: int) -> int:
-    """Columns to the goal line that a line-up attacks."""
+    """Return the columns to the goal line that a line-up attacks."""
     way = get_way(position, role)
     return max(0, (get_goal_line(way) - column) * way)
 
@@ -205,7 +206,10 @@ def _count_columns_to_goal(position: Position, role: Role, column: int) -> int:
 
 
 def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
-    """A hidden call is a run by any back who may run, or a pass to any zone: as likely the one as the other."""
+    """Return a position with a random call and carrier in place of the hidden ones.
+
+    A run and a pass are equally likely, and so are all backs and all zones.
+    """
     data = shown(view, Position)
     call = data["call"]
     if call == HIDDEN:
@@ -224,6 +228,7 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
 
 
 def _choose_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
+    """Return a random possible value in place of a hidden one, else the value."""
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 
 

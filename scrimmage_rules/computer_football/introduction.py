@@ -1,4 +1,4 @@
-"""What is played: two players, a field with a stretch on display, runs and passes but no kicks; and who starts."""
+"""Two players, the size of the field, runs and passes without kicks, and the start on the 20."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ RANDOM_START, START_20 = "INTRO.random-start", "INTRO.start-20"
 
 ENFORCED_LINE_UPS = ("INTRO.enforced.1",)
 ENFORCED_MOVES = ("INTRO.enforced.2",)
-"""The program refuses what its rules forbid, in line-ups and in moves; these stand beside the clause that is broken."""
+"""Clauses by which the program enforces its rules; refusals cite them with the clause that is broken."""
 
 OWN_20 = 10
 """Columns from the goal line to the 20-yard line (INTRO.start-20)."""
 
 
 def get_own_20(way: int) -> int:
-    """The 20-yard line of a side that attacks this way (INTRO.start-20)."""
+    """Return the 20-yard line of a side that attacks this way (INTRO.start-20)."""
     return WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
 
 
@@ -43,7 +43,7 @@ def get_own_20(way: int) -> int:
 
 
 def is_run_or_pass(run: str | None, zone: int | None) -> bool:
-    """Whether a call is one of the two, and not both (INTRO.run-or-pass)."""
+    """Return whether a call is either a run or a pass, and not both (INTRO.run-or-pass)."""
     return (run is None) != (zone is None)
 
 
@@ -59,7 +59,7 @@ A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
     Precondition(NO_KICKS, "kick", _is_not_kick, also=(RUN_OR_PASS,)),
     Precondition(RUN_OR_PASS, "neither-or-both", _has_run_or_pass, gates=("kick",)),
 )
-"""What a call must be, before anything else is asked of it."""
+"""Preconditions of a call that come before all others."""
 
 START_BY_CHANCE = by_chance(RANDOM_START)
 
@@ -68,7 +68,7 @@ START_BY_CHANCE = by_chance(RANDOM_START)
 
 
 def answer_field() -> Answer:
-    """The two sides and the size of everything."""
+    """Answer with the sides and the size of the field."""
     value = {
         "seats": list(SEATS), "men": len(OFFENSE), "columns": COLUMNS, "rows": ROWS,
         "yards_per_square": YARDS_PER_SQUARE, "end_zone": END_ZONE, "window": WINDOW,

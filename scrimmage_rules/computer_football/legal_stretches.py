@@ -1,9 +1,9 @@
-"""Every stretch that the mover's men can be sent along now, found all at once; the fast form of what `moving` refuses.
+"""All legal stretches of the mover's men at once, a fast form of the preconditions in `movement`.
 
-The preconditions of a move say what stops a stretch, and for any man and square alone they would do. Here all are found
-together: what a man could do on an empty field is made once for his square, the shortest stretches first, so that what
-he has left says how many of them there are; and only directions in which a man or a thrown ball is are looked at more
-closely. A law compares the two on random men and squares.
+The preconditions of a move decide about one man and one square. This module finds all stretches together: the stretches
+of a man on an empty field are cached for his square, the shortest first, so that the squares he has left give their
+number. Only directions with a man or a thrown ball are checked one by one. A test compares both forms on random
+positions.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ BIT = {
 # ---- on an empty field
 
 WITHIN = range(FASTEST + 1)
-"""What a man may have left to use up: what lies around a square is told for each of these."""
+"""Numbers of squares that a man may have left; rays and stars have an entry for each."""
 
 
 class Ray(msgspec.Struct, frozen=True, gc=False):
-    """The squares in one direction from a square, the way across, and a step's cost.
+    """Squares in one direction from a square, with the step across and the cost of a step.
 
-    `steps` and `bits` tell how many of them are within so many squares, and which.
+    By a number of squares to use, `steps` has how many of the squares are in reach, and `bits` has which.
     """
 
     across: int
@@ -62,10 +62,10 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
 
 
 class Star(msgspec.Struct, frozen=True, gc=False):
-    """The squares in line with a square, numbered from the nearest.
+    """Squares in line with a square, numbered from the nearest.
 
-    `within` and `bits` tell how many of them are within so many squares, and which; `ray_at` has the ray of each, by
-    the length of its bit.
+    By a number of squares to use, `within` has how many of them are in reach, and `bits` has which. `ray_at` has
+    the ray of each square, by the length of its bit.
     """
 
     number_of: dict[Square, int]
@@ -75,7 +75,7 @@ class Star(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fan(msgspec.Struct, frozen=True, gc=False):
-    """All stretches of a man from a square while nobody is in his way, in the order of the squares of its star."""
+    """All stretches of a man from a square on an empty field, in the order of the squares of its star."""
 
     moves: tuple[Move, ...]
     star: Star
@@ -83,11 +83,12 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=COLUMNS * ROWS)
 def _build_rays(start: Square) -> tuple[Ray, ...]:
-    """From a square in each direction, as far as the fastest man goes."""
+    """Return the ray in each direction from a square, as far as the fastest man goes."""
     return tuple([_build_ray(start, direction, compute_cost(direction, 1)) for direction in DIRECTIONS])
 
 
 def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray:
+    """Return the ray in a direction from a square."""
     across, down = direction
     reach = [(start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST // step_cost + 1)]
     places = tuple([place for place in reach if is_on_field(place)])
@@ -98,9 +99,9 @@ def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray
 
 @lru_cache(maxsize=3 * COLUMNS * ROWS)
 def build_star(start: Square, barred: int | None) -> Star:
-    """What lies in line with a square.
+    """Return the squares in line with a square.
 
-    The way across that is barred is left out: that is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
+    `barred` is the step across that is left out: backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
     """
     rays = [ray for ray in _build_rays(start) if ray.across != barred]
     nearest = sorted([(step * ray.step_cost, place) for ray in rays for step, place in enumerate(ray.places, 1)])
@@ -116,13 +117,13 @@ def build_star(start: Square, barred: int | None) -> Star:
 
 @lru_cache(maxsize=len(SPEED))
 def _build_moves_to(label: str) -> dict[Square, Move]:
-    """A man's stretches by where they end, each made once for all the squares that it can begin on."""
+    """Return the moves of a man by their destination, each made once for all squares where it can begin."""
     return {place: Move(label, place) for place in BIT}
 
 
 @lru_cache(maxsize=20_000)
 def build_fan(label: str, start: Square, barred: int | None) -> Fan:
-    """Where a man could go with all his speed on an empty field. There are 19,800, which take 8 MB."""
+    """Return the stretches of a man with all his speed on an empty field. All 19,800 fans take 8 MB."""
     around = build_star(start, barred)
     places = islice(around.number_of, around.within[SPEED[label]])
     return Fan(tuple(map(_build_moves_to(label).__getitem__, places)), around)
@@ -132,7 +133,7 @@ def build_fan(label: str, start: Square, barred: int | None) -> Fan:
 
 
 def list_stretches(rules: Rules, position: Position) -> list[Move]:
-    """Every stretch that the mover's men can be sent along now."""
+    """Return every legal stretch of the mover's men."""
     mobility = _Mobility(rules, position)
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
@@ -147,12 +148,12 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
 
 
 def has_stretch(rules: Rules, position: Position) -> bool:
-    """Whether there is a stretch at all."""
+    """Return whether the mover has a legal stretch."""
     return _has_step_aside(rules, position) or bool(list_stretches(rules, position))
 
 
 def _has_step_aside(rules: Rules, position: Position) -> bool:
-    """The common case, seen at a glance: somebody can go one square north or south, where nobody and no ball is."""
+    """Return whether a man can go one square north or south onto a free square, a fast path for the common case."""
     offense, defense = position.men.offense.values(), position.men.defense.values()
     for _, (column, row), _ in _find_movable_men(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):
@@ -162,21 +163,21 @@ def _has_step_aside(rules: Rules, position: Position) -> bool:
 
 
 def _find_movable_men(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:
-    """The men who have squares left: each with where he stands, and how many they are."""
+    """Yield each man who has squares left, with his square and the number of squares."""
     mover, left, used = get_mover(position), position.left, position.used
     unable = find_waiting_blockers(rules, position)
     for label, place in position.men.of(mover).items():
         if place is None or (unable and Man(mover, label) in unable):
             continue
         squares = min(SPEED[label] - used.get(label, 0), left)
-        if label == "Q":  # whom a pass may bind
+        if label == "Q":  # a pass may limit him
             squares = count_squares_left(rules, position, Man(mover, label))
         if squares > 0:
             yield label, place, squares
 
 
 class _Mobility:
-    """A position as the mover's men see it: who stands where, and the squares that want a closer look."""
+    """Position from the view of the mover's men: their squares, and the squares to be checked."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, get_mover(position)
@@ -190,7 +191,7 @@ class _Mobility:
             self.watched |= BIT[position.air]
 
     def list_barred_numbers(self, label: str, around: Star, squares: int) -> list[int]:
-        """The numbers of the squares within reach of a man to which he cannot be sent, the farthest first."""
+        """Return the numbers of the squares in reach that a man may not be sent to, the farthest first."""
         found: list[Square] = []
         near = around.bits[squares] & self.watched
         while near:
@@ -201,7 +202,10 @@ class _Mobility:
         return sorted([around.number_of[place] for place in found], reverse=True)
 
     def _find_barred_squares_of_ray(self, label: str, places: tuple[Square, ...]) -> tuple[Square, ...]:
-        """Those in one direction: beyond the first man, his own if he is not met, the ball's if it is not caught."""
+        """Return the squares of a ray that are barred: beyond the first man, or the ball's.
+
+        The first man's square is barred if he may not be met. The ball's square is barred if the man may not enter it.
+        """
         number = self._count_open_squares(label, places)
         air = self.position.air
         if air is None or air not in places[:number]:
@@ -210,7 +214,7 @@ class _Mobility:
         return places[number:] if catches else (air, *places[number:])
 
     def _count_open_squares(self, label: str, places: tuple[Square, ...]) -> int:
-        """How many of the squares in one direction there are up to the first man."""
+        """Return how many squares of a ray are open, up to the first man."""
         ours, theirs = self.ours, self.theirs
         for number, place in enumerate(places):
             if place in theirs:
@@ -220,7 +224,7 @@ class _Mobility:
         return len(places)
 
     def _may_meet(self, label: str, place: Square) -> bool:
-        """Whether a stretch may end on a square where an opponent stands."""
+        """Return whether a stretch may end on the square of an opponent."""
         rules, position, man = self.rules, self.position, Man(self.mover, label)
         if place in self.ours and not is_second_blocker(rules, position, man, place):
             return False

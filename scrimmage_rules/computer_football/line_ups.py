@@ -1,4 +1,4 @@
-"""The line-ups: where the men of both sides may be placed before a play."""
+"""Line-ups: the squares where the men of both sides may be placed before a play."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from scrimmage_rules.kernel.contract import Answer, Facts
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 
 LINES_UP: dict[str, Role] = {"line-up": "offense", "defend": "defense"}
-"""Who places men in which phase."""
+"""Line-up that places men in each phase."""
 
 LINING_UP: dict[Role, str] = {"offense": "PLAY.1.1", "defense": "PLAY.3.1"}
 """The clauses that say when each side lines up."""
@@ -61,14 +61,14 @@ NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
 
 class Formation(msgspec.Struct, frozen=True, gc=False):
-    """What the places of men depend on: line and way of the offense, and for Q the rows where his linemen stand."""
+    """Values that the permitted squares of a man depend on: line, way, and for Q the rows of his linemen."""
 
     line: int
     way: int
     rows: frozenset[int] = frozenset()
 
     def depth(self, place: Square) -> int:
-        """Columns behind the scrimmage line, from 1 for the linemen's; 0 and less beyond it."""
+        """Return the number of columns behind the scrimmage line: 1 for the linemen's, 0 or less beyond it."""
         return count_columns_behind_line(self.line, self.way, place[0])
 
 
@@ -93,7 +93,7 @@ def _is_beyond_line(formation: Formation, place: Square) -> bool:
 
 
 def _is_downfield(formation: Formation, place: Square) -> bool:
-    """In one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
+    """Return whether a square is in one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
     first, _ = compute_window(formation.line, formation.way)
     return find_zone_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
 
@@ -103,16 +103,16 @@ def _is_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
 
 
 def _is_downfield_only_outside_20(formation: Formation, place: Square) -> bool:
-    """Nothing downfield is open to an end once the offense is inside the defense's 20."""
+    """Return whether an end's square is not downfield while the offense is inside the defense's 20."""
     if not is_inside_the_20(formation.line, formation.way):
         return True
     return _is_next_to_line(formation, place) or not _is_downfield(formation, place)
 
 
 class Constraint(msgspec.Struct, frozen=True):
-    """Where men may line up, said once: the clause, the men it binds, and the squares it allows them.
+    """Rule for a line-up: the clause, the men it applies to, and the squares it allows.
 
-    `code`, `words` and `also` are for who is refused another square.
+    `code`, `words` and `also` describe the refusal of another square.
     """
 
     clause: str
@@ -124,7 +124,7 @@ class Constraint(msgspec.Struct, frozen=True):
     also: tuple[str, ...] = ()
 
     def binds(self, man: Man) -> bool:
-        """Whether it says anything of this man."""
+        """Return whether the constraint applies to a man."""
         return man.role == self.role and man.label in self.labels
 
 
@@ -148,34 +148,35 @@ CONSTRAINTS = (
     Constraint("L5", "not-on-its-side", "a defender is not on his side of the line", "defense", frozenset(DEFENSE),
                _is_beyond_line),
 )  # fmt: skip
-"""L1 to L5. What may be chosen, what is refused, what is loaded, told, asked and drawn: all follow from these."""
+"""Constraints L1 to L5, used for choices, refusals, loaded positions, queries and pictures."""
 
 CONSTRAINTS_OF = {
     Man(role, label): tuple(each for each in CONSTRAINTS if each.binds(Man(role, label)))
     for role, labels in LABELS.items()
     for label in labels
 }
-"""Those of each man; the first is the one that a position breaks in which he stands elsewhere."""
+"""Constraints of each man; a wrong position is reported under the first that it breaks."""
 
 
 def may_line_up(formation: Formation, man: Man, place: Square) -> bool:
-    """Whether a man may be placed on a free square on display."""
+    """Return whether a man may be placed on a free square on display."""
     return all(each.allows(formation, place) for each in CONSTRAINTS_OF[man])
 
 
 def build_formation(position: Position, man: Man) -> Formation:
-    """What the places of this man depend on."""
+    """Return the values that the permitted squares of a man depend on."""
     line, way = position.line, get_way(position, "offense")
     return Formation(line, way, _find_rows_of_linemen(position.men)) if man.label == "Q" else Formation(line, way)
 
 
 def _find_rows_of_linemen(men: Men) -> frozenset[int]:
+    """Return the rows of the offense's tackles and guards."""
     return frozenset(place[1] for label, place in men.offense.items() if label in LINEMEN and place is not None)
 
 
 @lru_cache(maxsize=1 << 9)
 def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple[Square, ...]:
-    """The squares on display that all of these allow, column by column; men of one kind share them."""
+    """Return the squares on display that all constraints allow, column by column; men of one kind share the result."""
     first, last = compute_window(formation.line, formation.way)
     places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
     for each in constraints:
@@ -185,12 +186,12 @@ def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, .
 
 @lru_cache(maxsize=1 << 10)
 def list_placements(formation: Formation, man: Man) -> tuple[Place, ...]:
-    """Every placement of a man on the squares on display, column by column, as if they were all free; up to 20 kB."""
+    """Return every placement of a man on display, column by column, as if all squares were free; up to 20 kB."""
     return tuple([Place(man.label, place) for place in _list_allowed_squares(formation, CONSTRAINTS_OF[man])])
 
 
 def is_eligible_runner(men: Men, back: str) -> bool:
-    """L4.2: a back who may be called as the carrier stands within two rows of the quarterback (CF-A12)."""
+    """Return whether a back stands within two rows of the quarterback, so that he may be called (L4.2, CF-A12)."""
     quarterback, place = men.offense["Q"], men.offense[back]
     return quarterback is not None and place is not None and abs(place[1] - quarterback[1]) <= TWO_ROWS
 
@@ -199,11 +200,12 @@ def is_eligible_runner(men: Men, back: str) -> bool:
 
 
 def get_placing_role(position: Position) -> Role:
-    """The line-up that is being placed."""
+    """Return the line-up whose men are being placed."""
     return LINES_UP[position.phase]
 
 
 def _place_man(deed: Deed[Place]) -> Position:
+    """Return the position with the man on his square."""
     position, place = deed.position, deed.action.at
     man = Man(get_placing_role(position), deed.action.man)
     clauses = (CLAUSE_OF[man.role][man.label], *_list_placement_clauses(position, man, place), LINING_UP[man.role])
@@ -212,7 +214,7 @@ def _place_man(deed: Deed[Place]) -> Position:
 
 
 def _list_placement_clauses(position: Position, man: Man, place: Square) -> tuple[str, ...]:
-    """The clauses that allow a man his square; each end has two grounds, and chooses for himself (L2.5)."""
+    """Return the clauses that allow a man his square; an end has two areas to choose from (L2.5)."""
     if man.label in ENDS:
         on_the_line = _is_next_to_line(build_formation(position, man), place)
         return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")
@@ -220,6 +222,7 @@ def _list_placement_clauses(position: Position, man: Man, place: Square) -> tupl
 
 
 def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
+    """Return the legal placements of the next man."""
     position = at.position
     role = get_placing_role(position)
     label = find_next_man(position, role)
@@ -235,7 +238,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
 
 
 def _make_side_check(phase: Phase) -> Callable[[At[Place]], bool]:
-    """In this phase, the seat is that of the line-up being placed."""
+    """Return a check that in this phase the seat belongs to the line-up that is placed."""
     return lambda at: at.position.phase != phase or role_from_seat(at.position, at.seat) == LINES_UP[phase]
 
 
@@ -244,7 +247,7 @@ def _is_on_roster(at: At[Place]) -> bool:
 
 
 def _make_next_man_check(phase: Phase) -> Callable[[At[Place]], bool]:
-    """In this phase, the man is the one who is to be placed next."""
+    """Return a check that in this phase the man is the next to be placed."""
     return lambda at: at.position.phase != phase or find_next_man(at.position, LINES_UP[phase]) == at.action.man
 
 
@@ -264,11 +267,11 @@ def _is_free(at: At[Place]) -> bool:
 
 MAN: Mapping[str, Callable[[At[Place]], Any]] = {"man": lambda at: at.action.man}
 SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.at}
-"""The values that decide, by their names."""
+"""Values that decide, by their names."""
 
 
 def _make_constraint_check(constraint: Constraint) -> Precondition[Rules, Position, Place]:
-    """The condition that a placement keeps a constraint."""
+    """Return the precondition that a placement satisfies a constraint."""
 
     def holds(at: At[Place]) -> bool:
         man = Man(get_placing_role(at.position), at.action.man)
@@ -357,7 +360,7 @@ def _find_column_range(squares: Iterable[Square]) -> list[int]:
 
 
 def answer_window(asked: Question) -> Answer:
-    """The window for a line and a direction, and the columns where each kind of man may line up."""
+    """Answer with the window for a line and a direction, and the columns where each kind of man may line up."""
     clauses = (
         *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
         "FIELD.square-size",

@@ -1,4 +1,4 @@
-"""The men: eleven a side, told by their labels, with a speed that their shape shows and the power that goes with it."""
+"""Men of both sides: eleven labels, the speed that a man's shape shows, and the power that goes with it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BACKS: tuple[Back, ...] = ("Q", "F", "H", "T")
 _OF_SPEED = {2: "T1 T2", 3: "G1 G2 G3", 4: "TE Q F L1 L2 L3", 5: "SE H B1 B2", 6: "T S"}
 
 SPEED = {label: speed for speed, labels in _OF_SPEED.items() for label in labels.split()}
-"""The most squares a man may be moved in a turn (MEN.speed-limit)."""
+"""Maximum number of squares of a man in a turn (MEN.speed-limit)."""
 
 SPEEDS = (2, 3, 4, 5, 6)
 
@@ -50,11 +50,11 @@ SPEED_LIMIT = "MEN.speed-limit"
 BLOCKING_POWER = ("MEN.blocking-power", "MEN.power-formula")
 NO_POWER = "MEN.speed6-no-power"
 NO_STEP_BACK: dict[Role, str] = {"offense": "MEN.square-shapes", "defense": "MEN.def-linemen-no-backward"}
-"""The clauses that tell tackles and guards of either side never to go back (M7.1, M7.2)."""
+"""Clauses that forbid tackles and guards of each side to move backward (M7.1, M7.2)."""
 
 
 def power_from_speed(speed: int) -> int:
-    """Six minus the speed (MEN.power-formula, MEN.table); the fastest man has none (MEN.speed6-no-power)."""
+    """Return six minus the speed; the fastest man has no power (MEN.power-formula, MEN.table, MEN.speed6-no-power)."""
     return 6 - speed
 
 
@@ -67,13 +67,13 @@ NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 
 
 def find_next_man(position: Position, role: Role) -> str | None:
-    """The man to be placed next: the first of the line-up who is not on the field."""
+    """Return the label of the man to be placed next, or None if all are placed."""
     men = position.men.of(role)
     return next((label for label in LABELS[role] if men[label] is None), None)
 
 
 def sort_men(men: Men) -> Men:
-    """The same men, listed in the order of their line-ups."""
+    """Return the men in the order of their line-ups."""
     return Men(
         {label: men.offense[label] for label in LABELS["offense"]},
         {label: men.defense[label] for label in LABELS["defense"]},
@@ -81,7 +81,7 @@ def sort_men(men: Men) -> Men:
 
 
 def move_man(men: Men, man: Man, place: Square | None) -> Men:
-    """The men with one of them elsewhere, or off the field."""
+    """Return the men with one of them on another square, or off the field (None)."""
     changed = {**men.of(man.role), man.label: place}
     return Men(changed, men.defense) if man.role == "offense" else Men(men.offense, changed)
 
@@ -90,7 +90,7 @@ def move_man(men: Men, man: Man, place: Square | None) -> Men:
 
 
 def answer_men() -> Answer:
-    """Speed, power and freedom of every man of both line-ups."""
+    """Answer with the speed and the power of each man, and whether he may move backward."""
     value = {
         role: {
             label: {"speed": SPEED[label], "power": POWER[label], "backward": label not in LINEMEN}
@@ -103,7 +103,7 @@ def answer_men() -> Answer:
 
 
 def answer_speeds() -> Answer:
-    """What the [Men] button shows: a row for each speed, with its power, its shape, and how many men a side has."""
+    """Answer with a row for each speed: its power, its shape, and the number of men of a side."""
     count = Counter(SPEED[label] for label in OFFENSE)
     assert count == Counter(SPEED[label] for label in DEFENSE)
     square = {SPEED[label] for label in LINEMEN}

@@ -1,4 +1,4 @@
-"""The exchange of red and yellow together with that of the goals: east is west, and north stays north."""
+"""Exchange of red and yellow together with the goals: east becomes west, and north stays north."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from scrimmage_rules.kernel.mirror import Mirror, both_ways
 
 
 def _mirror_square(square: list[int]) -> list[int]:
-    """Exchange the column of a square of the field or off it."""
+    """Return the square with its column mirrored, on the field or off."""
     return [COLUMNS + 1 - square[0], square[1]]
 
 
 def _mirror_column(column: Any) -> Any:
-    """Exchange a column; where a square was expected, that."""
+    """Return a mirrored column, or a mirrored square if the value is a square."""
     if isinstance(column, list):
         return _mirror_square(column)
     return COLUMNS + 1 - column if isinstance(column, int) else column
 
 
 def _mirror_line(line: Any) -> Any:
-    """Exchange the boundary between two columns; 0 is no line yet."""
+    """Return the mirrored boundary between two columns; 0 means that there is no line yet."""
     return COLUMNS - line if isinstance(line, int) and line not in (0, COLUMNS) else line
 
 
 def _mirror_zone(zone: Any) -> Any:
-    """Exchange a zone: its band is as far from the other end of the window, its part stays north, middle or south."""
+    """Return the mirrored zone: the band moves to the other end of the window, and the part stays."""
     if isinstance(zone, bool) or zone not in ZONES:
         return zone
     band, part = divmod(zone - 1, 3)
@@ -34,19 +34,19 @@ def _mirror_zone(zone: Any) -> Any:
 
 
 def _keep_value(value: Any) -> Any:
-    """Return a value that stays: the other side, to the other end, attacks the east goal; limits are no square."""
+    """Return a value that stays: the other side attacks east from the other end, and limits are not a square."""
     return value
 
 
 def _mirror_window(window: Any) -> Any:
-    """Exchange the columns on display."""
+    """Return the mirrored columns on display."""
     if not isinstance(window, dict):
         return window
     return {"first": COLUMNS + 1 - window["last"], "last": COLUMNS + 1 - window["first"]}
 
 
 def _mirror_lines(lines: Any) -> Any:
-    """Exchange the lines on display, which have colours and no sides."""
+    """Return the mirrored lines on display, which have colours and no sides."""
     return {colour: _mirror_line(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
 
 

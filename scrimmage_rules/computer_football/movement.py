@@ -1,4 +1,4 @@
-"""Moving the men: one straight stretch at a time, and what it meets at its end."""
+"""Moves of a man along one straight stretch, and the contact or the ball at its end."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 
 def _carry_out_move(deed: Deed[Move]) -> Position:
-    """The man goes there at once (MOVE.waypoint-commits), and whatever he meets is settled."""
+    """Return the position after a stretch and the contact, score or recovery at its end (MOVE.waypoint-commits)."""
     position, man = deed.position, _get_man(deed)
     start = get_square(position, man)
     to = _find_end_of_stretch(deed, start)
@@ -73,19 +73,20 @@ def _carry_out_move(deed: Deed[Move]) -> Position:
 
 
 def _find_end_of_stretch(deed: Deed[Move], start: Square) -> Square:
-    """Where the stretch ends: at a loose ball on its way, which his first step onto it recovers (CF-A76)."""
+    """Return the last square of a stretch; a loose ball on the way ends the stretch (CF-A76)."""
     to, loose = deed.action.to, deed.position.loose
     recovers = deed.rules.reading["CF-A76"] == "any-entry-recovers"
     return loose if recovers and loose is not None and loose in list_squares_between(start, to) else to
 
 
 def compute_cost_between(start: Square, to: Square) -> int:
-    """The squares used by a stretch between two squares; 0 for such as are not in line."""
+    """Return the squares used by a stretch between two squares, 0 if they are not in line."""
     found = measure_stretch(start, to)
     return 0 if found is None else compute_cost(*found)
 
 
 def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) -> tuple[str, ...]:
+    """Return the clauses that a stretch cites."""
     diagonal = start[0] != to[0] and start[1] != to[1]
     again = man.label in position.used
     return (
@@ -96,7 +97,7 @@ def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) 
 
 
 def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
-    """A carrier scores as he enters the end zone, before any contact further in (CF-A65, CF-A91)."""
+    """Return whether the carrier enters the end zone before any contact in it (CF-A65, CF-A91)."""
     way, to = get_way(deed.position, get_mover(deed.position)), deed.action.to
     if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and is_in_goal(to[0], way):
         return True
@@ -104,7 +105,7 @@ def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
 
 
 def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
-    """He may score, recover a loose ball, or get to a thrown one."""
+    """Return the position after a man has scored, recovered a loose ball, or reached a thrown ball."""
     place = get_square(position, man)
     if position.carrier == man and has_scored(position, man, place[0]):
         return score_touchdown(deed, position, man.role)
@@ -120,27 +121,27 @@ def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Po
 
 
 def _get_man(at: At[Move]) -> Man:
-    """The man of the mover who is to be moved."""
+    """Return the man of the mover who is to be moved."""
     return Man(get_mover(at.position), at.action.man)
 
 
 def _has_man(at: At[Move]) -> bool:
-    """Whether the side has such a man, and he is on the field: what all that follows is asked of."""
+    """Return whether the side has this man on the field; all later preconditions depend on it."""
     return at.position.men.of(get_mover(at.position)).get(at.action.man) is not None
 
 
 def _get_start(at: At[Move]) -> Square:
-    """Where he stands."""
+    """Return the man's square."""
     return get_square(at.position, _get_man(at))
 
 
 def _get_cost(at: At[Move]) -> int:
-    """The squares of the stretch."""
+    """Return the squares that the stretch uses up."""
     return compute_cost_between(_get_start(at), at.action.to)
 
 
 def _list_squares_crossed(at: At[Move]) -> list[Square]:
-    """The squares that the stretch runs over."""
+    """Return the squares between the start and the end of the stretch."""
     return list_squares_between(_get_start(at), at.action.to)
 
 
@@ -150,7 +151,7 @@ SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
     "speed": lambda at: SPEED[at.action.man],
     "left": lambda at: at.position.left,
 }
-"""What decides whether a stretch is too long."""
+"""Values that decide whether a stretch is too long."""
 
 
 # ---- why the man cannot go there
@@ -178,7 +179,7 @@ def _is_straight(at: At[Move]) -> bool:
 
 
 def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
-    """No tackle or guard of this line-up goes back."""
+    """Return a check that no tackle or guard of this line-up moves backward."""
 
     def holds(at: At[Move]) -> bool:
         if at.position.mover != role or at.action.man not in LINEMEN:
@@ -197,7 +198,7 @@ def _get_quarterback_limit(at: At[Move]) -> int | None:
 
 
 def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
-    """After this result of a scramble the quarterback stays within its number."""
+    """Return a check that the quarterback stays within his shift after this result of a scramble."""
 
     def holds(at: At[Move]) -> bool:
         left = _get_quarterback_limit(at) if at.position.scramble == result else None
@@ -239,18 +240,19 @@ def _may_tackle_opponent(at: At[Move]) -> bool:
 
 
 def _find_opponent(at: At[Move]) -> Man | None:
-    """The man of the other side on the square."""
+    """Return the man of the other side on the destination, or None."""
     return find_man_on(at.position, other_side(get_mover(at.position)), at.action.to)
 
 
 def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
+    """Return the legal stretches of the mover, or nothing for another seat."""
     return list_stretches(at.rules, at.position) if role_from_seat(at.position, at.seat) == at.position.mover else ()
 
 
 MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
 TO: Mapping[str, Callable[[At[Move]], Any]] = {"to": lambda at: at.action.to}
 STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _get_start, **TO}
-"""The values that decide, by their names."""
+"""Values that decide, by their names."""
 
 MOVE = ActionRule(
     action=Move,
@@ -314,6 +316,6 @@ RULES = (MOVE,)
 
 
 def answer_cost(asked: Question) -> Answer:
-    """The squares that a stretch uses up, or null."""
+    """Answer with the squares that a stretch uses up, or null."""
     squares = compute_cost_between(square_from_question(asked, "from"), square_from_question(asked, "to"))
     return Answer(squares or None, ("M1", "M2", "MOVE.diagonal-cost", "MOVE.waypoints"))

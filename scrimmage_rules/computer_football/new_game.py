@@ -1,4 +1,4 @@
-"""A new game: chance decides who begins and which way, and a player starts the scrimmage."""
+"""New game: chance draws the side that begins and its goal, and a player starts the scrimmage."""
 
 from __future__ import annotations
 
@@ -34,16 +34,19 @@ BEFORE_THE_DRAW = Position(
     known=NOTHING_KNOWN, turns=NO_TURNS, mover=None, allotment=None, left=0, used={}, carrier=None, air=None,
     loose=None, fumbled_by=None, reached=NOBODY_THERE, scramble=None, marks=(), changed=False, winner=None, score=None,
 )  # fmt: skip
-"""An empty table; what the first play, and every later one, begins with is put on it."""
+"""Position without any men, from which each play begins."""
 
 
 def begin_game() -> Applied[Position]:
-    """A fresh game without earlier plays: nothing is decided yet (NEWGAME.button)."""
+    """Return a new game in which nothing is decided yet (NEWGAME.button)."""
     return Applied(BEFORE_THE_DRAW, (Event("new-game", ("NEWGAME.button", TWO_PLAYERS)),), 0)
 
 
 def _draw_sides(deed: Deed[Draw]) -> Position:
-    """Two even and independent draws (CF-A89); the offense attacks the goal that the defense defends."""
+    """Return the position after two even and independent draws (CF-A89).
+
+    The offense attacks the goal that the defense defends.
+    """
     drawn = deed.pick("side", "starting-offense", SEATS)
     offense = next(seat for seat in SEATS if seat == drawn)
     goal = deed.pick("goal", "defended-goal", GOALS)
@@ -69,7 +72,7 @@ DRAW = ActionRule(
 
 
 def _start_scrimmage(deed: Deed[Start]) -> Position:
-    """The first line-up begins (NEWGAME.start-button)."""
+    """Return the position at the first line-up (NEWGAME.start-button)."""
     deed.say("started", ("NEWGAME.start-button", NO_KICKS), play=deed.position.play)
     return replace(deed.position, phase="line-up")
 

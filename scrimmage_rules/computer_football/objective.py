@@ -1,4 +1,4 @@
-"""The objective: the first touchdown or safety wins, and the game is over."""
+"""Objective: the first touchdown or safety wins and ends the game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ CLAUSES_OF_SCORE: dict[Score, tuple[str, ...]] = {"touchdown": (TOUCHDOWN,), "sa
 
 
 def score_touchdown(deed: Deed[object], position: Position, role: Role) -> Position:
-    """The side of this line-up wins (OBJECTIVE.touchdown, CF-A91)."""
+    """Return the finished game that the side of this line-up has won (OBJECTIVE.touchdown, CF-A91)."""
     return end_game(deed, position, role, "touchdown")
 
 
 def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -> Position:
-    """Nothing else can follow (OBJECTIVE.sudden-death); the call is no secret any more (CF-A30)."""
+    """Return the finished game (OBJECTIVE.sudden-death), in which the call is known (CF-A30)."""
     winner = seat_from_role(position, role)
     deed.say("game-over", (*CLAUSES_OF_SCORE[score], SUDDEN_DEATH, "PLAY.end"), winner=winner, score=score)
     return replace(
@@ -38,12 +38,12 @@ def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -
 
 
 def has_scored(position: Position, man: Man, column: int) -> bool:
-    """Whether this man, with the ball in a column, has made a touchdown."""
+    """Return whether a man with the ball in this column has scored a touchdown."""
     return is_in_goal(column, get_way(position, man.role))
 
 
 def get_result(position: Position) -> Result | None:
-    """Who has won, and by what."""
+    """Return the winner and the clause of the score, or None while the game goes on."""
     if position.score is None:
         return None
     return Result(position.winner, WON_BY[position.score])

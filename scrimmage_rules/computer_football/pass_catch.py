@@ -1,4 +1,4 @@
-"""The catch: who has got to a thrown ball, and what comes of it when both sides have moved."""
+"""Result of a pass: who is at a thrown ball, and whether the pass is complete, intercepted or incomplete."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ ATTEMPT: dict[Role, str] = {"offense": "PASS.receiver-attempt", "defense": "PASS
 """The clause by which a man of each line-up tries for the ball."""
 
 CONTESTED = ("incomplete", "incomplete", "complete", "intercepted")
-"""The results of a contested pass, each as often as its share wants: 50, 25 and 25 per cent (PASS.4.2)."""
+"""Results of a contested pass, each as often as its share requires: 50, 25 and 25 percent (PASS.4.2)."""
 
 CERTAIN = {(True, False): "complete", (False, True): "intercepted", (False, False): "incomplete"}
-"""The result where not both sides have got there, by receiver and defender (PASS.1, PASS.2, PASS.3)."""
+"""Result if at most one side is at the ball, by receiver and defender (PASS.1, PASS.2, PASS.3)."""
 
 CLAUSES = {
     (True, False): ("PASS.1",), (False, True): ("PASS.2",), (False, False): ("PASS.3",),
@@ -48,17 +48,17 @@ CLAUSES = {
 
 
 def can_catch(rules: Rules, label: str) -> bool:
-    """Whether a man of the offense is an eligible receiver."""
+    """Return whether a man of the offense is an eligible receiver (CF-A44)."""
     return label in RECEIVERS or (label == "Q" and rules.reading["CF-A44"] == "backs-include-q")
 
 
 def is_counted_at_ball(rules: Rules, man: Man) -> bool:
-    """Whether a man who gets to the ball counts: receivers of the offense, and any defender (PASS.defender-attempt)."""
+    """Return whether a man counts at the ball: a receiver of the offense or any defender (PASS.defender-attempt)."""
     return man.role == "defense" or can_catch(rules, man.label)
 
 
 def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Square) -> bool:
-    """Under CF-A45 `entry-forbidden` an offensive man who cannot catch keeps off the square of a thrown ball."""
+    """Return whether a man may enter a square; CF-A45 `entry-forbidden` keeps ineligible men off the ball's square."""
     return place != position.air or is_counted_at_ball(rules, man) or rules.reading["CF-A45"] != "entry-forbidden"
 
 
@@ -66,7 +66,7 @@ def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Squ
 
 
 def record_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
-    """Remember who has got to the ball, where CF-A42 asks for more than standing there in the end."""
+    """Return the position with a man who has reached the ball recorded, if CF-A42 requires a record."""
     reading, role = rules.reading["CF-A42"], man.role
     if place != position.air or reading == "standing-at-end-counts" or not is_counted_at_ball(rules, man):
         return position
@@ -77,7 +77,7 @@ def record_arrival(rules: Rules, position: Position, man: Man, place: Square) ->
 
 
 def record_men_at_throw(rules: Rules, position: Position) -> Position:
-    """Those who stand where the ball is thrown have got there under CF-A42 `ever-there-counts`."""
+    """Return the position with the men under the throw recorded (CF-A42 `ever-there-counts`)."""
     if rules.reading["CF-A42"] != "ever-there-counts" or position.air is None:
         return position
     for role in ROLES:
@@ -88,6 +88,7 @@ def record_men_at_throw(rules: Rules, position: Position) -> Position:
 
 
 def _find_man_at_ball(rules: Rules, position: Position, role: Role) -> Man | None:
+    """Return the man of a line-up who counts at the ball (CF-A42), or None."""
     reading, remembered = rules.reading["CF-A42"], position.reached.of(role)
     if reading == "ever-there-counts":
         return None if remembered is None else Man(role, remembered)
@@ -101,7 +102,7 @@ def _find_man_at_ball(rules: Rules, position: Position, role: Role) -> Man | Non
 
 
 def resolve_pass(deed: Deed[object], position: Position) -> Position:
-    """Both sides have used their squares: the pass is complete, intercepted or incomplete (PASS.use-all)."""
+    """Return the position after both sides' turns: the pass is complete, intercepted or incomplete (PASS.use-all)."""
     receiver = _find_man_at_ball(deed.rules, position, "offense")
     defender = _find_man_at_ball(deed.rules, position, "defense")
     there = (receiver is not None, defender is not None)
@@ -121,7 +122,7 @@ def _get_label(man: Man | None) -> str | None:
 
 
 def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser: Man | None) -> Position:
-    """The catcher is the carrier; what becomes of the man he beat is CF-A46's."""
+    """Return the position after a catch: the catcher has the ball, and CF-A46 decides about the man he beat."""
     role, column, reading = catcher.role, get_square(position, catcher)[0], deed.rules.reading
     changed = position.changed or role == "defense"
     held = replace(position, carrier=catcher, air=None, reached=NOBODY_THERE, changed=changed)
@@ -142,13 +143,14 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
 
 
 def answer_catch(asked: Question) -> Answer:
-    """What may come of a pass, by who has got to the ball."""
+    """Answer with the chances of the results of a pass, by the sides at the ball."""
     there = (_flag_from_question(asked, "receiver"), _flag_from_question(asked, "defender"))
     certain = CERTAIN.get(there)
     return Answer(shares_from_faces(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
 
 
 def _flag_from_question(asked: Question, name: str) -> bool:
+    """Return an argument as true or false; `MalformedData` for any other value."""
     value = asked.args.get(name)
     if not isinstance(value, bool):
         raise MalformedData(f"$.args.{name}", "true or false is needed here")

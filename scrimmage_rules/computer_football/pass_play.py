@@ -1,4 +1,4 @@
-"""The pass: thrown to a square of the called zone; the race for it begins."""
+"""Throw of a pass to a square of the called zone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BARRED = LINEMEN | {"Q"}
 
 
 def _throw_pass(deed: Deed[Throw]) -> Position:
-    """The ball is over its square; type and zone are known to all (PASS.ball-moves, PLAY.7.3)."""
+    """Return the position with the ball over its square; type and zone are known to all (PASS.ball-moves, PLAY.7.3)."""
     position, to = deed.position, deed.action.to
     anywhere = position.scramble == "throw"
     clauses = (
@@ -65,18 +65,22 @@ def _is_occupied(position: Position, place: Square) -> bool:
 
 
 def list_open_zones(position: Position) -> tuple[int | None, ...]:
-    """The zone called, which is none on a run; after a scramble any zone (P1.1, P1.2)."""
+    """Return the zones that the pass may go to: the called zone, or all after a forcing scramble (P1.1, P1.2).
+
+    On a run the result contains only None.
+    """
     if position.scramble == "throw":
         return ZONES
     return (position.call.zone,) if position.call else ()
 
 
 def list_barred_squares(position: Position) -> set[Square | None]:
-    """Those of the tackles, the guards and the quarterback of the offense (P2.2)."""
+    """Return the squares of the offense's tackles, guards and quarterback (P2.2)."""
     return {place for label, place in position.men.offense.items() if label in BARRED}
 
 
 def _list_candidate_throws(at: At[None]) -> Iterable[Throw]:
+    """Return the legal throws."""
     if not may_throw(at):
         return ()
     first, _ = get_window_of_play(at.position)
@@ -114,7 +118,7 @@ def _is_square_allowed(at: At[Throw]) -> bool:
 
 TO: Mapping[str, Callable[[At[Throw]], Any]] = {"to": lambda at: at.action.to}
 TO_ZONE: Mapping[str, Callable[[At[Throw]], Any]] = {**TO, "zone": lambda at: find_zone(at.position, at.action.to)}
-"""The values that decide, by their names."""
+"""Values that decide, by their names."""
 
 THROW = ActionRule(
     action=Throw,

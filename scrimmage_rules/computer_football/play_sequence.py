@@ -1,4 +1,4 @@
-"""The play sequence: the offense lines up and calls in secret, the defense lines up, and the sides take turns."""
+"""Play sequence: the offense lines up and calls in secret, the defense lines up, and the sides take turns."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
 
 def _call_play(deed: Deed[CallPlay]) -> Position:
-    """The call is written down in secret, and somebody has the ball from now on (PLAY.7.1, CF-A31)."""
+    """Return the position after a secret call, in which a man has the ball (PLAY.7.1, CF-A31)."""
     position, action = deed.position, deed.action
     back = next((back for back in BACKS if back == action.run), None)
     kind = ("PLAY.2.1", NEAR_THE_QUARTERBACK) if back else ("PLAY.2.2", ZONES_ARE_FOR_PASSES)
@@ -50,6 +50,7 @@ def _call_play(deed: Deed[CallPlay]) -> Position:
 
 
 def _list_candidate_calls(at: At[None]) -> Iterable[CallPlay]:
+    """Return the legal calls."""
     if not _is_offense(at) or not _is_offense_placed(at):
         return ()
     return (*(CallPlay(run=back) for back in BACKS if is_eligible_runner(at.position.men, back)), *ZONE_CALLS)
@@ -125,7 +126,7 @@ CALL = ActionRule(
 
 
 def _begin_play(deed: Deed[Done]) -> Position:
-    """The offense has the first turn (PLAY.4.1), and nothing of the call is known (PLAY.4.4, PLAY.5.3)."""
+    """Return the position before the offense's first turn (PLAY.4.1); the call is hidden (PLAY.4.4, PLAY.5.3)."""
     clauses = ("PLAY.3.2", "PLAY.4.1", "PLAY.4.4", "PLAY.5.3", ELEVEN_MEN)
     deed.say("play-begins", clauses, play=deed.position.play)
     return replace(deed.position, phase="allot", mover="offense")
@@ -162,7 +163,7 @@ DONE = ActionRule(
 
 
 def _allot_squares(deed: Deed[Allot]) -> Position:
-    """The turn begins with its squares; a side that can use none of them has lost it (CF-A24, CF-A27)."""
+    """Return the position with the squares of the turn; a side without a move loses its turn (CF-A24, CF-A27)."""
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
     seat = seat_from_role(deed.position, get_mover(deed.position))
     deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
@@ -181,7 +182,7 @@ ALLOT = ActionRule(
 
 
 def _wait_with_pass(deed: Deed[Wait]) -> Position:
-    """The turn goes by, and the pass is kept for a later one (PLAY.7.2)."""
+    """Return the position after a turn without a move; the pass is kept for a later turn (PLAY.7.2)."""
     deed.say("waited", ("PLAY.7.2",), unused=deed.position.left)
     return _end_turn(deed, deed.position, None)
 
@@ -208,12 +209,12 @@ RULES = (CALL, DONE, ALLOT, WAIT)
 
 
 def has_play_ended(before: Position, after: Position) -> bool:
-    """Whether what led from one position to the next has ended the play (PLAY.end)."""
+    """Return whether the change from one position to the next has ended the play (PLAY.end)."""
     return after.play != before.play or after.phase == "over"
 
 
 def has_legal_action(rules: Rules, position: Position) -> bool:
-    """Whether the mover has any legal action (CF-A16); a pass that may be thrown counts."""
+    """Return whether the mover has any legal action, a throw or a scramble included (CF-A16)."""
     if has_stretch(rules, position):
         return True
     asked = rule_context.At(rules, position, seat_from_role(position, get_mover(position)), None)
@@ -221,9 +222,9 @@ def has_legal_action(rules: Rules, position: Position) -> bool:
 
 
 def continue_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
-    """After an action the turn goes on, or it is over; `next_mover` is who follows if it is not the other side.
+    """Return the position after an action: the turn goes on or is over.
 
-    A play that has ended stays as it is.
+    `next_mover` has the next turn in place of the other side. A play that has ended does not change.
     """
     if position.phase != "move":
         return position
@@ -235,7 +236,7 @@ def continue_turn(deed: Deed[object], position: Position, next_mover: Role | Non
 
 
 def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -> Position:
-    """The turn is over; what comes next is a disclosure, the end of a pass, and the other side's turn."""
+    """Return the position after a turn, with what becomes known and the result of a pass."""
     mover = get_mover(position)
     follows = "PLAY.5.1" if mover == "offense" else "PLAY.end"
     clauses = ("M8.2", "M8.1", "M8.3", ALTERNATE, follows)
@@ -250,7 +251,7 @@ def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -
 
 
 def _disclose_call(deed: Deed[object], position: Position, turns: Count) -> Known:
-    """What becomes known now that each side has finished so many turns (PLAY.6.1, PLAY.7.4)."""
+    """Return what is known after these finished turns (PLAY.6.1, PLAY.7.4)."""
     finished = min(turns.offense, turns.defense)
     known, call = position.known, position.call
     assert call is not None

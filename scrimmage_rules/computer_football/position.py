@@ -18,7 +18,7 @@ Role = Literal["offense", "defense"]
 
 FARTHEST = 99
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
-"""A column or row as it can be written: well off the field too, so that a rule says that there is no such square."""
+"""A column or row in data; it may be off the field, and then a rule reports that the square does not exist."""
 
 Square = tuple[Coordinate, Coordinate]
 Back = Literal["Q", "F", "H", "T"]
@@ -37,7 +37,7 @@ IN_PLAY: tuple[Phase, ...] = ("allot", "move", "throw")
 
 
 class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A man on the field: labels are unique only together with the line-up they belong to (MEN.def-linemen)."""
+    """Man on the field; his label is unique only within his line-up (MEN.def-linemen)."""
 
     role: Role = msgspec.field(name="of")
     """the line-up of the man, `offense` or `defense`"""
@@ -47,7 +47,7 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
+    """Squares of the eleven men of each line-up; null before a man is placed and after he has left the field."""
 
     offense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
     """the square of each man of the offense; null off the field"""
@@ -56,12 +56,12 @@ class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the square of each man of the defense; null off the field"""
 
     def of(self, role: Role) -> dict[str, Square | None]:
-        """The men of one line-up."""
+        """Return the men of one line-up."""
         return self.offense if role == "offense" else self.defense
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret call: the back who runs, or the zone of the pass."""
+    """Secret call: the back who runs, or the zone of the pass."""
 
     run: Back | None
     """the back who is to run; null for a pass"""
@@ -71,7 +71,7 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
+    """Parts of the call that the defense knows: run or pass, the carrier, the zone of the pass."""
 
     type: bool
     """true if the defense knows the type: run or pass"""
@@ -84,7 +84,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number for each line-up: the turns it has finished in this play."""
+    """Number for each line-up: the turns that it has finished in this play."""
 
     offense: Number
     """turns that the offense has finished in this play"""
@@ -94,7 +94,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
+    """Man of each line-up who has reached a thrown ball, else null (CF-A42 `ever-there-counts`, `must-move-on`)."""
 
     offense: Text | None
     """the man of the offense who has reached the thrown ball"""
@@ -103,12 +103,12 @@ class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the man of the defense who has reached the thrown ball"""
 
     def of(self, role: Role) -> str | None:
-        """The man of one line-up."""
+        """Return the label of the man of one line-up, or None."""
         return self.offense if role == "offense" else self.defense
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
+    """Mark of a pale man: `by` has the blockers whose power counts in a double-team block of him."""
 
     role: Role = msgspec.field(name="of")
     """the line-up of the marked man"""
@@ -121,12 +121,12 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def man(self) -> Man:
-        """Who is paler."""
+        """Man who is pale."""
         return Man(self.role, self.label)
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A complete state of a game; see `docs/conformance/computer-football.md` for the meaning of each field."""
+    """Complete state of a game; see `docs/conformance/computer-football.md` for the meaning of each field."""
 
     phase: Phase
     """the stage of the sequence of play"""
@@ -211,59 +211,59 @@ NOBODY_THERE = Reached(None, None)
 
 
 def other_seat(seat: Seat) -> Seat:
-    """The other side."""
+    """Return the other seat."""
     return "yellow" if seat == "red" else "red"
 
 
 def other_side(role: Role) -> Role:
-    """The other line-up."""
+    """Return the other line-up."""
     return "defense" if role == "offense" else "offense"
 
 
 def get_offense_seat(position: Position) -> Seat:
-    """The side that called this play, or is to call it; asked only once it has been drawn."""
+    """Return the seat that called this play or is to call it; the offense must have been drawn."""
     assert position.offense is not None
     return position.offense
 
 
 def seat_from_role(position: Position, role: Role) -> Seat:
-    """The side of a line-up."""
+    """Return the seat of a line-up."""
     offense = get_offense_seat(position)
     return offense if role == "offense" else other_seat(offense)
 
 
 def role_from_seat(position: Position, seat: str) -> Role | None:
-    """The line-up of a seat, None for chance and before the draw."""
+    """Return the line-up of a seat, or None for chance and before the draw."""
     if position.offense is None or seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
 
 
 def get_mover(position: Position) -> Role:
-    """The line-up whose turn it is; asked only while a play is going on."""
+    """Return the line-up whose turn it is; a play must be going on."""
     assert position.mover is not None
     return position.mover
 
 
 def get_way(position: Position, role: Role) -> int:
-    """The way a line-up attacks: 1 for columns that rise, -1 for columns that fall (CF-A88: for the whole game)."""
+    """Return the way that a line-up attacks during the whole game: 1 to the east, -1 to the west (CF-A88)."""
     return 1 if seat_from_role(position, role) == position.eastward else -1
 
 
 def get_square(position: Position, man: Man) -> Square:
-    """Where a man on the field stands."""
+    """Return the square of a man on the field."""
     place = position.men.of(man.role)[man.label]
     assert place is not None
     return place
 
 
 def find_men_by_square(position: Position, role: Role) -> dict[Square, str]:
-    """The men of a line-up who are on the field, by their squares."""
+    """Return the labels of the men of a line-up on the field, by their squares."""
     return {place: label for label, place in position.men.of(role).items() if place is not None}
 
 
 def find_man_on(position: Position, role: Role, place: Square | None) -> Man | None:
-    """The man of a line-up who stands on a square, if one does."""
+    """Return the man of a line-up on a square, or None."""
     men = position.men.of(role)
     if place is None or place not in men.values():
         return None

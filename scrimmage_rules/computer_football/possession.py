@@ -1,4 +1,4 @@
-"""Keeping and losing the ball: where a play ends, downs and first downs, and who lines up on offense next."""
+"""Possession of the ball: the spot where a play ends, downs and first downs, and the next offense."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ RETAIN = "POSSESSION.retain"
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where a ball is dead: the line-up that has it, and the column."""
+    """Spot of a dead ball: the line-up that has the ball, and the column."""
 
     role: Role
     column: int
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What a side begins its next play with: the down, the scrimmage line, and the line to be reached."""
+    """Start of a side's next play: the down, the scrimmage line, and the first-down line."""
 
     offense: Seat
     down: int
@@ -55,7 +55,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def end_play_at_spot(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """The play ends with the ball on a spot of the field of play (PLAY.end)."""
+    """Return the position after a play that ends with the ball in the field of play (PLAY.end)."""
     way = get_way(position, spot.role)
     line = compute_scrimmage_line(deed.rules, spot.column, way)
     clauses = ("PLAY.end", *((MARKS_FADE,) if position.marks else ()))
@@ -66,19 +66,19 @@ def end_play_at_spot(deed: Deed[object], position: Position, spot: Spot) -> Posi
 
 
 def compute_scrimmage_line(rules: Rules, column: int, way: int) -> int:
-    """The scrimmage line for a ball dead in a column (CF-A81), in front of the goal line by CF-A84."""
+    """Return the scrimmage line for a ball dead in a column (CF-A81); CF-A84 may move it before the goal line."""
     line = _compute_edge_line(rules, column, way)
     pulled_back = line == get_goal_line(way) and rules.reading["CF-A84"] == "pull-back-one-column"
     return line - way if pulled_back else line
 
 
 def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
-    """The edge of a column that is the line, for a side that goes this way (CF-A81)."""
+    """Return the edge of a column that is the line, for a side that goes this way (CF-A81)."""
     return get_edge_line(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 
 def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """The play ends with a ball that a side has got without being tackled; end zones are those of CF-A77."""
+    """Return the position after a play that ends without a tackle of the man with the ball (CF-A77 in end zones)."""
     way, reading = get_way(position, spot.role), deed.rules.reading["CF-A77"]
     if is_in_goal(spot.column, way) and reading != "spot-on-goal-line":
         return score_touchdown(deed, position, spot.role)
@@ -93,7 +93,7 @@ def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -
 
 
 def end_play_without_recovery(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """The play ends with a ball that nobody has got: nothing is scored, wherever it lies (CF-A91, CF-A99)."""
+    """Return the position after a play whose ball no man has got; it never scores (CF-A91, CF-A99)."""
     line = _find_goal_line_before(spot.column)
     if line is None:
         line = compute_scrimmage_line(deed.rules, spot.column, get_way(position, spot.role))
@@ -102,25 +102,25 @@ def end_play_without_recovery(deed: Deed[object], position: Position, spot: Spot
 
 
 def _find_goal_line_before(column: int) -> int | None:
-    """The goal line before an end zone, None for a column of the field of play."""
+    """Return the goal line before an end zone, or None for a column of the field of play."""
     goals = ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE))
     return next((line for attacks, line in goals if is_in_goal(column, attacks)), None)
 
 
 def end_play_behind_goal(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """A carrier tackled there has lost the game, no matter how his side came by the ball (POSSESSION.b.1, b.2)."""
+    """Return the game lost by a carrier tackled behind his own goal line (POSSESSION.b.1, b.2)."""
     if position.changed:
         deed.say("no-touchback", ("POSSESSION.b.2", "POSSESSION.b.3"), column=spot.column)
     return _concede_safety(deed, position, spot.role)
 
 
 def _concede_safety(deed: Deed[object], position: Position, against: Role) -> Position:
-    """The side across from this line-up wins: its carrier is behind his own goal line (POSSESSION.b.1)."""
+    """Return the game won by the side that this line-up plays against (POSSESSION.b.1)."""
     return end_game(deed, position, other_side(against), "safety")
 
 
 def end_incomplete_pass(deed: Deed[object], position: Position) -> Position:
-    """An incomplete pass ends the play; the line stays where it is (CF-A50)."""
+    """Return the position after an incomplete pass, which keeps the line (CF-A50)."""
     column = get_linemen_column(position.line, get_way(position, "offense"))
     return _begin_next_down(deed, position, column, position.line)
 
@@ -129,7 +129,7 @@ def end_incomplete_pass(deed: Deed[object], position: Position) -> Position:
 
 
 def _begin_next_play(deed: Deed[object], position: Position, spot: Spot, line: int) -> Position:
-    """The ball stays on offense for the next down, or goes to the side that has it."""
+    """Return the position at the next down of the offense, or at a first down of the side that has won the ball."""
     if spot.role == "offense" and not position.changed:
         return _begin_next_down(deed, position, spot.column, line)
     series = _build_first_series(position, seat_from_role(position, spot.role), line)
@@ -137,12 +137,13 @@ def _begin_next_play(deed: Deed[object], position: Position, spot: Spot, line: i
 
 
 def _find_turnover_clause(position: Position, role: Role) -> str:
-    """A fumble recovered by those who did not have the ball, or a pass intercepted by them (CF-A79)."""
+    """Return the clause of a turnover: an interception, or a fumble recovered by the other side (CF-A79)."""
     from_the_others = position.fumbled_by not in (None, role)
     return "POSSESSION.c" if position.known.zone and not from_the_others else "POSSESSION.d"
 
 
 def _begin_next_down(deed: Deed[object], position: Position, column: int, line: int) -> Position:
+    """Return the position after the ball stays with the offense: a first down, the next down, or a turnover."""
     seat, way = get_offense_seat(position), get_way(position, "offense")
     if _is_first_down_reached(deed.rules, position, line):
         return _begin_first_down(deed, position, _build_first_series(position, seat, line), RETAIN, "POSSESSION.a")
@@ -156,7 +157,7 @@ def _begin_next_down(deed: Deed[object], position: Position, column: int, line: 
 
 
 def _is_first_down_reached(rules: Rules, position: Position, line: int) -> bool:
-    """A new first down (CF-A82); where the goal line is to be reached only a touchdown helps (CF-A83, CF-B01)."""
+    """Return whether a line gives a new first down (CF-A82); at goal to go CF-A83 and CF-B01 decide."""
     way = get_way(position, "offense")
     if position.first_down == get_goal_line(way) and (
         rules.reading["CF-B01"] == "only-a-touchdown" or line == position.line
@@ -173,7 +174,7 @@ def _build_first_series(position: Position, seat: Seat, line: int) -> Series:
 
 
 def _begin_first_down(deed: Deed[object], position: Position, series: Series, *clauses: str) -> Position:
-    """Begin a series with an event that cites `clauses`."""
+    """Return the position at the start of a series; the event cites `clauses`."""
     deed.say(
         "first-down", (*clauses, FIRST_DOWN_LINE), offense=series.offense, line=series.line,
         first_down=series.first_down,
@@ -182,7 +183,7 @@ def _begin_first_down(deed: Deed[object], position: Position, series: Series, *c
 
 
 def _begin_line_up(position: Position, series: Series) -> Position:
-    """The table before the next line-up: all eleven men of both sides are back (CF-A11, CF-A85)."""
+    """Return the position before the next line-up, with all eleven men of both sides back (CF-A11, CF-A85)."""
     return replace(
         BEFORE_THE_DRAW, phase="line-up", eastward=position.eastward, offense=series.offense, play=position.play + 1,
         down=series.down, line=series.line, first_down=series.first_down,

@@ -1,7 +1,7 @@
-"""What the quarterback of a pass play may do while he has the ball: stand, throw, scramble, shift.
+"""Quarterback of a pass play while he has the ball: stand, throw, scramble or shift.
 
-Each thing that can forbid a throw or a scramble is said once, as a question about an `At`; the chapters of the pass and
-of the scramble add the clause that is blamed.
+Each condition of a throw or a scramble is one predicate on an `At`. The modules of the pass and the scramble add the
+clause that is blamed.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from scrimmage_rules.kernel.rule_context import SEAT, Precondition
 QUARTERBACK = Man("offense", "Q")
 
 SHIFTS = {"shift-4": 4, "shift-3": 3, "shift-2": 2}
-"""The most squares he may move after such a result of a scramble."""
+"""Maximum number of squares of the quarterback after each result of a scramble."""
 
 
 def is_pass_play(position: Position) -> bool:
-    """Whether the play called is a pass."""
+    """Return whether the play called is a pass."""
     return position.call is not None and position.call.zone is not None
 
 
 def has_pass_to_throw(position: Position) -> bool:
-    """Whether this is a pass play, and he still has the ball (PLAY.7.1)."""
+    """Return whether the quarterback still has the ball on a pass play (PLAY.7.1)."""
     return is_pass_play(position) and not position.known.zone and position.carrier == QUARTERBACK
 
 
@@ -35,7 +35,7 @@ def has_pass_to_throw(position: Position) -> bool:
 
 
 def is_offense_turn(at: At[object]) -> bool:
-    """It is the offense's turn, and the offense that asks."""
+    """Return whether it is the offense's turn, and the offense acts."""
     return at.position.mover == "offense" == role_from_seat(at.position, at.seat)
 
 
@@ -49,63 +49,63 @@ TURNS: Mapping[str, Callable[[At[object]], Any]] = {"turns": lambda at: at.posit
 SQUARES: Mapping[str, Callable[[At[object]], Any]] = {
     "left": lambda at: at.position.left, "allotment": lambda at: at.position.allotment,
 }  # fmt: skip
-"""The values that decide, by their names."""
+"""Values that decide, by their names."""
 
 
 def is_holding_pass(at: At[object]) -> bool:
-    """He has a pass to throw."""
+    """Return whether the quarterback has a pass to throw."""
     return has_pass_to_throw(at.position)
 
 
 def has_not_scrambled(at: At[object]) -> bool:
-    """Nothing has come of a scramble in this play."""
+    """Return whether there was no scramble in this play."""
     return at.position.scramble is None
 
 
 def is_not_forced_to_run(at: At[object]) -> bool:
-    """A scramble has not forced him to run."""
+    """Return whether no scramble has forced the quarterback to run."""
     return at.position.scramble != "run"
 
 
 def is_not_shifting(at: At[object]) -> bool:
-    """This is not the turn of a shift."""
+    """Return whether this is not the turn of a shift."""
     return at.position.scramble not in SHIFTS
 
 
 def is_type_known(at: At[object]) -> bool:
-    """The offense has had a turn, so that the type has been made known (PLAY.6.1)."""
+    """Return whether the offense has had a turn, so that the type is known (PLAY.6.1)."""
     return at.position.turns.offense > 0
 
 
 def is_type_known_for_throw(at: At[object]) -> bool:
-    """The same for a throw, which CF-A34 may allow in the first turn already."""
+    """Return whether the type is known, or CF-A34 allows a throw in the first turn."""
     return is_type_known(at) or at.rules.reading["CF-A34"] == "first-turn-too"
 
 
 def is_turn_unused(at: At[object]) -> bool:
-    """No square of this turn has been used."""
+    """Return whether no square of this turn has been used."""
     return at.position.left == at.position.allotment
 
 
 def is_turn_unused_for_throw(at: At[object]) -> bool:
-    """The same for a throw, which CF-A33 may allow later in the turn."""
+    """Return whether no square of this turn has been used, or CF-A33 allows a later throw."""
     return is_turn_unused(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
 
 
 TO_THROW = (is_holding_pass, is_not_forced_to_run, is_not_shifting, is_type_known_for_throw, is_turn_unused_for_throw)
-"""What must hold on his turn for a throw, apart from where to (CF-A33, CF-A34)."""
+"""Conditions of a throw in the offense's turn, apart from the target (CF-A33, CF-A34)."""
 
 TO_SCRAMBLE = (is_holding_pass, has_not_scrambled, is_type_known, is_turn_unused)
-"""What must hold on it for a scramble: once in a play, as its second turn or a later one begins (CF-A37)."""
+"""Conditions of a scramble: once in a play, as the second or a later turn begins (CF-A37)."""
 
 
 def may_throw(at: At[object]) -> bool:
-    """Whether this seat may throw now."""
+    """Return whether this seat may throw now."""
     return is_offense_turn(at) and all(holds(at) for holds in TO_THROW)
 
 
 def may_scramble(at: At[object]) -> bool:
-    """Whether this seat may scramble now."""
+    """Return whether this seat may scramble now."""
     return is_offense_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
 
 
@@ -113,7 +113,7 @@ def may_scramble(at: At[object]) -> bool:
 
 
 def compute_quarterback_limit(rules: Rules, position: Position) -> int | None:
-    """How far he may still move this turn by being set, or by his shift; None if nothing binds him (CF-A32, CF-A38)."""
+    """Return the squares that a set or shifting quarterback may move, or None without a limit (CF-A32, CF-A38)."""
     if not has_pass_to_throw(position) or position.scramble == "run":
         return None
     if position.scramble in SHIFTS:

@@ -1,4 +1,4 @@
-"""Questions about the men, the field, the tables and the archives, answered without a game; each by its chapter."""
+"""Queries about men, field, tables and archives, which need no game; each has a function in its chapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a man may still be moved this turn: by his speed, by the squares of his side, and by a pass in his hands."""
+"""Squares that a man may still move this turn: by his speed, his side's squares, and a pass in his hands."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from scrimmage_rules.computer_football.settings import Rules
 
 
 def count_speed_left(position: Position, label: str) -> int:
-    """What his speed leaves a man of the mover (M2)."""
+    """Return the squares of a man's speed that he has not used this turn (M2)."""
     return SPEED[label] - position.used.get(label, 0)
 
 
 def find_quarterback_limit(rules: Rules, position: Position, man: Man) -> int | None:
-    """What a pass in his hands leaves a man who is set or in a shift; None where nothing binds him."""
+    """Return the squares that a set or shifting man may still move, or None for any other man."""
     return compute_quarterback_limit(rules, position) if man == QUARTERBACK else None
 
 
 def count_squares_left(rules: Rules, position: Position, man: Man) -> int:
-    """How many squares a man of the mover may still be moved this turn (M2, M8.2)."""
+    """Return the squares that a man of the mover may still move this turn (M2, M8.2)."""
     left, allowed = (
         min(count_speed_left(position, man.label), position.left),
         find_quarterback_limit(rules, position, man),

@@ -1,4 +1,4 @@
-"""What this ruleset offers for replays: plays, pictures and their motion, sounds, and the board on a terminal."""
+"""Replays of this ruleset: plays, pictures with motion, sounds, and the board on a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BALL = ".ball"
 
 
 def find_motion(game: RecordedGame, number: int) -> Motion | None:
-    """What the move of this number, from 1, sends where on the picture before it (REPLAY.animated)."""
+    """Return the motion of a move, numbered from 1, on the picture before it, or None (REPLAY.animated)."""
     before: Position = game.played.positions[number - 1]
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
     if isinstance(action, Move) and before.mover is not None:
@@ -28,6 +28,7 @@ def find_motion(game: RecordedGame, number: int) -> Motion | None:
 
 
 def _build_motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
+    """Return the motion of some parts of a picture from a man's square to another square."""
     column, row = get_square(before, man)
     return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
 

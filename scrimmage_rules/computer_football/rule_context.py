@@ -1,4 +1,4 @@
-"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+"""Contexts of this game's rules: the kernel's types with its rules and its position."""
 
 from __future__ import annotations
 

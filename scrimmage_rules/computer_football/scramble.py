@@ -1,4 +1,4 @@
-"""The scramble: the quarterback of a pass play takes his chances."""
+"""Scramble of the quarterback on a pass play, with five results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CLAUSE: dict[Scrambled, str] = {
 
 
 def _resolve_scramble(deed: Deed[Scramble]) -> Position:
-    """He must run, must throw at once, or may shift in this turn (CF-A38, CF-A39)."""
+    """Return the position after the draw: the quarterback must run, must throw, or may shift (CF-A38, CF-A39)."""
     drawn = deed.pick("scramble", "scramble", FACES)
     result = next(each for each in TENTHS if each == drawn)
     deed.say("scrambled", ("SCRAMBLE.choice", "SCRAMBLE.odds", CLAUSE[result]), result=result)
@@ -45,6 +45,7 @@ def _resolve_scramble(deed: Deed[Scramble]) -> Position:
 
 
 def _list_candidate_scrambles(at: At[None]) -> Iterable[Scramble]:
+    """Return the scramble if it is legal."""
     return (Scramble(),) if may_scramble(at) else ()
 
 
@@ -70,5 +71,5 @@ RULES = (SCRAMBLE,)
 
 
 def answer_scramble() -> Answer:
-    """The five results of a scramble with their chances."""
+    """Answer with the chances of the five results of a scramble."""
     return Answer(shares_from_faces(FACES), ("SCRAMBLE.odds",))

@@ -1,4 +1,4 @@
-"""What the screen of the program shows and sounds: lines, markers, buttons, pale men, and who may be picked."""
+"""Screen of the program for a seat: lines, markers, buttons, pale men, selectable men and sounds."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ INTERFACE = (
     "INTRO.segment", "INTRO.rules-button", "SETTINGS.window", "SETTINGS.mute", "MEN.men-button", "PLAY.4.2", "M8.3",
     "PLAY.4.1", "PLAY.2.3", "NEWGAME.button", "AREPLAY.access",
 )  # fmt: skip
-"""The clauses that every view rests on; `shown_by` adds those of what is on the field."""
+"""Clauses of every view; `list_screen_clauses` adds the clauses of the elements on display."""
 
 
 def describe_screen(at: At[None]) -> dict[str, Any]:
-    """What the screen adds to the position, for one seat."""
+    """Return what the screen adds to the position, for one seat."""
     return {
         **describe_display(at.position),
         "pale": [{"of": mark.role, "man": mark.label} for mark in at.position.marks],
@@ -38,7 +38,7 @@ def describe_screen(at: At[None]) -> dict[str, Any]:
 
 
 def list_screen_clauses(position: Position) -> tuple[str, ...]:
-    """The clauses of what is on display now."""
+    """Return the clauses of the elements on display now."""
     if position.offense is None:
         return ()
     buttons: dict[str, tuple[str, ...]] = {
@@ -53,7 +53,7 @@ def list_screen_clauses(position: Position) -> tuple[str, ...]:
 
 
 def list_buttons(at: At[None]) -> list[str]:
-    """The buttons that a seat can click now (INTRO.rules-button, SETTINGS.window, MEN.men-button and others)."""
+    """Return the buttons that a seat can click now (INTRO.rules-button, SETTINGS.window, MEN.men-button)."""
     buttons, position = [*ALWAYS], at.position
     if position.phase == "draw":
         buttons += FIRST_WINDOW
@@ -68,7 +68,7 @@ def list_buttons(at: At[None]) -> list[str]:
 
 
 def _list_line_up_buttons(position: Position, role: Role) -> list[str]:
-    """The call, and the end of the defense's line-up, are offered when all men are placed (PLAY.1.2, PLAY.3.2)."""
+    """Return the buttons for the call or for the end of the line-up, if all men are placed (PLAY.1.2, PLAY.3.2)."""
     if (position.phase, role) == ("line-up", "offense") and find_next_man(position, "offense") is None:
         backs = [back for back in BACKS if is_eligible_runner(position.men, back)]
         return ["Then Click Here to Call the Play", *backs, *(str(zone) for zone in ZONES)]
@@ -85,7 +85,7 @@ def _list_quarterback_buttons(at: At[None]) -> list[str]:
 
 
 def is_instant_replay_offered(position: Position) -> bool:
-    """Between plays and after the game, not while one is running (REPLAY.start, CF-A96)."""
+    """Return whether a play has just ended or the game is over (REPLAY.start, CF-A96)."""
     between = position.phase == "line-up" and position.play > 1 and not any(position.men.offense.values())
     return between or position.phase == "over"
 
@@ -94,7 +94,7 @@ def is_instant_replay_offered(position: Position) -> bool:
 
 
 def list_selectable_men(at: At[None]) -> list[str]:
-    """The men whom a seat may pick for a move: its own, on its turn, who have squares left (MOVE.select)."""
+    """Return the labels of the men whom a seat may pick for a move (MOVE.select)."""
     rules, position, role = at.rules, at.position, role_from_seat(at.position, at.seat)
     if position.phase != "move" or role is None or role != position.mover:
         return []
@@ -104,14 +104,14 @@ def list_selectable_men(at: At[None]) -> list[str]:
 
 
 def find_highlighted_zone(at: At[None]) -> int | None:
-    """The called zone, for the offense when it may throw (PASS.throw); none where any zone will do."""
+    """Return the called zone if the offense may throw into it, else None (PASS.throw)."""
     if at.position.call is None or at.position.phase != "move" or not may_throw(at):
         return None
     return at.position.call.zone
 
 
 def list_sounds(rules: Rules, position: Position) -> list[str]:
-    """Hut-hut as a play begins, a click as a turn ends; nothing when muted (PLAY.4.1, M8.3, SETTINGS.mute)."""
+    """Return hut-hut as a play begins, or a click as a turn ends, unless muted (PLAY.4.1, M8.3, SETTINGS.mute)."""
     if rules.settings.mute or position.phase != "allot":
         return []
     return ["hut-hut"] if position.turns == NO_TURNS else ["click"]

@@ -1,4 +1,4 @@
-"""The sequence of play: a draw, and then plays of two line-ups, a secret call and turns, until somebody scores."""
+"""Sequence of play: a draw, then plays with two line-ups, a secret call and turns, until a side scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings, and the rules made of all options: edition, limits on squares, replays, sounds, readings."""
+"""Settings, and the rules made of all options: edition, limits on squares, replays, sounds, readings."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ MOST_SQUARES = 1000
 
 Limit = Annotated[int, msgspec.Meta(ge=-MOST_SQUARES, le=MOST_SQUARES)]
 Limits = tuple[Limit, Limit]
-"""The least and the most squares of a turn; a rule refuses what is less than 1 (SETTINGS.allotment)."""
+"""Minimum and maximum squares of a turn; a rule refuses numbers below 1 (SETTINGS.allotment)."""
 
 LIMITS_OF_A_RECORDED_GAME = ("SETTINGS.limits-archived", "SETTINGS.limits-new-only")
-"""A recorded game goes on under the limits that it was begun with; those chosen now are for new games."""
+"""Clauses by which a recorded game keeps its limits, and the current settings apply to new games."""
 
 DRAWN_EACH_TURN = "SETTINGS.draw-each-turn"
 DRAW_OF_SQUARES = (DRAWN_EACH_TURN, "SETTINGS.uniform", "SETTINGS.allotment")
-"""Every turn has a number of squares of its own, any of the limits as likely as another, for the whole side."""
+"""Clauses of the draw: each turn has a number of squares for the whole side, equally likely within the limits."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
+    """Settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
 
     limits: Limits = DEFAULT_LIMITS
     """`[lower, upper]`, squares per turn, whole numbers with 1 <= lower <= upper <= 1000; left out: `[3, 6]`"""
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+    """Rules of a game from all options; `reading` has a key for each ambiguity."""
 
     edition: Literal["power", "classic"]
     squares: tuple[int, ...]
@@ -61,7 +61,10 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def rules_from_options(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    """Return the rules of a game.
+
+    `MalformedData` or `UnknownName` for wrong data, `Refused` for settings that break a rule.
+    """
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
     edition: Literal["power", "classic"] = "classic" if options.edition == "classic" else "power"
@@ -75,6 +78,7 @@ def rules_from_options(options: Options) -> Rules:
 
 
 def _find_settings_faults(settings: Settings) -> Iterator[Fault]:
+    """Yield the faults of limits and replay speed."""
     lower, upper = settings.limits
     if not 1 <= lower <= upper:
         yield Fault("SETTINGS.allotment", "no-limits", "/settings/limits")
@@ -83,7 +87,7 @@ def _find_settings_faults(settings: Settings) -> Iterator[Fault]:
 
 
 def list_option_events(rules: Rules) -> tuple[Event, ...]:
-    """What the options decide for a game, where it is not as the program comes: limits, replays, sounds, edition."""
+    """Return the events of options that differ from the defaults, and the limits in any case."""
     chosen, standard = rules.settings, Settings()
     lower, upper = chosen.limits
     clause = "SETTINGS.default" if chosen.limits == DEFAULT_LIMITS else "SETTINGS.limits-new-only"
@@ -101,7 +105,7 @@ def list_option_events(rules: Rules) -> tuple[Event, ...]:
 
 
 def answer_settings(asked: Question[Rules]) -> Answer:
-    """The edition and the settings of the game."""
+    """Answer with the edition and the settings of the game."""
     rules = asked.rules
     value = {
         "edition": rules.edition, "limits": list(rules.settings.limits), "mute": rules.settings.mute,
@@ -111,6 +115,6 @@ def answer_settings(asked: Question[Rules]) -> Answer:
 
 
 def answer_squares(asked: Question[Rules]) -> Answer:
-    """The numbers of squares a turn may have, with their chances."""
+    """Answer with the numbers of squares that a turn may have, and their chances."""
     clauses = ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn", "SETTINGS.allotment")
     return Answer(shares_from_faces(asked.rules.squares), clauses)

@@ -1,4 +1,4 @@
-"""Tackling: the power advantage, the table as an exact law, and what each result does."""
+"""Tackling: the power advantage, the table with its exact chances, and the effect of each result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "
 """The results of a tackle attempt in the order of the table."""
 
 DRIVE = {"tackle-2": -2, "tackle-1": -1, "tackle": 0, "tackle+1": 1, "tackle+2": 2}
-"""Squares from the point of contact to where the carrier goes down, forward counted up."""
+"""Squares from the point of contact to the spot where the carrier goes down, positive forward."""
 
 LEAST, MOST = -2, 4
 """The range of the power advantage (TACKLE.pa-range)."""
@@ -54,7 +54,7 @@ PRINTED = {
 """The printed cells in thousandths, in the order of the results."""
 
 EVEN_ROW = 1
-"""The row in which all results are equally likely: what the earlier versions are taken to have used (CF-A63)."""
+"""Row in which all results are equally likely, which the classic edition uses by the ruling (CF-A63)."""
 
 BY_ANY_DEFENDER = "T1.1"
 POWERS_MATTER = ("TACKLE.pa-range", "TACKLE.power-matters")
@@ -65,35 +65,36 @@ POWERS_DO_NOT_MATTER = "VERSION.no-power"
 
 
 def compute_power_advantage(tackler: int, carrier: int) -> int:
-    """The tackler's power less the carrier's, kept within the table (TACKLE.pa-range, CF-A61)."""
+    """Return the tackler's power less the carrier's, limited to the table (TACKLE.pa-range, CF-A61)."""
     return min(max(tackler - carrier, LEAST), MOST)
 
 
 def compute_sixty_thirds(advantage: int) -> tuple[int, ...]:
-    """The chances of the seven results in 63rds: 9 + (PA - 1)(3 - k) for k = 0 to 6 (CF-A62)."""
+    """Return the chances of the seven results in 63rds: 9 + (PA - 1)(3 - k) for k = 0 to 6 (CF-A62)."""
     return tuple(9 + (advantage - 1) * (3 - k) for k in range(len(RESULTS)))
 
 
 def select_row(rules: Rules, advantage: int) -> int:
-    """The row of the table that counts: in the classic edition always the same one (VERSION.no-power, CF-A63)."""
+    """Return the row of the table that applies; the classic edition has one row (VERSION.no-power, CF-A63)."""
     if rules.edition == "power":
         return advantage
     return 0 if rules.reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
 
 
 def is_exact_law_used(rules: Rules) -> bool:
-    """Whether the law counts; an even row of the classic edition is a row of sevenths under any reading."""
+    """Return whether the exact chances apply; the even row of the classic edition is exact under any reading."""
     sevenths = rules.edition == "classic" and rules.reading["CF-A63"] == "uniform-sevenths"
     return sevenths or rules.reading["CF-A62"] == "sixty-thirds"
 
 
 def list_results(rules: Rules, advantage: int) -> tuple[str, ...]:
-    """The results that can come of an attempt, each as often as its share wants."""
+    """Return the results of an attempt, each as often as its share requires."""
     return _list_results_of_row(select_row(rules, advantage), by_law=is_exact_law_used(rules))
 
 
 @lru_cache(maxsize=1 << 6)
 def _list_results_of_row(row: int, *, by_law: bool) -> tuple[str, ...]:
+    """Return the results of a row, each as often as its share requires."""
     parts = compute_sixty_thirds(row) if by_law else PRINTED[row]
     return tuple(result for result, part in zip(RESULTS, parts, strict=True) for _ in range(part))
 
@@ -102,7 +103,7 @@ def _list_results_of_row(row: int, *, by_law: bool) -> tuple[str, ...]:
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """A carrier and a man of the other side on one square, and the point that counts as where they met."""
+    """Carrier and opponent on one square, and the point of contact."""
 
     carrier: Man
     tackler: Man
@@ -110,12 +111,12 @@ class Contact(msgspec.Struct, frozen=True):
 
     @property
     def advantage(self) -> int:
-        """The tackler's power advantage."""
+        """Power advantage of the tackler."""
         return compute_power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
 
 
 def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
-    """Under CF-A49 `roles-fixed-for-the-play` nobody may meet a carrier of the side that began on defense."""
+    """Return whether men may meet; CF-A49 `roles-fixed-for-the-play` protects a carrier of the defense."""
     carrier = position.carrier
     if carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball":
         return True
@@ -123,14 +124,17 @@ def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
 
 
 def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
-    """Where the two met; `last` is the carrier's square before his last step, if it was he who came (CF-A64)."""
+    """Return the point of contact (CF-A64).
+
+    `last` is the carrier's square before his last step if he moved, else None.
+    """
     if last is not None and rules.reading["CF-A64"] == "carriers-last-square":
         return last
     return met
 
 
 def attempt_tackle(deed: Deed[object], position: Position, contact: Contact) -> Position:
-    """One draw on the table, whoever of the two has moved (TACKLE.attempt.1, TACKLE.attempt.2, B3)."""
+    """Return the position after one draw on the table (TACKLE.attempt.1, TACKLE.attempt.2, B3)."""
     carrier, tackler = contact.carrier, contact.tackler
     result = str(deed.pick("tackle", "tackle", list_results(deed.rules, contact.advantage)))
     deed.say(
@@ -151,6 +155,7 @@ def attempt_tackle(deed: Deed[object], position: Position, contact: Contact) -> 
 
 
 def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) -> tuple[str, ...]:
+    """Return the clauses that a tackle attempt cites."""
     carrier, tackler = contact.carrier, contact.tackler
     by_carrier = position.mover == carrier.role
     unknown = tackler.role == "defense" and not by_carrier and not position.known.carrier
@@ -166,7 +171,7 @@ def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) ->
 
 
 def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
-    """A draw has shown who has the ball; any but the quarterback can only be a runner (CF-A29)."""
+    """Return the position with the carrier known after a contact; any man except Q shows a run (CF-A29)."""
     if rules.reading["CF-A29"] == "formal-timing-only":
         return position
     a_run = position.known.type or carrier != Man("offense", "Q")
@@ -177,7 +182,7 @@ def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """Where a carrier goes down, and what comes of it: a score or the next scrimmage line, by which clauses."""
+    """End of a run by a tackle: the column, the score or the next scrimmage line, and the clauses."""
 
     column: int
     score: Score | None
@@ -186,7 +191,7 @@ class Fall(msgspec.Struct, frozen=True):
 
 
 def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
-    """The carrier goes down: a score, or the play is dead on the spot."""
+    """Return the position after a tackle: a score, or a dead ball on the spot."""
     role, column = contact.carrier.role, contact.point[0]
     fall = compute_fall(deed.rules, column, drive, get_way(position, role))
     deed.say("down", fall.clauses, contact=column, column=fall.column, drive=drive)
@@ -197,9 +202,9 @@ def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact
 
 
 def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
-    """Where a carrier goes down who was met in a column and driven so many squares forward.
+    """Return where a carrier goes down who was met in a column and driven a number of columns forward.
 
-    The end of the field stops him (CF-A69); the final square decides, as far as CF-A66 to CF-A68 let it.
+    The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
     """
     column = _spot_ball(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
     clauses = _list_drive_clauses(drive)
@@ -213,13 +218,14 @@ def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
 
 
 def _list_drive_clauses(drive: int) -> tuple[str, ...]:
+    """Return the clauses of a drive forward, back or on the spot."""
     if drive > 0:
         return ("TACKLE.outcome-forward",)
     return ("TACKLE.outcome-back", "TACKLE.no-forward-progress") if drive < 0 else ("TACKLE.outcome-tackle",)
 
 
 def _spot_ball(rules: Rules, contact: int, column: int, way: int) -> int:
-    """The column where the ball is dead near a goal line (CF-A66, CF-A67)."""
+    """Return the column where the ball is dead near a goal line (CF-A66, CF-A67)."""
     driven_in = is_in_goal(column, way) and not is_in_goal(contact, way)
     if driven_in and rules.reading["CF-A66"] == "dead-before-goal":
         return _find_last_column_before_goal(way)
@@ -230,7 +236,7 @@ def _spot_ball(rules: Rules, contact: int, column: int, way: int) -> int:
 
 
 def _find_last_column_before_goal(way: int) -> int:
-    """The last column of the field of play on a way: 55 to the east, 6 to the west."""
+    """Return the last column of the field of play on a way: 55 to the east, 6 to the west."""
     line = get_goal_line(way)
     return line if get_edge_line(line, way) == line else line + 1
 
@@ -239,13 +245,13 @@ def _find_last_column_before_goal(way: int) -> int:
 
 
 def answer_power_advantage(asked: Question) -> Answer:
-    """The power advantage of two powers."""
+    """Answer with the power advantage of two powers."""
     tackler, carrier = asked.number("tackler", 0, MOST_POWER), asked.number("carrier", 0, MOST_POWER)
     return Answer(compute_power_advantage(tackler, carrier), POWERS_MATTER)
 
 
 def answer_tackle(asked: Question) -> Answer:
-    """The exact chances of a row of the tackle table, in this edition and under these readings."""
+    """Answer with the exact chances of a row of the tackle table, in this edition and under these readings."""
     row, rules = asked.number("advantage", LEAST, MOST), asked.rules
     parts = (
         compute_sixty_thirds(select_row(rules, row)) if is_exact_law_used(rules) else PRINTED[select_row(rules, row)]
@@ -256,13 +262,13 @@ def answer_tackle(asked: Question) -> Answer:
 
 
 def answer_printed_tackle(asked: Question) -> Answer:
-    """A row of the tackle table as it is printed."""
+    """Answer with a row of the tackle table as printed."""
     row = asked.number("advantage", LEAST, MOST)
     return Answer([f"{cell / 1000:.3f}" for cell in PRINTED[row]], (ROW_CLAUSE[row],))
 
 
 def answer_spot(asked: Question) -> Answer:
-    """Where a tackled carrier goes down, and what comes of it: a score, or the next line."""
+    """Answer with the column where a tackled carrier goes down, and the score or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
     fall = compute_fall(asked.rules, contact, drive, way_from_question(asked))

@@ -1,7 +1,7 @@
-"""What makes a table no position: every reason, each with the clause it breaks.
+"""Faults that make a position invalid, each with the clause it breaks.
 
-The numbers and the men come first, then the line-ups, then the call, the ball and the turn; each is asked only where
-those before it are sound.
+Numbers and men come first, then line-ups, then call, ball and turn. A group is checked only if all groups before it are
+valid.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ LINING_UP_OR_ABOUT_TO = ("start", "line-up", "defend")
 
 
 def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
+    """Yield every fault of a position, in the order of the rulebook's chapters."""
     if position.phase == "draw":
         if position != BEFORE_THE_DRAW:
             yield fault("not-as-before-the-draw", "/phase")
@@ -61,6 +61,7 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_number(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Yield the faults of the play, the down and the lines."""
     if position.offense is None or position.eastward is None:
         yield fault("not-drawn", "/offense")
     if position.play < 1:
@@ -75,7 +76,7 @@ def _check_number(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_first_down(rules: Rules, position: Position) -> Iterator[Fault]:
-    """The line to be reached lies ahead, at the goal line or where CF-A82 lets it be reached without effect."""
+    """Yield the fault of a first-down line that does not fit the scrimmage line (CF-A82)."""
     way = get_way(position, "offense")
     beyond = way * (position.first_down - position.line)
     level_allowed = position.first_down == get_goal_line(way) or rules.reading["CF-A82"] == "beyond-only"
@@ -92,6 +93,7 @@ def _check_first_down(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_roster(position: Position) -> Iterator[Fault]:
+    """Yield the faults of each line-up: missing men, unknown labels, squares off the field, shared squares."""
     for role in ROLES:
         men = position.men.of(role)
         for label in LABELS[role]:
@@ -109,6 +111,7 @@ def _check_roster(position: Position) -> Iterator[Fault]:
 
 
 def _check_score(position: Position) -> Iterator[Fault]:
+    """Yield the faults of the winner and the score."""
     over = position.phase == "over"
     if over != (position.winner is not None) or over != (position.score is not None):
         yield fault("score", "/score")
@@ -117,7 +120,7 @@ def _check_score(position: Position) -> Iterator[Fault]:
 
 
 def _check_end_of_game(position: Position) -> Iterator[Fault]:
-    """The table after a score: all is known, nobody is to move, and a man with the ball stands where it was scored."""
+    """Yield the faults of a finished game: all is known, and the carrier is where he scored."""
     if position.known != ALL_KNOWN or not _is_at_rest(position):
         yield fault("play-going-on", "/phase")
     carrier, score = position.carrier, position.score
@@ -131,7 +134,7 @@ def _check_end_of_game(position: Position) -> Iterator[Fault]:
 
 
 def _is_at_rest(position: Position) -> bool:
-    """Nobody's turn, no squares, and no ball on its way."""
+    """Return whether no side is to move, and no squares and no ball are in play."""
     return (
         position.mover is None
         and position.allotment is None
@@ -148,6 +151,7 @@ def _is_at_rest(position: Position) -> bool:
 
 
 def _check_line_up(position: Position) -> Iterator[Fault]:
+    """Yield the faults of a position before a play."""
     if position.phase not in LINING_UP_OR_ABOUT_TO:
         return
     if position.phase == "start":
@@ -161,7 +165,7 @@ def _check_line_up(position: Position) -> Iterator[Fault]:
 
 
 def _check_first_series(position: Position) -> Iterator[Fault]:
-    """Before the start: own 20, first down, ten yards to go, nobody placed."""
+    """Yield the faults before the start: own 20, first down, ten yards to go, all men off the field."""
     way = get_way(position, "offense")
     line = get_own_20(way)
     if position.men != NOBODY:
@@ -173,7 +177,7 @@ def _check_first_series(position: Position) -> Iterator[Fault]:
 
 
 def _check_placement(position: Position, role: Role) -> Iterator[Fault]:
-    """The men placed so far are the first of the line-up, each where he may stand."""
+    """Yield the faults of the men placed so far: their order and their squares."""
     places = [position.men.of(role)[label] for label in LABELS[role]]
     gap = next((number for number, place in enumerate(places) if place is None), len(places))
     if any(place is not None for place in places[gap:]):
@@ -193,7 +197,7 @@ def _check_placement(position: Position, role: Role) -> Iterator[Fault]:
 
 
 def _check_constraint(position: Position, man: Man, place: Square) -> Iterator[Fault]:
-    """Each of L1 to L5 that the place of a man breaks."""
+    """Yield a fault for each of L1 to L5 that a man's square breaks."""
     formation = build_formation(position, man)
     for each in CONSTRAINTS_OF[man]:
         if not each.allows(formation, place):

@@ -1,4 +1,4 @@
-"""What makes the ball, the pale men and those who share a square impossible."""
+"""Faults of the ball, of the pale men, and of opponents who share a square."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from scrimmage_rules.kernel.contract import Fault
 
 
 def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """There is one ball, and it is where the play so far can have brought it."""
+    """Yield the faults of the ball: it is in exactly one place that the play can have brought it to."""
     balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
     wanted = 0 if position.phase in BEFORE_THE_CALL else 1
     if len(balls) != wanted:
@@ -52,11 +52,12 @@ def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def may_advance_recovery(rules: Rules) -> bool:
-    """Whether a man who recovers may run on, so that anybody may come to have the ball (CF-A73)."""
+    """Return whether a man who recovers may run on, so that any man may have the ball (CF-A73)."""
     return rules.reading["CF-A73"] == "may-advance"
 
 
 def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
+    """Yield the faults of the carrier: his square, his side and the call."""
     place = position.men.of(carrier.role).get(carrier.label)
     if place is None:
         yield fault("carrier-gone", "/carrier")
@@ -76,7 +77,7 @@ def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[F
 
 
 def _check_possession(rules: Rules, position: Position) -> Iterator[Fault]:
-    """It was an interception after which the play went on, unless CF-A73 lets the ball go to and fro."""
+    """Yield the fault of a ball that changed hands without an interception, unless CF-A73 lets play go on."""
     if may_advance_recovery(rules):
         return
     ours = position.carrier is not None and position.carrier.role == "offense"
@@ -86,6 +87,7 @@ def _check_possession(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_thrown_ball(position: Position) -> Iterator[Fault]:
+    """Yield the faults of a ball in the air."""
     call, place = position.call, position.air
     if call is None or place is None:
         return
@@ -99,7 +101,7 @@ def _check_thrown_ball(position: Position) -> Iterator[Fault]:
 
 
 def _check_reached(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
+    """Yield the faults of the men recorded at a thrown ball (CF-A42)."""
     if position.air is None:
         if position.reached != NOBODY_THERE:
             yield fault("reached-without-a-pass", "/reached")
@@ -110,7 +112,7 @@ def _check_reached(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
-    """Whether the man remembered, or nobody, can be the one of his side who has got there."""
+    """Return whether the recorded man, or none, fits the position."""
     reading, label = rules.reading["CF-A42"], position.reached.of(role)
     there = find_man_on(position, role, position.air)
     if label is None:
@@ -126,6 +128,7 @@ def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
 
 
 def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
+    """Yield the faults of a loose ball."""
     if not is_on_field(ball):
         yield fault("not-on-a-square", "/loose")
     elif ball in {**find_men_by_square(position, "offense"), **find_men_by_square(position, "defense")}:
@@ -147,7 +150,7 @@ def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterato
 
 
 def find_mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Who is pale, and from whom."""
+    """Yield the faults of the pale men and their blockers."""
     seen = [mark.man for mark in position.marks]
     if seen != sorted(dict.fromkeys(seen), key=_get_order_of_man):
         yield fault("marks-out-of-order", "/marks")
@@ -158,11 +161,13 @@ def find_mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _get_order_of_man(marked: Man) -> tuple[int, int]:
+    """Return the sort key of a man: the offense first, then the order of the line-up."""
     labels = LABELS[marked.role]
     return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
 def _check_mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+    """Yield the faults of one mark; `path` is its place in the position."""
     if position.men.of(mark.role).get(mark.label) is None:
         yield fault("marked-man-gone", path)
         return
@@ -184,7 +189,7 @@ def _check_mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iter
 
 
 def find_shared_square_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Opponents share a square only after a throw, or where a first half waits beside the man he marked."""
+    """Yield the fault of opponents who share a square without a throw or a waiting first half."""
     both = set(find_men_by_square(position, "offense")) & set(find_men_by_square(position, "defense"))
     if rules.reading["CF-A53"] == "waits-beside":
         both -= {
@@ -195,7 +200,7 @@ def find_shared_square_faults(rules: Rules, position: Position) -> Iterator[Faul
 
 
 def _may_share_squares(rules: Rules, position: Position, squares: set[Square]) -> bool:
-    """Where CF-A43 lets men go in the turns of a pass: to the ball, or anywhere."""
+    """Return whether CF-A43 allows opponents to share these squares during a pass."""
     reading = rules.reading["CF-A43"]
     if not position.known.zone or reading == "no-entry":
         return False
@@ -203,6 +208,6 @@ def _may_share_squares(rules: Rules, position: Position, squares: set[Square]) -
 
 
 def _find_square_of_waiting_blocker(position: Position, mark: Mark) -> Square | None:
-    """The square of a marked man, if one of his blockers stands there too."""
+    """Return the square of a marked man if one of his blockers is on it, else None."""
     place, others = position.men.of(mark.role)[mark.label], position.men.of(other_side(mark.role))
     return place if any(others[label] == place for label in mark.by) else None

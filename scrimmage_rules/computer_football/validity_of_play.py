@@ -1,4 +1,4 @@
-"""What makes a play that is going on impossible: the call, the ball, the turn, what is known, the marks."""
+"""Faults of a play that is going on: call, turn, squares, and what the defense knows."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from scrimmage_rules.computer_football.validity_of_ball import (
 from scrimmage_rules.kernel.contract import Fault
 
 SECOND = 2
-"""The turn of the offense from which a pass may be thrown, and a scramble tried."""
+"""First turn of the offense in which a pass or a scramble is possible."""
 
 
 def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason of the play, once numbers, men and line-ups are sound."""
+    """Yield the faults of the play; the numbers, men and line-ups must be valid."""
     first = list(_check_call(position))
     if not first and position.phase != "over":
         first = [
@@ -62,6 +62,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_call(position: Position) -> Iterator[Fault]:
+    """Yield the fault of the call."""
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
         yield fault("call", "/call")
@@ -79,6 +80,7 @@ def _check_call(position: Position) -> Iterator[Fault]:
 
 
 def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Yield the faults of the mover, the finished turns and the scramble."""
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
         yield fault("mover", "/mover")
@@ -98,7 +100,7 @@ def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_allowed_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
-    """By how many turns the offense can be ahead of its due: by none, but for what CF-A47 and CF-A74 say."""
+    """Return the allowed leads of the offense in finished turns: 0 except under CF-A47 and CF-A74."""
     after_the_catch = rules.reading["CF-A47"] == "ball-side-first"
     after_a_fumble = rules.reading["CF-A74"] == "offense-first"
     if (after_the_catch or after_a_fumble) and rules.reading["CF-A73"] == "may-advance":
@@ -110,7 +112,7 @@ def _find_allowed_leads(rules: Rules, position: Position, ahead_by: int) -> set[
 
 
 def _is_untouched(position: Position) -> bool:
-    """Nothing of a play has happened yet."""
+    """Return whether nothing of a play has happened yet."""
     return (
         position.turns == NO_TURNS
         and position.reached == NOBODY_THERE
@@ -124,12 +126,12 @@ def _is_untouched(position: Position) -> bool:
 
 
 def _count_turns_begun(position: Position) -> int:
-    """How many turns the offense has begun in this play."""
+    """Return the number of turns that the offense has begun in this play."""
     return position.turns.offense + (position.mover == "offense" and position.phase != "allot")
 
 
 def _check_scramble(position: Position) -> Iterator[Fault]:
-    """A scramble comes as the second turn of the offense begins, or later (CF-A37)."""
+    """Yield the faults of a scramble, possible from the offense's second turn (CF-A37)."""
     result, call, thrown = position.scramble, position.call, position.known.zone
     if result is None:
         return
@@ -146,6 +148,7 @@ def _check_scramble(position: Position) -> Iterator[Fault]:
 
 
 def _check_allotment(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Yield the faults of the squares drawn, left and used."""
     if position.phase == "allot":
         if position.allotment is not None or position.left or position.used:
             yield fault("not-drawn-yet", "/allotment")
@@ -173,6 +176,7 @@ def _check_allotment(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Yield the faults of what the defense knows."""
     finished = min(position.turns.offense, position.turns.defense)
     yield from _check_late_knowledge(position, finished)
     yield from _check_zone(rules, position)
@@ -182,11 +186,12 @@ def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _name_early_turn(position: Position) -> str:
-    """When that is, before each side has had a turn: in the offense's first one, or after it."""
+    """Return the name of the time before each side has had a turn, as it is used in codes."""
     return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
 def _check_late_knowledge(position: Position, finished: int) -> Iterator[Fault]:
+    """Yield the faults of what the defense must know after the finished turns."""
     known, call = position.known, position.call
     assert call is not None
     if finished >= 1 and not known.type:
@@ -198,7 +203,7 @@ def _check_late_knowledge(position: Position, finished: int) -> Iterator[Fault]:
 
 
 def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
-    """The zone is known once the pass is thrown; from then on it is in the air until each side has had its turn."""
+    """Yield the faults of a known zone: the pass has been thrown, and is in the air until both sides' turns end."""
     known, call = position.known, position.call
     assert call is not None
     if not known.zone:
@@ -213,7 +218,7 @@ def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
-    """Before its time the carrier is known by a contact or a fumble, as CF-A29 says; any but Q can only be a runner."""
+    """Yield the fault of a carrier known too early, or known without his type (CF-A29)."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":
         return

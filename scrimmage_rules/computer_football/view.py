@@ -1,4 +1,4 @@
-"""What a seat may know: all of the table but the call, as long as the rules keep it secret from the defense."""
+"""View of a seat: the whole position except the call while it is hidden from the defense."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.rule_context import At
 
 
 def build_view(rules: Rules, position: Position, seat: str) -> Answer:
-    """The position as one seat may know it, with what the screen shows (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
+    """Return the position as one seat may know it, with the screen (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
     seen = plain(position)
     if role_from_seat(position, seat) != "offense" and position.call is not None:
         seen["call"] = _mask_call(position)
@@ -25,7 +25,7 @@ def build_view(rules: Rules, position: Position, seat: str) -> Answer:
 
 
 def _mask_call(position: Position) -> Any:
-    """The call as far as it is known: nothing, its type, or all of it (PLAY.6.1, PLAY.7.3, PLAY.7.4)."""
+    """Return the known part of the call: nothing, its type, or all of it (PLAY.6.1, PLAY.7.3, PLAY.7.4)."""
     known, call = position.known, position.call
     assert call is not None
     if not known.type:
@@ -36,7 +36,7 @@ def _mask_call(position: Position) -> Any:
 
 
 def _list_secret_clauses(position: Position) -> tuple[str, ...]:
-    """The clauses that keep or end the secret now."""
+    """Return the clauses that keep or end the secret now."""
     if position.call is None:
         return ()
     known = position.known

@@ -1,4 +1,4 @@
-"""The computer game as pictures and in words; no rule needs them."""
+"""Pictures of the computer game, and descriptions in words; no rule needs them."""
 
 from scrimmage_rules.computer_football.pictures.diagram import PICTURES
 

@@ -1,7 +1,7 @@
-"""The table as a picture: the window on display with lines, zones, men and ball, and in words what cannot be drawn.
+"""Picture of a position: the window with lines, zones, men and ball, and a description in words.
 
-The picture shows everything, secrets included, but what the defense does not know yet has a broken edge: the ball
-of a hidden carrier, the zone of a hidden pass. To hide it, draw a position without its call and carrier.
+The picture shows secrets too. A broken edge marks what the defense does not know yet: the ball of a hidden carrier, the
+zone of a hidden pass. To hide a secret, draw a position without its call and carrier.
 """
 
 from __future__ import annotations
@@ -44,26 +44,27 @@ from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import name_board_kind, render_board
 
 TOP = 26
-"""Height of the line above the field that says who attacks, and what is needed."""
+"""Height of the line above the field with the attacking side and the distance to go."""
 
 SHIFT = 8
-"""How far two men on one square are drawn from its middle, each way."""
+"""Distance of two men on one square from its middle, each way."""
 
 SIZES = {24: "", 40: " long"}
-"""What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
+"""Name of a drawing by its maximum number of columns; a longer one is ` whole`."""
 
 
 def draw_board(rules: Rules, position: Position) -> str:
-    """The position drawn, and told in lines of text below; each square has its coordinates, to be pointed at."""
+    """Return a picture of a position, described in text below it; each square has its coordinates for the pointer."""
     return _draw_position(rules, position, pointed=True)
 
 
 def draw_plain_board(rules: Rules, position: Position) -> str:
-    """The same, a third as long: the squares are only ruled."""
+    """Return the same picture without coordinates, a third as long."""
     return _draw_position(rules, position, pointed=False)
 
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
+    """Return a picture of a position, with its squares for the pointer if `pointed`."""
     sheet = Sheet(*find_columns_shown(position), TOP)
     drawn = [
         *draw_ground(sheet, position.eastward),
@@ -85,7 +86,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
 
 
 def find_columns_shown(position: Position) -> tuple[int, int]:
-    """The columns drawn: the window as the play began, and beyond it as far as any man or the ball is (CF-A06)."""
+    """Return the first and last column drawn: the window, extended to all men and the ball (CF-A06)."""
     if position.offense is None:
         middle = (COLUMNS - WINDOW) // 2
         return middle + 1, middle + WINDOW
@@ -96,7 +97,7 @@ def find_columns_shown(position: Position) -> tuple[int, int]:
 
 
 def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
-    """Zones, markers and lines, once a side is on offense."""
+    """Yield zones, markers and lines, or the markers alone without an offense."""
     if position.offense is None:
         yield from draw_yards(sheet)
         return
@@ -108,7 +109,7 @@ def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
 
 
 def _find_called_zone(position: Position) -> tuple[int | None, str]:
-    """The zone of the pass, and whether the defense knows it."""
+    """Return the zone of the pass or None, and `known` or `secret`."""
     zone = position.call.zone if position.call else None
     return zone, "known" if position.known.zone else "secret"
 
@@ -149,7 +150,7 @@ def _locate_man(sheet: Sheet, position: Position, man: Man) -> tuple[int, int]:
 
 
 def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
-    """At the shoulder of the carrier, with a broken edge while he is a secret; in the air; or loose on the ground."""
+    """Yield the ball: next to the carrier, with a broken edge if he is hidden; in the air; or on the ground."""
     carrier = position.carrier
     if carrier and position.men.of(carrier.role)[carrier.label]:
         x, y = _locate_man(sheet, position, carrier)
@@ -179,5 +180,5 @@ PICTURES: Mapping[str, Callable[..., str]] = {
     "display": drop_first(draw_window),
     "men": drop_first(draw_men),
 }
-"""What this ruleset can draw: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
+"""Pictures of this ruleset: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
 `display(rules, line, way)`."""

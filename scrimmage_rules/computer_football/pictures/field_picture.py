@@ -1,7 +1,7 @@
-"""The field as a picture: squares, end zones, yard markers, the window on display with its zones, and the two lines.
+"""Picture of the field: squares, end zones, yard markers, the window with its zones, and the two lines.
 
 West is left and north is up (FIELD.compass-ew, FIELD.compass-ns). Columns are numbered above, rows at the left, and
-yards below. Colours are named by classes; the attributes beside them serve where no style sheet does.
+yards below. Colours are named by classes; the attributes with them apply without a style sheet.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIDE = 24
 """Side of a square."""
 
 LEFT, RIGHT, ABOVE, BELOW = 20, 6, 17, 22
-"""Room around the squares for the numbers of rows, columns and yards."""
+"""Margins around the squares for the numbers of rows, columns and yards."""
 
 WAYS = {1: "east", -1: "west"}
 
@@ -42,7 +42,7 @@ NUMBER, LARGE_NUMBER = 12, 18
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Where the columns `first` to `last` lie on paper, with `top` free above them."""
+    """Place of the columns `first` to `last` on a picture, with `top` units free above them."""
 
     first: int
     last: int
@@ -50,49 +50,52 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        """Of the columns and the numbers of the rows."""
+        """Width of the columns and the numbers of the rows."""
         return LEFT + (self.last - self.first + 1) * SIDE + RIGHT
 
     @property
     def north(self) -> int:
-        """The upper edge of the squares."""
+        """Upper edge of the squares."""
         return self.top + ABOVE
 
     @property
     def south(self) -> int:
-        """Their lower edge."""
+        """Lower edge of the squares."""
         return self.north + ROWS * SIDE
 
     @property
     def bottom(self) -> int:
-        """Where the numbers of the yards end."""
+        """Lower edge of the numbers of the yards."""
         return self.south + BELOW
 
     @property
     def columns(self) -> range:
-        """The columns drawn."""
+        """Columns drawn."""
         return range(self.first, self.last + 1)
 
     def x(self, line: int) -> int:
-        """A line of the field: the boundary east of the column of this number."""
+        """Return the x of a line: the boundary east of the column of this number."""
         return LEFT + (line - self.first + 1) * SIDE
 
     def y(self, row: int) -> int:
-        """The boundary south of a row."""
+        """Return the y of the boundary south of a row."""
         return self.north + row * SIDE
 
     def at(self, place: Square) -> tuple[int, int]:
-        """The middle of a square."""
+        """Return the middle of a square."""
         return self.x(place[0]) - SIDE // 2, self.y(place[1]) - SIDE // 2
 
 
 def name_square(place: Square) -> str:
-    """A square as it is written everywhere: `15,6`, its column and row."""
+    """Return a square as text: `15,6`, its column and row."""
     return f"{place[0]},{place[1]}"
 
 
 def name_line(line: int, eastward: Seat | None) -> str:
-    """A line in words: `red's 20`, `midfield`, `yellow's goal line`. Whoever attacks east defends the west goal."""
+    """Return a line in words: `red's 20`, `midfield`, `yellow's goal line`.
+
+    The side that attacks east defends the west goal.
+    """
     yards = compute_yard_number(line)
     if 2 * line == WEST_GOAL_LINE + EAST_GOAL_LINE:
         return "midfield"
@@ -107,7 +110,7 @@ def name_line(line: int, eastward: Seat | None) -> str:
 
 
 def draw_ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
-    """Turf and grid; an end zone has the colour of the side that defends it (FIELD.grid, CF-A01)."""
+    """Yield turf, end zones in the colour of the side that defends them, and the grid (FIELD.grid, CF-A01)."""
     yield _draw_rectangle(sheet, (sheet.first, sheet.last), "turf", "#3d8b4f")
     ends = ((1, WEST_GOAL_LINE, eastward), (EAST_GOAL_LINE + 1, COLUMNS, eastward and other_seat(eastward)))
     for first, last, seat in ends:
@@ -125,7 +128,7 @@ def _draw_rectangle(sheet: Sheet, columns: tuple[int, int], kind: str, fill: str
 
 
 def _draw_grid(sheet: Sheet) -> Iterator[str]:
-    """Black lines in both directions: each set is the dashes of one broad stroke."""
+    """Yield black lines in both directions; each set is the dashes of one broad stroke."""
     x, y, far, low = sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south
     dashes = f'stroke-dasharray="1 {SIDE - 1}"'
     yield '<g class="grid" fill="none" stroke="#000" stroke-opacity="0.4">'
@@ -134,7 +137,7 @@ def _draw_grid(sheet: Sheet) -> Iterator[str]:
 
 
 def draw_squares(sheet: Sheet) -> Iterator[str]:
-    """Every square on its own, to be pointed at; drawn in units of a square."""
+    """Yield each square as an element for the pointer, in units of a square."""
     move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
     yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'
     for column in sheet.columns:
@@ -145,7 +148,7 @@ def draw_squares(sheet: Sheet) -> Iterator[str]:
 
 
 def draw_numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
-    """The numbers of columns above and of rows at the left; only every so many where there is no room."""
+    """Yield the numbers of columns above and of rows at the left, of each `each`-th column and row."""
     yield f'<g class="numbers" {INK} font-size="{size}">'
     for column in sheet.columns:
         if column % each == 0:
@@ -156,7 +159,7 @@ def draw_numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[st
 
 
 def draw_yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
-    """The yard markers, every ten yards, with their numbers; a goal line is a G (FIELD.yard-markers)."""
+    """Yield the yard markers with their numbers, every ten yards; a goal line is G (FIELD.yard-markers)."""
     found = list_yard_markers(sheet.first, sheet.last)
     path = "".join(f"M{sheet.x(each['line'])} {sheet.north}v{ROWS * SIDE + 4}" for each in found)
     yield f'<path class="marks" d="{path}" stroke="#fff" stroke-width="1.5" stroke-opacity="0.7"/>'
@@ -171,7 +174,7 @@ def draw_yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
 
 
 def draw_zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
-    """The 12 zones of a window, lightly, with their numbers; one of them lit (FIELD.zones-12, CF-A02)."""
+    """Yield the 12 zones of a window with their numbers, and the lit zone (FIELD.zones-12, CF-A02)."""
     last = first + WINDOW - 1
     bounds = [f"M{sheet.x(line)} {sheet.north}V{sheet.south}" for line in range(first - 1, last + 1, ZONE)]
     bounds += [f"M{sheet.x(first - 1)} {sheet.y(row)}H{sheet.x(last)}" for row in range(0, ROWS + 1, ZONE)]
@@ -195,12 +198,12 @@ def draw_zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") 
 
 
 def draw_scrimmage_line(sheet: Sheet, line: int) -> str:
-    """The scrimmage line (FIELD.scrimmage-line)."""
+    """Return the scrimmage line in blue (FIELD.scrimmage-line)."""
     return _draw_line(sheet, "scrimmage", line, 'stroke="#2d6bff"')
 
 
 def draw_first_down_line(sheet: Sheet, line: int) -> str:
-    """The first-down line, broken so that a scrimmage line on the same place shows as well (FIELD.first-down-line)."""
+    """Return the first-down line in yellow, broken to show a scrimmage line below it (FIELD.first-down-line)."""
     return _draw_line(sheet, "first-down", line, 'stroke="#ffe14d" stroke-dasharray="9 6"')
 
 
@@ -213,7 +216,7 @@ def _draw_line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
 
 
 def draw_field() -> str:
-    """The whole field from end to end, with every fifth column and row numbered."""
+    """Return a picture of the whole field, with each fifth column and row numbered."""
     sheet = Sheet(1, COLUMNS)
     said = (
         f"The field: {COLUMNS} columns from west to east and {ROWS} rows from north to south, two yards each; the goal"

@@ -1,7 +1,7 @@
-"""The men as pictures: five shapes, one for each speed, with the man's label in it (MEN.shapes).
+"""Shapes of the men: one for each of the five speeds, with the man's label (MEN.shapes).
 
-What the shapes looked like is lost, but for those of tackles and guards, which are square (MEN.square-shapes). The
-others are this project's own. Red is dark, its edge and letters light; yellow is light, its edge and letters dark.
+Only the square shapes of tackles and guards are known (MEN.square-shapes). The other shapes are this project's own. Red
+is dark, its edge and letters light; yellow is light, its edge and letters dark.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SHAPES = {
     5: ("hexagon", "m-12 0l6-10.5h12l6 10.5l-6 10.5h-12z"),
     6: ("triangle", "m0-13l12.5 23h-25z"),
 }
-"""What each speed looks like, and its outline around a point."""
+"""Name and outline around a point of the shape of each speed."""
 
 FILL = {"red": "#b3372f", "yellow": "#f2c318"}
 PALE = {"red": "#e9aaa4", "yellow": "#fbf0bd"}
@@ -29,7 +29,7 @@ PALE_INK = "#1b1b1b"
 
 
 def draw_token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
-    """A man's shape with his label around a point; paler when a first blocker has marked him (BLOCK.pale-mark)."""
+    """Return a man's shape with his label around a point; a marked man is paler (BLOCK.pale-mark)."""
     x, y = where
     fill, ink = (PALE[seat], PALE_INK) if pale else (FILL[seat], INK[seat])
     sunk = 8 if SPEED[man] == max(SPEEDS) else 5
@@ -40,7 +40,7 @@ def draw_token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = Fal
 
 
 def get_letter_style() -> str:
-    """How the labels of men are written, and their edges drawn."""
+    """Return the attributes of labels and of the edges of shapes."""
     return 'font-size="13" font-weight="bold" text-anchor="middle" stroke-width="1.6"'
 
 
@@ -50,7 +50,7 @@ ROW, COLUMN, LEAD = 34, 34, 154
 
 
 def draw_men() -> str:
-    """All men by speed, of both sides: red as offense, yellow as defense; and what a paler man looks like."""
+    """Return a picture of all men by speed, red as offense and yellow as defense, with a paler man."""
     width = LEAD + 6 * COLUMN
     told = ", ".join(f"speed {each}, power {power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
     height = ROW * (len(SPEEDS) + 1)

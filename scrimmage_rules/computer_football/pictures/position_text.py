@@ -1,4 +1,4 @@
-"""The table in words: what is due, down and line, the call with its secrets, the ball, and who stands where."""
+"""Position in words: the next action, down and line, the call with its secrets, the ball, and the men."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from scrimmage_rules.computer_football.settings import Rules
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")
-"""The phases in which a man who is nowhere has left the field."""
+"""Phases in which a man without a square has left the field."""
 
 
 def write_headings(position: Position) -> tuple[str, str]:
-    """Who attacks where; which play and down it is, and how far a new first down is."""
+    """Return the side that attacks with its direction, and the play with its down and distance."""
     if position.offense is None:
         return "Scrimmage", "a new game"
     if position.phase == "over":
@@ -39,7 +39,7 @@ def write_headings(position: Position) -> tuple[str, str]:
 
 
 def describe_position(rules: Rules, position: Position) -> Iterator[str]:
-    """What is due; the line; the call and the ball; who is paler, has moved, or is gone."""
+    """Yield sentences about the next action, the line, the call, the ball, pale men, used squares and missing men."""
     yield _SITUATION[position.phase](position)
     if position.offense is not None:
         way = get_way(position, "offense")
@@ -60,7 +60,7 @@ def describe_position(rules: Rules, position: Position) -> Iterator[str]:
 
 
 def _describe_call(position: Position) -> Iterator[str]:
-    """The call, and what of it is still a secret."""
+    """Yield the call, and the part of it that is secret."""
     call, known = position.call, position.known
     if call is None:
         return
@@ -75,6 +75,7 @@ def _describe_call(position: Position) -> Iterator[str]:
 
 
 def _describe_ball(position: Position) -> Iterator[str]:
+    """Yield the place of the ball, and the men who have reached a thrown ball."""
     carrier = position.carrier
     if carrier is not None:
         place = position.men.of(carrier.role)[carrier.label]
@@ -91,7 +92,7 @@ def _describe_ball(position: Position) -> Iterator[str]:
 
 
 def is_carrier_known(position: Position) -> bool:
-    """Whether the defense knows who has the ball: it was told, or he is one of its own (PLAY.7.4, CF-A29)."""
+    """Return whether the defense knows the carrier, or has the ball itself (PLAY.7.4, CF-A29)."""
     return position.known.carrier or position.changed
 
 
@@ -109,7 +110,7 @@ def _describe_missing_men(position: Position) -> Iterator[str]:
 
 
 def describe_squares_of_men(position: Position) -> Iterator[str]:
-    """Who of both sides stands where; told to those who cannot see it."""
+    """Yield the squares of the men of each side, for readers who cannot see the picture."""
     for role in ROLES:
         there = [f"{man} {name_square(place)}" for man, place in position.men.of(role).items() if place is not None]
         if there:
@@ -127,7 +128,7 @@ def _describe_defense(position: Position) -> str:
 
 
 def _name_mover(position: Position) -> str:
-    """The side whose turn it is, with the number of this turn of its."""
+    """Return the side whose turn it is, with the number of its turn."""
     mover = get_mover(position)
     number = (position.turns.offense if mover == "offense" else position.turns.defense) + 1
     return f"{seat_from_role(position, mover)} ({mover}, turn {number})"

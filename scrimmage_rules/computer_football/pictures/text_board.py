@@ -1,7 +1,7 @@
-"""The table as text for a terminal: the window of the field with lines, men and ball, and the rest in words.
+"""Position as text for a terminal: the window of the field with lines, men and ball, and the rest in words.
 
-The offense is in capital letters and the defense in small ones; `*` has the ball, `o` is a ball thrown or loose, `'` a
-man shown paler. In colour, red and yellow are the sides.
+The offense is in capital letters and the defense in small ones. `*` is the carrier, `o` a thrown or loose ball, and `'`
+a pale man. In colour, red and yellow are the sides.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ EDGE = 3
 """Letters before the first square: the number of the row."""
 
 INK = {"red": "1;31", "yellow": "1;33", "pale red": "31", "pale yellow": "33", "|": "1;34", ":": "1;33", "ball": "1;7"}
-"""How each thing is coloured: the two sides, the scrimmage line in blue, the first-down line in yellow."""
+"""Terminal colour of the sides, the scrimmage line (blue), the first-down line (yellow) and the ball."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ def _write_row(position: Position, row: int, grid: Grid) -> str:
 
 
 def _write_square(position: Position, place: Square, *, colours: bool) -> str:
-    """A square in three letters; of two men the one who came to the other's square is told below."""
+    """Return a square in three letters; a shared square shows the man of the offense."""
     ball = place in (position.air, position.loose)
     for role in ROLES:
         man = find_men_by_square(position, role).get(place)
@@ -113,7 +113,7 @@ def _write_man(position: Position, man: Man, *, ball: bool, colours: bool) -> st
 
 
 def _describe_shared_squares(position: Position) -> Iterator[str]:
-    """The squares on which two opponents stand: the picture shows the one of the offense."""
+    """Yield the squares that two opponents share."""
     offense: Role = "offense"
     there, opponents = find_men_by_square(position, offense), find_men_by_square(position, "defense")
     for place in sorted(there.keys() & opponents.keys()):

@@ -1,4 +1,4 @@
-"""The window on display as a picture: its zones, and below it the columns in which each kind of man may line up."""
+"""Picture of the window with its zones, and the columns in which each kind of man may line up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BRACKET = 25
 
 
 def draw_window(line: int, way: int) -> str:
-    """The window of an offense on a line, its zones, and below it where each kind of man may line up (CF-A07)."""
+    """Return a picture of the window, its zones, and the columns of each kind of man below it (CF-A07)."""
     facts = describe_window(line, way)
     sheet, brackets = Sheet(facts["first"], facts["last"]), list(_list_brackets(facts))
     said = [
@@ -46,7 +46,7 @@ def _name_columns(first: int, last: int) -> str:
 
 
 def _list_brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
-    """Whom each bracket is for, its columns, and its row: L1 to L5."""
+    """Yield the men, the columns and the row of each bracket (L1 to L5)."""
     yield "F, H, T", facts["backs"], 0
     yield "defense", facts["defense"], 0
     yield "Q", facts["quarterback"], 1
