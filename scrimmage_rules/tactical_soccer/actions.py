@@ -7,7 +7,7 @@ from scrimmage_rules.kernel.rule_context import Action
 from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 
-class ActionOfAMan(Action, frozen=True):
+class ManAction(Action, frozen=True):
     """What a man does, or what a coach does with one."""
 
     man: Man
@@ -21,25 +21,25 @@ class RollOff(Action, frozen=True):
     """Chance rolls a die for each coach: who picks first."""
 
 
-class Pick(ActionOfAMan, frozen=True):
+class Pick(ManAction, frozen=True):
     """A coach drafts a fielder."""
 
 
-class Place(ActionOfAMan, frozen=True):
+class Place(ManAction, frozen=True):
     """A coach puts a man on the field before play."""
 
     to: Hex
     """the hex he is put on"""
 
 
-class KickOff(ActionOfAMan, frozen=True):
+class KickOff(ManAction, frozen=True):
     """The coach with the ball names the man in the circle who starts with it."""
 
 
 # ---- what a man is activated for
 
 
-class Move(ActionOfAMan, frozen=True, omit_defaults=True):
+class Move(ManAction, frozen=True, omit_defaults=True):
     """A man walks; `via` is the hex of a loose ball that he takes on his way."""
 
     to: Hex
@@ -48,12 +48,17 @@ class Move(ActionOfAMan, frozen=True, omit_defaults=True):
     via: Hex | None = None
     """the hex of the loose ball that he takes on his way (TS-A52 `enter-hex`), else left out"""
 
+    @property
+    def takes_ball(self) -> bool:
+        """Return whether the man takes the loose ball on his way."""
+        return self.via is not None
 
-class PickUp(ActionOfAMan, frozen=True):
+
+class PickUp(ManAction, frozen=True):
     """A man takes the loose ball in his hex (TS-A52 own-action)."""
 
 
-class Pass(ActionOfAMan, frozen=True, omit_defaults=True):
+class Pass(ManAction, frozen=True, omit_defaults=True):
     """The holder plays the ball to a team-mate; `side` is the side it takes along edges (TS-A34 passer-chooses)."""
 
     to: Man
@@ -63,7 +68,7 @@ class Pass(ActionOfAMan, frozen=True, omit_defaults=True):
     """the side that the ball takes along edges (TS-A34 `passer-chooses`), else left out"""
 
 
-class Steal(ActionOfAMan, frozen=True):
+class Steal(ManAction, frozen=True):
     """A man tries to take the ball from its holder next to him, with or without a foul."""
 
     holder: Man
@@ -73,18 +78,18 @@ class Steal(ActionOfAMan, frozen=True):
     """whether he fouls him first"""
 
 
-class Foul(ActionOfAMan, frozen=True):
+class Foul(ManAction, frozen=True):
     """A foul as an action of its own (TS-A38)."""
 
     victim: Man
     """the opponent next to him"""
 
 
-class Shoot(ActionOfAMan, frozen=True):
+class Shoot(ManAction, frozen=True):
     """The holder makes a shot at goal; both coaches now choose in secret."""
 
 
-class Skip(ActionOfAMan, frozen=True):
+class Skip(ManAction, frozen=True):
     """A coach passes on a man for this turn."""
 
 
@@ -109,7 +114,7 @@ class RollShot(Action, frozen=True):
     """After the reveal the shot is rolled."""
 
 
-class Intercept(ActionOfAMan, frozen=True, omit_defaults=True):
+class Intercept(ManAction, frozen=True, omit_defaults=True):
     """A man tries to intercept the pass: `step` is his tackle step, `foul` the man he fouls with it."""
 
     step: Hex | None = None
@@ -119,7 +124,7 @@ class Intercept(ActionOfAMan, frozen=True, omit_defaults=True):
     """the passer or the receiver next to him, whom he fouls first; else left out"""
 
 
-class LetBy(ActionOfAMan, frozen=True):
+class LetBy(ManAction, frozen=True):
     """A man who could intercept the pass does not try."""
 
 

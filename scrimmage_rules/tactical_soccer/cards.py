@@ -5,37 +5,37 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import Precondition
-from scrimmage_rules.tactical_soccer.actions import ActionOfAMan
+from scrimmage_rules.tactical_soccer.actions import ManAction
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.out_of_play import lies_loose
-from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, in_order, put
+from scrimmage_rules.tactical_soccer.out_of_play import leave_ball_loose
+from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, put_man, sort_men
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 
 # ---- showing one
 
 
-def show_card(deed: Deed[object], position: Position, man: Man, why: str) -> Position:
+def show_card_to_man(deed: Deed[object], position: Position, man: Man, why: str) -> Position:
     """A man was caught in a foul (CARD.when): his offences are counted for the whole match (TS-A68)."""
     earlier = position.offences.count(man)
-    marked = replace(position, offences=in_order((*position.offences, man)))
+    marked = replace(position, offences=sort_men((*position.offences, man)))
     if earlier == 0:
         deed.say("yellow-card", (why, "CARD.when", "CARD.first-yellow", "CARD.token"), man=man)
-        return replace(marked, booked=in_order((*position.booked, man)))
+        return replace(marked, booked=sort_men((*position.booked, man)))
     clauses = (why, "CARD.when", "CARD.second-red", "CARD.red-effect", "CARD.token")
     deed.say("red-card", clauses, man=man, offences=earlier + 1)
-    return _send_off(deed, marked, man)
+    return _send_man_off(deed, marked, man)
 
 
-def _send_off(deed: Deed[object], position: Position, man: Man) -> Position:
+def _send_man_off(deed: Deed[object], position: Position, man: Man) -> Position:
     """He leaves the field for the rest of the half; a ball he held stays in his hex (CARD.red-effect)."""
-    place, turned = hex_of(position, man), tuple(each for each in position.turned if each != man)
-    gone = put(replace(position, sent_off=in_order((*position.sent_off, man)), turned=turned), man, None)
+    place, turned = find_hex(position, man), tuple(each for each in position.turned if each != man)
+    gone = put_man(replace(position, sent_off=sort_men((*position.sent_off, man)), turned=turned), man, None)
     if position.holder != man:
         return gone
-    return lies_loose(deed, replace(gone, holder=None), place, "CARD.red-effect")
+    return leave_ball_loose(deed, replace(gone, holder=None), place, "CARD.red-effect")
 
 
-def bar_the_booked(deed: Deed[object], position: Position) -> Position:
+def bar_booked_men(deed: Deed[object], position: Position) -> Position:
     """The men booked in the last turn have no action in this one (CARD.yellow-effect, TS-A67)."""
     if position.booked:
         deed.say("barred", ("CARD.yellow-effect",), men=position.booked)
@@ -45,16 +45,16 @@ def bar_the_booked(deed: Deed[object], position: Position) -> Position:
 # ---- what they forbid
 
 
-def _not_sent_off(at: At[ActionOfAMan]) -> bool:
+def _is_not_sent_off(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.sent_off
 
 
-def _not_barred(at: At[ActionOfAMan]) -> bool:
+def _is_not_barred(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.barred
 
 
-NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("CARD.red-effect", "sent-off", _not_sent_off, facts=MAN),
-    Precondition("CARD.yellow-effect", "barred", _not_barred, facts=MAN),
+NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ManAction], ...] = (
+    Precondition("CARD.red-effect", "sent-off", _is_not_sent_off, facts=MAN),
+    Precondition("CARD.yellow-effect", "barred", _is_not_barred, facts=MAN),
 )
 """What cards forbid a man, in his own turn and in his opponents'."""

@@ -24,32 +24,33 @@ EVERYTHING_IN_THE_BOX = (
 )  # fmt: skip
 
 
-def token(colour: str, man: Man) -> str:
+def name_token(colour: str, man: Man) -> str:
     """A token's name: its colour and the player it stands for."""
     return f"{colour} {man}"
 
 
-def tokens() -> list[str]:
+def list_tokens() -> list[str]:
     """All tokens of players: each fielder in red and in blue, each goalie once, in its owner's colour (TS-A03)."""
-    pairs = [token(colour, man) for colour in SEATS for man in FIELDERS]
-    return pairs + [token(colour, man) for colour, man in zip(SEATS, GOALIES, strict=True)]
+    pairs = [name_token(colour, man) for colour in SEATS for man in FIELDERS]
+    return pairs + [name_token(colour, man) for colour, man in zip(SEATS, GOALIES, strict=True)]
 
 
-def class_counts(men: tuple[Man, ...]) -> dict[str, int]:
+def count_players_by_class(men: tuple[Man, ...]) -> dict[str, int]:
     """How many players of each class there are among some."""
     return {name: sum(man[0] == position_class for man in men) for position_class, name in CLASS_NAMES.items()}
 
 
-def about() -> Answer:
+def describe_game() -> Answer:
     """The game's name, its author, and for how many coaches it is."""
     value = {"title": TITLE, "author": AUTHOR, "coaches": list(SEATS)}
     return Answer(value, ("TITLE.name", TWO_COACHES))
 
 
-def kit() -> Answer:
+def describe_kit() -> Answer:
     """What is in the box: players, tokens, ball, markers, dice, charts, and what is written down."""
     value = {
-        "players": list(MEN), "classes": class_counts(FIELDERS), "goalies": list(GOALIES), "tokens": tokens(),
-        "balls": BALLS, "yellow cards": YELLOW_CARDS, "dice": DICE, "charts": list(CHARTS), "records": list(RECORDS),
+        "players": list(MEN), "classes": count_players_by_class(FIELDERS), "goalies": list(GOALIES),
+        "tokens": list_tokens(), "balls": BALLS, "yellow cards": YELLOW_CARDS, "dice": DICE, "charts": list(CHARTS),
+        "records": list(RECORDS),
     }  # fmt: skip
     return Answer(value, EVERYTHING_IN_THE_BOX)

@@ -19,22 +19,22 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    active_seat,
-    first_seat,
-    other,
+    get_active_seat,
+    get_first_seat,
+    other_seat,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.tables import D6
 from scrimmage_rules.tactical_soccer.turns import start_turn
 
 
-def begin() -> Applied[Position]:
+def start_draft() -> Applied[Position]:
     """The table before the draft: ten fielders on offer, a goalie for each coach (DRAFT.goalie-each)."""
     clauses = (TWO_COACHES, PHASE_ORDER, "DRAFT.goalie-each", "POOL.goalie-each", "POOL.twelve")
     return Applied(BEFORE_THE_DRAFT, (Event("prepared", clauses, {"coaches": SEATS, "on offer": FIELDERS}),), 0)
 
 
-def on_offer(position: Position) -> list[Man]:
+def list_undrafted_fielders(position: Position) -> list[Man]:
     """The fielders nobody has drafted yet (DRAFT.from-ten); the twin of a drafted token is in the box."""
     squads = position.squads
     return [man for man in FIELDERS if man not in squads.red and man not in squads.blue]
@@ -43,7 +43,7 @@ def on_offer(position: Position) -> list[Man]:
 # ---- who picks first
 
 
-def _roll_off(deed: Deed[RollOff]) -> Position:
+def _roll_for_first_pick(deed: Deed[RollOff]) -> Position:
     """The higher die picks first and is First coach; equal dice are rolled again (TS-A04, TS-A05)."""
     red, blue = (int(deed.pick("d6", f"roll-off-{seat}", D6)) for seat in SEATS)
     deed.say("roll-off", ("DRAFT.roll-first", "COMP.dice"), red=red, blue=blue)
@@ -58,57 +58,59 @@ ROLL_OFF = ActionRule(
     stages=("roll-off",),
     candidates=only(RollOff()),
     preconditions=(by_chance("DRAFT.roll-first"),),
-    effect=_roll_off,
+    effect=_roll_for_first_pick,
 )
 
 
 # ---- picking
 
 
-def _pick(deed: Deed[Pick]) -> Position:
+def _draft_fielder(deed: Deed[Pick]) -> Position:
     """The fielder's token of the coach's colour joins his squad, its twin goes into the box (POOL.colour-token)."""
-    position, man, seat = deed.position, deed.action.man, active_seat(deed.position)
+    position, man, seat = deed.position, deed.action.man, get_active_seat(deed.position)
     clauses = (
         "DRAFT.alternate", "DRAFT.from-ten", "TEAM.draft-own", "POOL.colour-token", "POOL.other-token-boxed",
         "POOL.two-tokens",
     )  # fmt: skip
-    deed.say("picked", clauses, man=man, token=seat, boxed=other(seat))
-    drafted = replace(position, squads=position.squads.plus(seat, man), active=other(seat))
-    if on_offer(drafted):
+    deed.say("picked", clauses, man=man, token=seat, boxed=other_seat(seat))
+    drafted = replace(position, squads=position.squads.plus(seat, man), active=other_seat(seat))
+    if list_undrafted_fielders(drafted):
         return drafted
-    first = first_seat(position)
+    first = get_first_seat(position)
     deed.say("drafted", ("TEAM.size", "TEAM.composition", PHASE_ORDER), first=first)
-    return start_turn(deed, replace(drafted, kick_off=other(first)))
+    return start_turn(deed, replace(drafted, kick_off=other_seat(first)))
 
 
-def _your_pick(at: At[Pick]) -> bool:
+def _is_coachs_turn_to_pick(at: At[Pick]) -> bool:
     return at.seat == at.position.active
 
 
-def _no_goalie(at: At[Pick]) -> bool:
+def _is_fielder_picked(at: At[Pick]) -> bool:
     return at.action.man not in GOALIES
 
 
-def _still_there(at: At[Pick]) -> bool:
-    return at.action.man in GOALIES or at.action.man in on_offer(at.position)
+def _is_fielder_undrafted(at: At[Pick]) -> bool:
+    return at.action.man in GOALIES or at.action.man in list_undrafted_fielders(at.position)
 
 
-def _pick_candidates(at: At[None]) -> Iterable[Pick]:
-    return map(Pick, on_offer(at.position))
+def _list_pick_candidates(at: At[None]) -> Iterable[Pick]:
+    return map(Pick, list_undrafted_fielders(at.position))
 
 
 PICK = ActionRule(
     action=Pick,
     stages=("draft",),
-    candidates=_pick_candidates,
+    candidates=_list_pick_candidates,
     preconditions=(
-        Precondition("DRAFT.alternate", "not-your-pick", _your_pick, facts=SEAT),
+        Precondition("DRAFT.alternate", "not-your-pick", _is_coachs_turn_to_pick, facts=SEAT),
         Precondition(
-            "DRAFT.goalie-each", "a-goalie", _no_goalie, also=("POOL.goalie-each", "DRAFT.from-ten"), facts=MAN
+            "DRAFT.goalie-each", "a-goalie", _is_fielder_picked, also=("POOL.goalie-each", "DRAFT.from-ten"), facts=MAN
         ),
-        Precondition("DRAFT.from-ten", "already-drafted", _still_there, also=("POOL.other-token-boxed",), facts=MAN),
+        Precondition(
+            "DRAFT.from-ten", "already-drafted", _is_fielder_undrafted, also=("POOL.other-token-boxed",), facts=MAN
+        ),
     ),
-    effect=_pick,
+    effect=_draft_fielder,
     complete=True,
 )
 

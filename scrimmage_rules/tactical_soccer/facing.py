@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, hex_of, in_order, owner, put
+from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, find_hex, find_owner, put_man, sort_men
 
 Bearing = Literal["ahead", "level", "rear"]
 
@@ -16,32 +16,32 @@ LEVEL: dict[str, Bearing] = {"plain-roll": "level", "counts-ahead": "ahead", "co
 """What a hex exactly level counts as (TS-A16)."""
 
 
-def bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bearing:
+def find_bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bearing:
     """Whether a hex lies ahead of a man where he stands, level with him, or to his rear."""
-    advance = rules.pitch.advance[owner(position, man)]
-    gained = advance[there] - advance[hex_of(position, man)]
+    advance = rules.pitch.advance[find_owner(position, man)]
+    gained = advance[there] - advance[find_hex(position, man)]
     if gained == 0:
         return LEVEL[rules.reading["TS-A16"]]
     return "ahead" if (gained > 0) != (man in position.turned) else "rear"
 
 
-def hexes_ahead(position: Position, man: Man) -> tuple[Hex, Hex, Hex]:
+def list_hexes_ahead_of_man(position: Position, man: Man) -> tuple[Hex, Hex, Hex]:
     """Forward left, forward right and straight ahead of a man, as he faces; they may lie off the field."""
-    way = ATTACKS[owner(position, man)] * (-1 if man in position.turned else 1)
-    return three_ahead(hex_of(position, man), way)
+    way = ATTACKS[find_owner(position, man)] * (-1 if man in position.turned else 1)
+    return list_three_hexes_ahead(find_hex(position, man), way)
 
 
-def three_ahead(place: Hex, way: int) -> tuple[Hex, Hex, Hex]:
+def list_three_hexes_ahead(place: Hex, way: int) -> tuple[Hex, Hex, Hex]:
     """Forward left, forward right and straight ahead of a hex, as seen by who looks towards greater y (1) or lesser."""
     x, y = place
     return (x - way, y + way), (x + way, y + way), (x, y + 2 * way)
 
 
-def walk(rules: Rules, position: Position, man: Man, to: Hex) -> Position:
+def walk_to_hex(rules: Rules, position: Position, man: Man, to: Hex) -> Position:
     """A man walks to a hex, and faces the way he went along the pitch (TS-A15 facing)."""
-    start, walked = hex_of(position, man), put(position, man, to)
+    start, walked = find_hex(position, man), put_man(position, man, to)
     if rules.reading["TS-A15"] != "facing" or start[1] == to[1]:
         return walked
-    gained = (to[1] - start[1]) * ATTACKS[owner(position, man)]
+    gained = (to[1] - start[1]) * ATTACKS[find_owner(position, man)]
     others = tuple(each for each in position.turned if each != man)
-    return replace(walked, turned=others if gained > 0 else in_order((*others, man)))
+    return replace(walked, turned=others if gained > 0 else sort_men((*others, man)))

@@ -10,12 +10,26 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.out_of_play import Line, Stray, lies_loose, line_crossed, out
-from scrimmage_rules.tactical_soccer.position import Catch, Flight, Position, catch_of, hex_of, man_at, owner
-from scrimmage_rules.tactical_soccer.receiving import receive
+from scrimmage_rules.tactical_soccer.out_of_play import (
+    Line,
+    StrayBall,
+    find_line_crossed,
+    leave_ball_loose,
+    put_ball_out_of_play,
+)
+from scrimmage_rules.tactical_soccer.position import (
+    Catch,
+    Flight,
+    Position,
+    find_hex,
+    find_man_in_hex,
+    find_owner,
+    get_catch,
+)
+from scrimmage_rules.tactical_soccer.receiving import receive_ball
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed
 from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
-from scrimmage_rules.tactical_soccer.turns import end_of_activation
+from scrimmage_rules.tactical_soccer.turns import end_activation
 
 OFFSETS = {1: 2, 2: 1, 3: -2}
 """Hexes beyond the receiver by the D3; negative ones are short of him."""
@@ -31,37 +45,39 @@ RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 # ---- where
 
 
-def misses(deed: Deed[object], position: Position, flight: Flight) -> Flight:
+def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Flight:
     """A D3 says where a failed pass is bound for (FAILPASS.d3)."""
-    rules, target = deed.rules, hex_of(position, flight.receiver)
-    face = int(deed.pick("d3", "failed-pass", faces_of(rules, flight.origin, target)))
-    bound = landing(rules, flight.origin, target, OFFSETS[face])
+    rules, target = deed.rules, find_hex(position, flight.receiver)
+    face = int(deed.pick("d3", "failed-pass", list_possible_d3_faces(rules, flight.origin, target)))
+    bound = find_landing_hex(rules, flight.origin, target, OFFSETS[face])
     deed.say("pass-failed", ("FAILPASS.direction", "FAILPASS.d3", LANDINGS[face]), d3=face, hex=bound)
     return replace(flight, to=bound, good=False)
 
 
-def faces_of(rules: Rules, origin: Hex, target: Hex) -> tuple[int, ...]:
+def list_possible_d3_faces(rules: Rules, origin: Hex, target: Hex) -> tuple[int, ...]:
     """The faces of the D3 that can come up: under TS-A49 reroll none by which the ball crosses the side line."""
     if rules.reading["TS-A49"] != "reroll":
         return D3
-    return tuple(face for face in D3 if line_of(rules, origin, target, OFFSETS[face]) != "side")
+    return tuple(face for face in D3 if find_crossed_line(rules, origin, target, OFFSETS[face]) != "side")
 
 
-def landings_of(rules: Rules, origin: Hex, target: Hex) -> set[Hex]:
+def find_landing_hexes(rules: Rules, origin: Hex, target: Hex) -> set[Hex]:
     """The hexes for which a failed pass can be bound."""
-    return {landing(rules, origin, target, OFFSETS[face]) for face in faces_of(rules, origin, target)}
+    return {
+        find_landing_hex(rules, origin, target, OFFSETS[face]) for face in list_possible_d3_faces(rules, origin, target)
+    }
 
 
-def landing(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
+def find_landing_hex(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
     """The hex of a failed pass so many hexes beyond its target; off the field only where it crosses a line for good."""
-    place, line = on_the_line(rules, origin, target, offset), line_of(rules, origin, target, offset)
+    place, line = find_hex_on_pass_line(rules, origin, target, offset), find_crossed_line(rules, origin, target, offset)
     if line is None or rules.reading["TS-A49" if line == "side" else "TS-A50"] not in STAYS_IN[line]:
         return place
-    nearer = (on_the_line(rules, origin, target, shorter) for shorter in range(offset - 1, -LONGEST, -1))
+    nearer = (find_hex_on_pass_line(rules, origin, target, shorter) for shorter in range(offset - 1, -LONGEST, -1))
     return next(each for each in nearer if each in rules.pitch.field or each == origin)
 
 
-def on_the_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
+def find_hex_on_pass_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
     """The hex at that distance on the straight line from passer to receiver, never behind him (TS-A47).
 
     Of equally near ones it is one on the field, then the leftmost (TS-A48).
@@ -71,23 +87,23 @@ def on_the_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
     return next((place for place in near if place in rules.pitch.field), near[0])
 
 
-def line_of(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
+def find_crossed_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
     """The line that a failed pass would cross; none if it stays with a passer, were he in his goal."""
-    place = on_the_line(rules, origin, target, offset)
-    return None if place == origin else line_crossed(rules.pitch, place)
+    place = find_hex_on_pass_line(rules, origin, target, offset)
+    return None if place == origin else find_line_crossed(rules.pitch, place)
 
 
 # ---- and then
 
 
-def comes_down(deed: Deed[object], position: Position, flight: Flight) -> Position:
+def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Position:
     """Whoever stands where the ball comes down may try to receive it, of either side (FAILPASS.any-team)."""
     pitch, stayed = deed.rules.pitch, flight.to == flight.origin
     if not stayed and flight.to not in pitch.field:
-        return out(deed, position, Stray(flight.to, flight.passer, "FAILPASS.direction"))
-    man = man_at(position, flight.to)
+        return put_ball_out_of_play(deed, position, StrayBall(flight.to, flight.passer, "FAILPASS.direction"))
+    man = find_man_in_hex(position, flight.to)
     if man is None:
-        return lies_loose(deed, position, flight.to, "FAILPASS.direction")
+        return leave_ball_loose(deed, position, flight.to, "FAILPASS.direction")
     row = 1 if stayed else min(pitch.distance(flight.origin, flight.to), LONGEST)
     ball = Catch(man, origin=None if stayed else flight.origin, row=row, tried=())
     return replace(position, phase="receive", catch=ball)
@@ -96,25 +112,25 @@ def comes_down(deed: Deed[object], position: Position, flight: Flight) -> Positi
 # ---- a ball that came down on somebody: he may try or leave it (TS-A77)
 
 
-def _receive(deed: Deed[Receive]) -> Position:
-    ball = catch_of(deed.position)
+def _receive_landed_ball(deed: Deed[Receive]) -> Position:
+    ball = get_catch(deed.position)
     deed.say("tries", (RECEIVE_ATTEMPT, "FAILPASS.any-team"), man=ball.man)
-    return end_of_activation(deed, receive(deed, replace(deed.position, catch=None), ball))
+    return end_activation(deed, receive_ball(deed, replace(deed.position, catch=None), ball))
 
 
-def _leave(deed: Deed[Leave]) -> Position:
-    man = catch_of(deed.position).man
+def _leave_landed_ball(deed: Deed[Leave]) -> Position:
+    man = get_catch(deed.position).man
     deed.say("left", (RECEIVE_ATTEMPT,), man=man)
     left = replace(deed.position, catch=None)
-    return end_of_activation(deed, lies_loose(deed, left, hex_of(left, man), RECEIVE_ATTEMPT))
+    return end_activation(deed, leave_ball_loose(deed, left, find_hex(left, man), RECEIVE_ATTEMPT))
 
 
-def _his_coach(at: At[Receive | Leave]) -> bool:
-    return at.seat == owner(at.position, catch_of(at.position).man)
+def _is_coach_of_man_under_ball(at: At[Receive | Leave]) -> bool:
+    return at.seat == find_owner(at.position, get_catch(at.position).man)
 
 
 HIS_COACH: tuple[Precondition[Rules, Position, Receive | Leave], ...] = (
-    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _his_coach, facts=SEAT),
+    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _is_coach_of_man_under_ball, facts=SEAT),
 )
 
 RECEIVE = ActionRule(
@@ -122,7 +138,7 @@ RECEIVE = ActionRule(
     stages=("receive",),
     candidates=only(Receive()),
     preconditions=HIS_COACH,
-    effect=_receive,
+    effect=_receive_landed_ball,
     complete=True,
 )
 LEAVE = ActionRule(
@@ -130,7 +146,7 @@ LEAVE = ActionRule(
     stages=("receive",),
     candidates=only(Leave()),
     preconditions=HIS_COACH,
-    effect=_leave,
+    effect=_leave_landed_ball,
     complete=True,
 )
 

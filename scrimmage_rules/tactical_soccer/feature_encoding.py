@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from scrimmage_rules.kernel.feature_encoding import Among, Layout, Learning, Number, OneOf, Part, named
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
 from scrimmage_rules.tactical_soccer import actions as act
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import AIMS, FIELDERS, MEN, SEATS, Hex, Phase, Position, hex_of
+from scrimmage_rules.tactical_soccer.position import AIMS, FIELDERS, MEN, SEATS, Hex, Phase, Position, find_hex
 
 MOST_GOALS, TURNS = 10, 20
 LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_off")
 """The lists of men of a position."""
 
 
-def layout(rules: Rules) -> Layout:
+def create_layout(rules: Rules) -> Layout:
     """Everything a seat may see but the order of offences, and of those who have tried."""
     pitch = rules.pitch
     wide, long = (max(abs(place[axis]) for place in pitch.bit) for axis in (0, 1))
@@ -38,7 +39,7 @@ def layout(rules: Rules) -> Layout:
     ))  # fmt: skip
 
 
-def score(position: Position, seat: str) -> float:
+def count_goals(position: Position, seat: str) -> float:
     """Goals of a side."""
     return float(position.score.red if seat == "red" else position.score.blue)
 
@@ -47,49 +48,73 @@ def score(position: Position, seat: str) -> float:
 
 
 @lru_cache(maxsize=4)
-def _places(pitch: Pitch) -> dict[Hex, int]:
+def _number_hexes(pitch: Pitch) -> dict[Hex, int]:
     return {place: number for number, place in enumerate(sorted(pitch.bit))}
 
 
-ANYWHERE: Part[Rules, Position] = Part(
-    lambda rules: len(rules.pitch.bit), lambda rules, _position, action: _places(rules.pitch)[action.to]
-)
+class Choice(NamedTuple):
+    """An action of a man with the rules and the position in which he may take it."""
+
+    rules: Rules
+    position: Position
+    action: Any
+
+
+def _create_hex_part(count_hexes: Callable[[Rules], int], number_of: Callable[[Choice], int]) -> Part[Rules, Position]:
+    """Return a part of an action that is one of some hexes: their count, and the number of the hex from 0."""
+
+    def find_number(rules: Rules, position: Position, action: Any) -> int:
+        return number_of(Choice(rules, position, action))
+
+    return Part(count_hexes, find_number)
+
+
+def _number_target_on_pitch(choice: Choice) -> int:
+    return _number_hexes(choice.rules.pitch)[choice.action.to]
+
+
+ANYWHERE = _create_hex_part(lambda rules: len(rules.pitch.bit), _number_target_on_pitch)
 """A hex of the pitch, column by column."""
 
 
-def _within_two(flat: bool) -> dict[Hex, int]:
+def _number_hexes_within_two(flat: bool) -> dict[Hex, int]:
     grid = FLAT if flat else POINTED
     near = {(0, 0), *grid.neighbours((0, 0))}
     return {place: number for number, place in enumerate(sorted(near | {b for a in near for b in grid.neighbours(a)}))}
 
 
-NEAR = {flat: _within_two(flat) for flat in (True, False)}
+NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
 """The 19 hexes within two steps of a man, his own among them."""
 
 
-def _from_him(rules: Rules, position: Position, action: Any, to: Hex) -> int:
-    start = hex_of(position, action.man)
-    return NEAR[rules.pitch.grid.flat][to[0] - start[0], to[1] - start[1]]
+def _count_near_hexes(rules: Rules) -> int:
+    return len(NEAR[rules.pitch.grid.flat])
 
 
-WITHIN_TWO: Part[Rules, Position] = Part(
-    lambda _rules: len(NEAR[True]), lambda rules, position, action: _from_him(rules, position, action, action.to)
-)
-STEP: Part[Rules, Position] = Part(
-    lambda _rules: len(NEAR[True]),
-    lambda rules, position, action: _from_him(
-        rules, position, action, hex_of(position, action.man) if action.step is None else action.step
-    ),
-)
-"""Where a man steps before he intercepts; his own hex for one who does not."""
+def _number_near_hex(choice: Choice, place: Hex) -> int:
+    """Return the number of a hex among those within two steps of the man of an action."""
+    start = find_hex(choice.position, choice.action.man)
+    return NEAR[choice.rules.pitch.grid.flat][place[0] - start[0], place[1] - start[1]]
 
-BY_WAY_OF_THE_BALL: Part[Rules, Position] = Part(
-    lambda _rules: 2, lambda _rules, _position, action: int(action.via is not None)
-)
+
+def _number_target(choice: Choice) -> int:
+    return _number_near_hex(choice, choice.action.to)
+
+
+def _number_step(choice: Choice) -> int:
+    """Return the number of a tackle step; without a step, that of the man's own hex."""
+    return _number_near_hex(choice, choice.action.step or find_hex(choice.position, choice.action.man))
+
+
+WITHIN_TWO = _create_hex_part(_count_near_hexes, _number_target)
+STEP = _create_hex_part(_count_near_hexes, _number_step)
+"""The hex of the tackle step before an interception; the man's own hex if he takes no step."""
+
+BY_WAY_OF_THE_BALL = named("takes_ball", (False, True))
 MAN, TO, FOUL = named("man", MEN), named("to", MEN), named("foul", (False, True))
 
 LEARNING = Learning(
-    layout=layout,
+    layout=create_layout,
     kinds={
         act.Pick: (named("man", FIELDERS),), act.Place: (MAN, ANYWHERE), act.KickOff: (MAN,),
         act.Move: (MAN, WITHIN_TWO, BY_WAY_OF_THE_BALL), act.PickUp: (MAN,),
@@ -98,5 +123,5 @@ LEARNING = Learning(
         act.Guard: (named("at", AIMS),), act.RollShot: (), act.Intercept: (MAN, STEP, named("foul", (None, *MEN))),
         act.LetBy: (MAN,), act.Receive: (), act.Leave: (),
     },
-    score=score,
+    score=count_goals,
 )  # fmt: skip

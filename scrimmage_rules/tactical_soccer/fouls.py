@@ -7,18 +7,18 @@ from collections.abc import Iterable
 import msgspec
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
-from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Foul, Intercept, Steal
-from scrimmage_rules.tactical_soccer.cards import show_card
+from scrimmage_rules.tactical_soccer.actions import Foul, Intercept, ManAction, Steal
+from scrimmage_rules.tactical_soccer.cards import show_card_to_man
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Man, Position, on_the_field, other, place_of
+from scrimmage_rules.tactical_soccer.position import Man, Position, find_place, list_men_on_field, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
     ON_THE_FIELD,
-    able_men,
-    end_of_activation,
+    end_activation,
+    list_able_men,
     use_action,
 )
 
@@ -45,7 +45,7 @@ class Attempt(msgspec.Struct, frozen=True):
     goes_on: bool = True
 
 
-def outcome_of(rules: Rules, die: int) -> str:
+def read_foul_die(rules: Rules, die: int) -> str:
     """What a foul die brings: success, failure or caught (TS-A01)."""
     reading = rules.reading["TS-A01"]
     if die >= SUCCEEDS_FROM[reading]:
@@ -53,69 +53,71 @@ def outcome_of(rules: Rules, die: int) -> str:
     return "caught" if die <= CAUGHT_UP_TO[reading] else "failure"
 
 
-def foul_first(deed: Deed[ActionOfAMan], position: Position, victim: Man | None) -> Attempt:
+def roll_declared_foul(deed: Deed[ManAction], position: Position, victim: Man | None) -> Attempt:
     """An attempt after the foul that was declared with it, if one was (FOUL.declare)."""
-    return Attempt(position) if victim is None else _fouled(deed, position, victim)
+    return Attempt(position) if victim is None else _roll_foul(deed, position, victim)
 
 
-def _fouled(deed: Deed[ActionOfAMan], position: Position, victim: Man) -> Attempt:
+def _roll_foul(deed: Deed[ManAction], position: Position, victim: Man) -> Attempt:
     """Roll a foul: its success helps, its failure does not, and who is caught is shown a card (FOUL.caught-card)."""
     man, die = deed.action.man, int(deed.pick("d6", "foul", D6))
-    outcome = outcome_of(deed.rules, die)
+    outcome = read_foul_die(deed.rules, die)
     clauses = ("FOUL.adjacent", "FOUL.declare", "FOUL.roll", OUTCOME_CLAUSE[outcome], FOUL_ROW)
     deed.say("foul-roll", clauses, man=man, victim=victim, die=die, outcome=outcome)
     if outcome == "success":
         return Attempt(position, BONUS)
     if outcome == "caught":
-        position = show_card(deed, position, man, "FOUL.caught-card")
+        position = show_card_to_man(deed, position, man, "FOUL.caught-card")
     goes_on = outcome not in ENDS_IT[deed.rules.reading["TS-A40"]] and man not in position.sent_off
     return Attempt(position, goes_on=goes_on)
 
 
-def foul_is_added(rules: Rules) -> bool:
+def may_add_foul(rules: Rules) -> bool:
     """Whether a foul may be declared with a steal or an interception (TS-A38)."""
     return rules.reading["TS-A38"] != "own-action"
 
 
-def _may_be_added(at: At[Steal | Intercept]) -> bool:
-    return not at.action.foul or foul_is_added(at.rules)
+def _may_foul_be_declared(at: At[Steal | Intercept]) -> bool:
+    return not at.action.foul or may_add_foul(at.rules)
 
 
-ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition("FOUL.declare", "no-add-on", _may_be_added)
+ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
+    "FOUL.declare", "no-add-on", _may_foul_be_declared
+)
 """What a declared foul needs."""
 
 
 # ---- a foul as an action of its own
 
 
-def _foul(deed: Deed[Foul]) -> Position:
+def _commit_separate_foul(deed: Deed[Foul]) -> Position:
     """Its success has no effect: there is no roll that it could help."""
     ready = use_action(deed.position, deed.action.man)
-    return end_of_activation(deed, _fouled(deed, ready, deed.action.victim).position)
+    return end_activation(deed, _roll_foul(deed, ready, deed.action.victim).position)
 
 
-def _candidates(at: At[None]) -> Iterable[Foul]:
+def _list_foul_candidates(at: At[None]) -> Iterable[Foul]:
     if at.rules.reading["TS-A38"] == "add-on":
         return []
-    victims = list(on_the_field(at.position, other(at.seat)))
+    victims = list(list_men_on_field(at.position, other_seat(at.seat)))
     return [
         Foul(man, victim)
-        for man, place in able_men(at)
+        for man, place in list_able_men(at)
         for victim, there in victims
         if at.rules.pitch.distance(place, there) == NEXT_TO
     ]
 
 
-def _an_action(at: At[Foul]) -> bool:
+def _is_foul_an_action(at: At[Foul]) -> bool:
     return at.rules.reading["TS-A38"] != "add-on"
 
 
-def _opponent(at: At[Foul]) -> bool:
-    return at.action.victim in at.position.squads.of(other(at.seat))
+def _is_victim_opponent(at: At[Foul]) -> bool:
+    return at.action.victim in at.position.squads.of(other_seat(at.seat))
 
 
-def _next_to_him(at: At[Foul]) -> bool:
-    place, there = place_of(at.position, at.action.man), place_of(at.position, at.action.victim)
+def _is_victim_adjacent(at: At[Foul]) -> bool:
+    place, there = find_place(at.position, at.action.man), find_place(at.position, at.action.victim)
     return place is not None and there is not None and at.rules.pitch.distance(place, there) == NEXT_TO
 
 
@@ -125,17 +127,17 @@ VICTIM: FactsOf = {"victim": lambda at: at.action.victim}
 FOUL = ActionRule(
     action=Foul,
     stages=ACTIVATE,
-    candidates=_candidates,
+    candidates=_list_foul_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("FOUL.bonus", "no-action-of-its-own", _an_action, also=("FOUL.declare",)),
+        Precondition("FOUL.bonus", "no-action-of-its-own", _is_foul_an_action, also=("FOUL.declare",)),
         *provided(
             ON_THE_FIELD,
-            Precondition("FOUL.adjacent", "no-opponent", _opponent, facts=VICTIM),
-            Precondition("FOUL.adjacent", "not-adjacent", _next_to_him, facts=VICTIM, gates=("no-opponent",)),
+            Precondition("FOUL.adjacent", "no-opponent", _is_victim_opponent, facts=VICTIM),
+            Precondition("FOUL.adjacent", "not-adjacent", _is_victim_adjacent, facts=VICTIM, gates=("no-opponent",)),
         ),
     ),
-    effect=_foul,
+    effect=_commit_separate_foul,
     complete=True,
 )
 

@@ -20,17 +20,17 @@ from scrimmage_rules.tactical_soccer import (
     validity,
 )
 from scrimmage_rules.tactical_soccer.mirror import MIRROR
-from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, bundled
+from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, load_bundled_pitch
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
 from scrimmage_rules.tactical_soccer.position_faults import REASONS
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
-from scrimmage_rules.tactical_soccer.view import view
+from scrimmage_rules.tactical_soccer.view import create_view
 
 
-def _published() -> dict[str, PitchData]:
+def _publish_pitches() -> dict[str, PitchData]:
     """The four bundled pitches."""
-    return {f"pitches/{name}.json": bundled(name) for name in BUNDLED}
+    return {f"pitches/{name}.json": load_bundled_pitch(name) for name in BUNDLED}
 
 
 RULESET = Ruleset(
@@ -42,13 +42,13 @@ RULESET = Ruleset(
     sequence=SEQUENCE,
     chapters=(drafting, set_up, movement, passing, stealing, fouls, shooting, turns, interception, failed_pass),
     queries=QUERIES,
-    rules=options.resolve,
-    start=lambda _rules: drafting.begin(),
-    faults=validity.faults,
+    rules=options.resolve_rules,
+    start=lambda _rules: drafting.start_draft(),
+    faults=validity.find_position_faults,
     reasons=REASONS,
-    result=halves.result,
-    view=lambda _rules, position, seat: view(position, seat),
-    published=_published,
+    result=halves.find_result,
+    view=lambda _rules, position, seat: create_view(position, seat),
+    published=_publish_pitches,
     data_types={"pitch": PitchData},
     mirror=MIRROR,
 )

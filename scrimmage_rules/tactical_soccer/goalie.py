@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import Move, Place
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, owner, place_of, put
+from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, find_owner, find_place, put_man
 from scrimmage_rules.tactical_soccer.rule_context import TO, At
 
 CONFINED = "GOALIE.confined"
@@ -13,10 +13,10 @@ PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")
 """The clauses by which a shot finds the goalie in any of his three goal hexes, wherever he was."""
 
 
-def goalie_of(position: Position, seat: Seat) -> Man | None:
+def find_goalie(position: Position, seat: Seat) -> Man | None:
     """A coach's goalie, None if he is off the field."""
     for man in position.squads.of(seat):
-        if man in GOALIES and place_of(position, man) is not None:
+        if man in GOALIES and find_place(position, man) is not None:
             return man
     return None
 
@@ -24,13 +24,13 @@ def goalie_of(position: Position, seat: Seat) -> Man | None:
 # ---- his goal and his box
 
 
-def _at_home(at: At[Move | Place]) -> bool:
+def _is_on_goalies_ground(at: At[Move | Place]) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return man not in GOALIES or pitch.within(at.action.to, pitch.ground(owner(at.position, man), man))
+    return man not in GOALIES or pitch.within(at.action.to, pitch.ground(find_owner(at.position, man), man))
 
 
 STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
-    CONFINED, "goalie-outside", _at_home, facts=TO
+    CONFINED, "goalie-outside", _is_on_goalies_ground, facts=TO
 )
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 
@@ -38,8 +38,8 @@ STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
 # ---- on a shot
 
 
-def goalie_placed(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
+def place_goalie(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
     """The position with a goalie in the goal hex that his coach wrote down; he stays there (TS-A63)."""
-    goalie = goalie_of(position, seat)
+    goalie = find_goalie(position, seat)
     assert goalie is not None
-    return put(position, goalie, rules.pitch.goals.of(seat).at(aim))
+    return put_man(position, goalie, rules.pitch.goals.of(seat).at(aim))

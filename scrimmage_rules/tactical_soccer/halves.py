@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Result
-from scrimmage_rules.tactical_soccer.position import Position, first_seat, other
+from scrimmage_rules.tactical_soccer.position import Position, get_first_seat, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import Deed
-from scrimmage_rules.tactical_soccer.set_up import clear_the_field
+from scrimmage_rules.tactical_soccer.set_up import clear_field
 
 TURNS = 10
 """Turns of a half."""
@@ -22,47 +22,47 @@ SAME_TEAMS = "GAME.half-time-same-teams"
 """The clauses that number the turns of a half, and that keep the squads as they were drafted."""
 
 
-def after_the_turn(deed: Deed[object], position: Position) -> Position:
+def continue_after_turn(deed: Deed[object], position: Position) -> Position:
     """What follows a complete turn: the next one, half time, an extra turn, or the end."""
     if position.turn < TURNS:
         return replace(position, turn=position.turn + 1)
     if position.half < LAST_HALF:
-        return _half_time(deed, position)
+        return _start_half_time(deed, position)
     if position.score.leader is not None:
-        return over(deed, position, "GAME.end", "GAME.winner")
+        return end_match(deed, position, "GAME.end", "GAME.winner")
     deed.say("level", ("GAME.tie-continue",), turn=position.turn + 1)
     return replace(position, turn=position.turn + 1)
 
 
-def _half_time(deed: Deed[object], position: Position) -> Position:
+def _start_half_time(deed: Deed[object], position: Position) -> Position:
     """First and Second coach change labels and keep their squads; what else happens is TS-A20."""
-    first = other(first_seat(position))
+    first = other_seat(get_first_seat(position))
     clauses = ("GAME.two-halves", "GAME.half-time-switch", SAME_TEAMS, "GAME.second-half-turns")
     deed.say("half-time", clauses, first=first)
     second_half = replace(position, half=LAST_HALF, turn=1, first=first, sent_off=())
     if deed.rules.reading["TS-A20"] == "new-set-up":
-        return clear_the_field(second_half, kick_off=other(first))
+        return clear_field(second_half, kick_off=other_seat(first))
     if deed.rules.reading["TS-A20"] == "ball-only":
-        return replace(second_half, holder=None, loose=None, kick_off=other(first))
+        return replace(second_half, holder=None, loose=None, kick_off=other_seat(first))
     return second_half
 
 
 # ---- the end
 
 
-def over(deed: Deed[object], position: Position, *clauses: str) -> Position:
+def end_match(deed: Deed[object], position: Position, *clauses: str) -> Position:
     """The match is over; the table is left as it stands."""
     deed.say("over", clauses, winner=position.score.leader)
     return replace(position, phase="over", active=None, kick_off=None)
 
 
-def extra_time(position: Position) -> bool:
+def is_extra_turn(position: Position) -> bool:
     """Whether this is one of the turns played because the match was level (GAME.tie-continue)."""
     return position.half == LAST_HALF and position.turn > TURNS
 
 
-def result(position: Position) -> Result | None:
+def find_result(position: Position) -> Result | None:
     """Who has won, and by which clause, once the match is over."""
     if position.phase != "over":
         return None
-    return Result(position.score.leader, "GAME.tie-stop" if extra_time(position) else "GAME.winner")
+    return Result(position.score.leader, "GAME.tie-stop" if is_extra_turn(position) else "GAME.winner")

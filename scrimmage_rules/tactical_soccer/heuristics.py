@@ -29,11 +29,11 @@ from scrimmage_rules.tactical_soccer.position import (
     Hex,
     Man,
     Position,
-    hex_of,
-    on_the_field,
-    other,
-    owner,
-    place_of,
+    find_hex,
+    find_owner,
+    find_place,
+    list_men_on_field,
+    other_seat,
 )
 from scrimmage_rules.tactical_soccer.tables import LONGEST, SHOOT, SUCCESS
 
@@ -52,47 +52,57 @@ PICKS = "FMD"
 A_GOAL_AHEAD = 0.3
 
 
-def to_goal(rules: Rules, seat: str, place: Hex) -> int:
+def measure_distance_to_goal(rules: Rules, seat: str, place: Hex) -> int:
     """Steps from a hex to the middle of the goal that a coach attacks."""
-    return rules.pitch.distance(place, rules.pitch.goals.of(other(seat)).Center)
+    return rules.pitch.distance(place, rules.pitch.goals.of(other_seat(seat)).Center)
 
 
-def scored(rules: Rules, seat: str, place: Hex) -> float:
+def estimate_goal_chance(rules: Rules, seat: str, place: Hex) -> float:
     """The share of shots from a hex that are goals."""
-    away = to_goal(rules, seat, place)
+    away = measure_distance_to_goal(rules, seat, place)
     return SHOOT[away].count("S") / 6 * (1 - SAVED) if 1 <= away <= LONGEST else 0.0
 
 
-def with_the_ball(rules: Rules, position: Position, seat: str, place: Hex) -> float:
+def rate_ball_in_hex(rules: Rules, position: Position, seat: str, place: Hex) -> float:
     """What the ball in a hex is worth to a coach: nearer is better, a good shot better still, opponents a danger."""
-    rivals = sum(rules.pitch.distance(there, place) <= NEAR for _, there in on_the_field(position, other(seat)))
-    return GOAL * scored(rules, seat, place) - to_goal(rules, seat, place) - rivals * STOLEN * BALL
+    rivals = sum(
+        rules.pitch.distance(there, place) <= NEAR for _, there in list_men_on_field(position, other_seat(seat))
+    )
+    return (
+        GOAL * estimate_goal_chance(rules, seat, place)
+        - measure_distance_to_goal(rules, seat, place)
+        - rivals * STOLEN * BALL
+    )
 
 
 # ---- what an action promises
 
 
-def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
+def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
     """Steps up the field that each action is worth."""
-    return [_promise(rules, position, seat, action) for action in actions]
+    return [_rate_action(rules, position, seat, action) for action in actions]
 
 
-def _promise(rules: Rules, position: Position, seat: str, action: Any) -> float:
+def _rate_action(rules: Rules, position: Position, seat: str, action: Any) -> float:
     match action:
         case Shoot(man):
-            return GOAL * scored(rules, seat, hex_of(position, man)) + BALL / 2
+            return GOAL * estimate_goal_chance(rules, seat, find_hex(position, man)) + BALL / 2
         case Pass(man, to):
-            return _pass(rules, position, seat, (man, to))
-        case Move(man, to):
-            return _move(rules, position, seat, man, action.via or to)
+            return _rate_pass(rules, position, seat, (man, to))
+        case Move():
+            return _rate_move(rules, position, seat, action)
         case Steal(_, holder):
-            return STOLEN * 2 * BALL + STOLEN * to_goal(rules, other(seat), hex_of(position, holder)) - action.foul
+            return (
+                STOLEN * 2 * BALL
+                + STOLEN * measure_distance_to_goal(rules, other_seat(seat), find_hex(position, holder))
+                - action.foul
+            )
         case PickUp() | Receive():
             return BALL
         case Intercept():
             return BALL / 3 - (action.foul is not None)
         case Place(man, to):
-            return _placed(rules, seat, man, to)
+            return _rate_placement(rules, seat, man, to)
         case KickOff(man) | Pick(man):
             return -float(PICKS.find(man[0]))
         case Foul() | Leave() | LetBy():
@@ -100,82 +110,82 @@ def _promise(rules: Rules, position: Position, seat: str, action: Any) -> float:
     return 0.0
 
 
-def _pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]) -> float:
+def _rate_pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]) -> float:
     """What the ball gains by going to another man, as often as it gets there; else the other side has it, perhaps."""
-    start, end = (hex_of(position, man) for man in men)
+    start, end = (find_hex(position, man) for man in men)
     away = min(rules.pitch.distance(start, end), LONGEST)
     good = (SUCCESS[away].count("S") / 6) ** 2
-    here, there = (with_the_ball(rules, position, seat, place) for place in (start, end))
+    here, there = (rate_ball_in_hex(rules, position, seat, place) for place in (start, end))
     return good * (there - here) - (1 - good) * BALL
 
 
-def _move(rules: Rules, position: Position, seat: str, man: Man, to: Hex) -> float:
+def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float:
     """The holder goes where the ball is worth more; the others go to the ball, or ahead of their holder."""
-    start = hex_of(position, man)
-    if position.holder == man:
-        here, there = (with_the_ball(rules, position, seat, place) for place in (start, to))
+    start, to = find_hex(position, move.man), move.via or move.to
+    if position.holder == move.man:
+        here, there = (rate_ball_in_hex(rules, position, seat, place) for place in (start, to))
         return there - here + 0.1
     if position.loose is not None:
-        return BALL if to == position.loose else _nearer(rules, start, to, position.loose)
+        return BALL if to == position.loose else _rate_approach_to_ball(rules, start, to, position.loose)
     if position.holder is None:
         return 0.0
-    if owner(position, position.holder) == seat:
-        ahead = (to_goal(rules, seat, start) - to_goal(rules, seat, to)) / 10
-        return ahead if scored(rules, seat, start) == 0 else -0.1
-    return _nearer(rules, start, to, hex_of(position, position.holder))
+    if find_owner(position, position.holder) == seat:
+        ahead = (measure_distance_to_goal(rules, seat, start) - measure_distance_to_goal(rules, seat, to)) / 10
+        return ahead if estimate_goal_chance(rules, seat, start) == 0 else -0.1
+    return _rate_approach_to_ball(rules, start, to, find_hex(position, position.holder))
 
 
-def _nearer(rules: Rules, start: Hex, to: Hex, ball: Hex) -> float:
+def _rate_approach_to_ball(rules: Rules, start: Hex, to: Hex, ball: Hex) -> float:
     """Steps nearer to the ball, the less the farther away it is; a man of the goal stays where he is."""
     before, after = (rules.pitch.distance(place, ball) for place in (start, to))
     return (before - after) / (1 + before)
 
 
-def _placed(rules: Rules, seat: str, man: Man, to: Hex) -> float:
+def _rate_placement(rules: Rules, seat: str, man: Man, to: Hex) -> float:
     """Defenders before their goal, all others as far ahead as they may, near the middle."""
     if man[0] == "G":
         return -float(rules.pitch.distance(to, rules.pitch.goals.of(seat).Center))
     if man[0] == "D":
-        return -abs(to_goal(rules, other(seat), to) - 3) - abs(to[0]) / 2
-    return -float(to_goal(rules, seat, to))
+        return -abs(measure_distance_to_goal(rules, other_seat(seat), to) - 3) - abs(to[0]) / 2
+    return -float(measure_distance_to_goal(rules, seat, to))
 
 
 # ---- what a position is worth
 
 
-def worth(rules: Rules, position: Position, seat: str) -> float:
+def rate_position(rules: Rules, position: Position, seat: str) -> float:
     """By the score, and by who has the ball where."""
     red, blue = position.score.red, position.score.blue
     if position.phase == "over":
         return 0.5 if red == blue else float((red > blue) == (seat == "red"))
     lead = (red - blue) * (1 if seat == "red" else -1)
-    return min(0.99, max(0.01, 0.5 + A_GOAL_AHEAD * lead + _of_the_ball(rules, position, seat) / 100))
+    return min(0.99, max(0.01, 0.5 + A_GOAL_AHEAD * lead + _rate_ball(rules, position, seat) / 100))
 
 
-def _of_the_ball(rules: Rules, position: Position, seat: str) -> float:
+def _rate_ball(rules: Rules, position: Position, seat: str) -> float:
     """Steps that the ball is worth to a coach where it is; a loose one by who is nearer to it."""
     holder = position.holder
-    if holder is not None and place_of(position, holder) is not None:
-        has = owner(position, holder)
+    if holder is not None and find_place(position, holder) is not None:
+        has = find_owner(position, holder)
         far = rules.pitch.end
-        value = BALL + far + with_the_ball(rules, position, has, hex_of(position, holder))
+        value = BALL + far + rate_ball_in_hex(rules, position, has, find_hex(position, holder))
         return value if has == seat else -value
     if position.loose is None:
         return 0.0
-    mine, theirs = (_nearest(rules, position, each) for each in (seat, other(seat)))
+    mine, theirs = (_measure_nearest_man(rules, position, each) for each in (seat, other_seat(seat)))
     return float(max(-BALL, min(BALL, theirs - mine)))
 
 
-def _nearest(rules: Rules, position: Position, seat: str) -> int:
+def _measure_nearest_man(rules: Rules, position: Position, seat: str) -> int:
     ball = position.loose
     assert ball is not None
-    return min((rules.pitch.distance(place, ball) for _, place in on_the_field(position, seat)), default=99)
+    return min((rules.pitch.distance(place, ball) for _, place in list_men_on_field(position, seat)), default=99)
 
 
 # ---- what may lie behind a view
 
 
-def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+def draw_hidden_word(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """A word that is written already is any of the three; one that is out of range is drawn again."""
     del rules
     data = shown(view, Position)
@@ -186,4 +196,4 @@ def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     return {**data, "aims": aims}
 
 
-JUDGEMENT = Judgement(behind=behind, prospects=prospects, worth=worth)
+JUDGEMENT = Judgement(behind=draw_hidden_word, prospects=rate_actions, worth=rate_position)

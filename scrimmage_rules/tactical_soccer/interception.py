@@ -8,39 +8,39 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
-from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Intercept, LetBy
+from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, ManAction
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
-from scrimmage_rules.tactical_soccer.facing import walk
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
-from scrimmage_rules.tactical_soccer.goalie import CONFINED
-from scrimmage_rules.tactical_soccer.interceptors import (
-    can_pay,
-    distance_to_nearest,
-    intercepts_standing,
-    limit,
-    next_to_try,
-    path_of,
-    pay,
-    places_to_cut,
-    reach_with_step,
-    steps_of,
+from scrimmage_rules.tactical_soccer.eligible_interceptors import (
+    can_intercept_without_step,
+    can_pay_for_attempt,
+    choose_reach,
+    find_interceptable_path,
+    list_cut_hexes,
+    list_next_men_to_try,
+    list_step_hexes,
+    measure_distance_to_nearest,
+    measure_reach_with_step,
+    pay_for_attempt,
 )
+from scrimmage_rules.tactical_soccer.facing import walk_to_hex
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, may_add_foul, roll_declared_foul
+from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.passing import fly_on
+from scrimmage_rules.tactical_soccer.passing import continue_flight
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
     Man,
     Position,
-    active_seat,
-    flight_of,
-    hex_of,
-    in_order,
-    other,
-    owner,
+    find_hex,
+    find_owner,
+    get_active_seat,
+    get_flight,
+    other_seat,
+    sort_men,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
-from scrimmage_rules.tactical_soccer.turns import end_of_activation
+from scrimmage_rules.tactical_soccer.turns import end_activation
 
 IN_FLIGHT = ("intercept",)
 
@@ -48,20 +48,20 @@ IN_FLIGHT = ("intercept",)
 # ---- trying
 
 
-def _intercept(deed: Deed[Intercept]) -> Position:
+def _try_to_intercept(deed: Deed[Intercept]) -> Position:
     """The man pays, steps, fouls if he declared it, and rolls (INTERCEPT.path, ACTTAB.intercept)."""
     man, step = deed.action.man, deed.action.step
-    deed.say("tries-to-intercept", tuple(_rights(deed)), man=man)
-    ready = pay(deed.rules, _asked(deed.position, man), man)
-    if step is not None and _steps_before_the_roll(deed.rules):
-        ready = _stepped(deed, ready, step)
-    attempt = foul_first(deed, ready, deed.action.foul)
-    if attempt.goes_on and _rolled(deed, attempt):
-        return end_of_activation(deed, _won(deed, attempt.position))
-    return end_of_activation(deed, fly_on(deed, attempt.position))
+    deed.say("tries-to-intercept", tuple(_list_rights_to_intercept(deed)), man=man)
+    ready = pay_for_attempt(deed.rules, _record_asked_man(deed.position, man), man)
+    if step is not None and _is_step_before_roll(deed.rules):
+        ready = _take_tackle_step(deed, ready, step)
+    attempt = roll_declared_foul(deed, ready, deed.action.foul)
+    if attempt.goes_on and _roll_interception(deed, attempt):
+        return end_activation(deed, _give_ball_to_interceptor(deed, attempt.position))
+    return end_activation(deed, continue_flight(deed, attempt.position))
 
 
-def _rolled(deed: Deed[Intercept], attempt: Attempt) -> bool:
+def _roll_interception(deed: Deed[Intercept], attempt: Attempt) -> bool:
     """A 5 or more, 1 less with a foul that worked."""
     die = int(deed.pick("d6", "intercept", D6))
     good = die + attempt.bonus.amount >= NEEDED["intercept"]
@@ -70,36 +70,36 @@ def _rolled(deed: Deed[Intercept], attempt: Attempt) -> bool:
     return good
 
 
-def _won(deed: Deed[Intercept], position: Position) -> Position:
+def _give_ball_to_interceptor(deed: Deed[Intercept], position: Position) -> Position:
     """The interceptor has the ball where he stands (TS-A37)."""
     man, step = deed.action.man, deed.action.step
-    if step is not None and not _steps_before_the_roll(deed.rules):
-        position = _stepped(deed, position, step)
+    if step is not None and not _is_step_before_roll(deed.rules):
+        position = _take_tackle_step(deed, position, step)
     deed.say("intercepted", ("ACTTAB.intercept", "COMP.ball"), man=man)
     return replace(position, holder=man, flight=None)
 
 
-def _stepped(deed: Deed[Intercept], position: Position, step: Hex) -> Position:
+def _take_tackle_step(deed: Deed[Intercept], position: Position, step: Hex) -> Position:
     """The tackle step; he stays there whatever the result (TS-A35)."""
     man = deed.action.man
-    deed.say("tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": hex_of(position, man), "to": step})
-    return walk(deed.rules, position, man, step)
+    deed.say("tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": find_hex(position, man), "to": step})
+    return walk_to_hex(deed.rules, position, man, step)
 
 
-def _steps_before_the_roll(rules: Rules) -> bool:
+def _is_step_before_roll(rules: Rules) -> bool:
     """Whether a tackler walks first, or only when he has won the ball (TS-A35)."""
     return rules.reading["TS-A35"] != "reach-two"
 
 
-def _rights(at: At[Intercept]) -> Iterator[str]:
+def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
     """The clauses that let this man try: near the path or the receiver, by which skill."""
     rules, position, man = at.rules, at.position, at.action.man
-    flight, stands = flight_of(position), hex_of(position, man)
-    reach = NEXT_TO if at.action.step is None else reach_with_step(rules, man)
+    flight, stands = get_flight(position), find_hex(position, man)
+    reach = NEXT_TO if at.action.step is None else measure_reach_with_step(rules, man)
     yield "INTERCEPT.passes-only"
-    if distance_to_nearest(rules, stands, path_of(rules, flight)) <= reach:
+    if measure_distance_to_nearest(rules, stands, find_interceptable_path(rules, flight)) <= reach:
         yield "INTERCEPT.path"
-    if flight.good is not False and rules.pitch.distance(stands, hex_of(position, flight.receiver)) <= reach:
+    if flight.good is not False and rules.pitch.distance(stands, find_hex(position, flight.receiver)) <= reach:
         yield "INTERCEPT.target"
     entitled = rules.skills.has(man, "Intercept")
     if entitled:
@@ -108,121 +108,125 @@ def _rights(at: At[Intercept]) -> Iterator[str]:
         yield "SKILL.tackle-two-hexes"
 
 
-def _asked(position: Position, man: Man) -> Position:
+def _record_asked_man(position: Position, man: Man) -> Position:
     """The position in which a man has had his chance at this pass."""
-    flight = flight_of(position)
-    return replace(position, flight=replace(flight, asked=in_order((*flight.asked, man))))
+    flight = get_flight(position)
+    return replace(position, flight=replace(flight, asked=sort_men((*flight.asked, man))))
 
 
 # ---- which ways there are to try
 
 
-def _candidates(at: At[None]) -> Iterator[Intercept]:
-    for man in next_to_try(at.rules, at.position):
-        for step in _steps(at, man):
+def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
+    for man in list_next_men_to_try(at.rules, at.position):
+        for step in _list_tackle_steps(at, man):
             yield Intercept(man, step)
-            for victim in victims(at, man, step):
+            for victim in list_foul_victims(at, man, step):
                 yield Intercept(man, step, victim)
 
 
-def _steps(at: At[object], man: Man) -> list[Hex] | list[None]:
+def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
     """The tackle steps of a man, one of which he must take; no step where the pass comes next to him anyway."""
-    cuts = places_to_cut(at.rules, at.position)
-    if distance_to_nearest(at.rules, hex_of(at.position, man), cuts) <= NEXT_TO:
+    cuts = list_cut_hexes(at.rules, at.position)
+    if measure_distance_to_nearest(at.rules, find_hex(at.position, man), cuts) <= NEXT_TO:
         return [None]
-    return steps_of(at.rules, at.position, man, cuts)
+    return list_step_hexes(at.rules, at.position, man, cuts)
 
 
-def victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
+def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
     """Passer and receiver, as far as the man stands next to them when he rolls (FOUL.adjacent, TS-A39, TS-A38)."""
-    if not foul_is_added(at.rules):
+    if not may_add_foul(at.rules):
         return []
-    flight, position = flight_of(at.position), at.position
-    place = step if step is not None and _steps_before_the_roll(at.rules) else hex_of(position, man)
+    flight, position = get_flight(at.position), at.position
+    place = step if step is not None and _is_step_before_roll(at.rules) else find_hex(position, man)
     duel = (flight.passer, flight.receiver)
-    return [each for each in duel if at.rules.pitch.distance(place, hex_of(position, each)) == NEXT_TO]
+    return [each for each in duel if at.rules.pitch.distance(place, find_hex(position, each)) == NEXT_TO]
 
 
 # ---- why a man cannot try
 
 
-def _his_opponents_pass(at: At[ActionOfAMan]) -> bool:
-    return at.seat == other(active_seat(at.position)) and at.action.man in at.position.squads.of(at.seat)
+def _is_opponents_pass(at: At[ManAction]) -> bool:
+    return at.seat == other_seat(get_active_seat(at.position)) and at.action.man in at.position.squads.of(at.seat)
 
 
-def _action_left(at: At[ActionOfAMan]) -> bool:
-    return can_pay(at.rules, at.position, at.action.man)
+def _has_action_left(at: At[ManAction]) -> bool:
+    return can_pay_for_attempt(at.rules, at.position, at.action.man)
 
 
-def _not_asked_before(at: At[ActionOfAMan]) -> bool:
-    return at.action.man not in flight_of(at.position).asked
+def _is_not_asked_yet(at: At[ManAction]) -> bool:
+    return at.action.man not in get_flight(at.position).asked
 
 
-def _skilled(at: At[ActionOfAMan]) -> bool:
+def _has_skill_to_intercept(at: At[ManAction]) -> bool:
     """Entitled at all; and a man next to the path, who has no step to make, entitled where he stands."""
-    standing = intercepts_standing(at.rules, at.action.man)
-    return standing or (_nearest_cut(at) > NEXT_TO and reach_with_step(at.rules, at.action.man) > 0)
+    standing = can_intercept_without_step(at.rules, at.action.man)
+    return standing or (_measure_distance_to_cut(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0)
 
 
-def _near_enough(at: At[ActionOfAMan]) -> bool:
-    return limit(at.rules, at.action.man, _nearest_cut(at)) > 0
+def _is_near_enough(at: At[ManAction]) -> bool:
+    return choose_reach(at.rules, at.action.man, _measure_distance_to_cut(at)) > 0
 
 
-def _nearest_cut(at: At[ActionOfAMan]) -> int:
-    return distance_to_nearest(at.rules, hex_of(at.position, at.action.man), places_to_cut(at.rules, at.position))
+def _measure_distance_to_cut(at: At[ManAction]) -> int:
+    return measure_distance_to_nearest(
+        at.rules, find_hex(at.position, at.action.man), list_cut_hexes(at.rules, at.position)
+    )
 
 
-def _his_turn(at: At[ActionOfAMan]) -> bool:
-    return at.action.man in next_to_try(at.rules, at.position)
+def _is_mans_turn_to_try(at: At[ManAction]) -> bool:
+    return at.action.man in list_next_men_to_try(at.rules, at.position)
 
 
-def _goalie_stays_at_home(at: At[Intercept]) -> bool:
-    return at.action.man not in GOALIES or _step_on_his_ground(at)
+def _is_goalies_step_on_ground(at: At[Intercept]) -> bool:
+    return at.action.man not in GOALIES or _is_step_on_mans_ground(at)
 
 
-def _defender_stays_on_his_side(at: At[Intercept]) -> bool:
-    return at.action.man[0] != "D" or at.action.step not in at.rules.pitch.field or _step_on_his_ground(at)
+def _is_defenders_step_on_side(at: At[Intercept]) -> bool:
+    return at.action.man[0] != "D" or at.action.step not in at.rules.pitch.field or _is_step_on_mans_ground(at)
 
 
-def _step_into_no_goal(at: At[Intercept]) -> bool:
-    return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _step_on_his_ground(at)
+def _is_step_outside_goals(at: At[Intercept]) -> bool:
+    return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _is_step_on_mans_ground(at)
 
 
-def _step_on_his_ground(at: At[Intercept]) -> bool:
+def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
     """Whether there is no step to a hex of the pitch that is barred to the man."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
-    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(owner(at.position, man), man))
+    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(find_owner(at.position, man), man))
 
 
-def _step_fits(at: At[Intercept]) -> bool:
-    return at.action.step in _steps(at, at.action.man)
+def _is_step_valid(at: At[Intercept]) -> bool:
+    return at.action.step in _list_tackle_steps(at, at.action.man)
 
 
-def _foul_fits(at: At[Intercept]) -> bool:
-    return at.action.foul is None or at.action.foul in victims(at, at.action.man, at.action.step)
+def _is_foul_valid(at: At[Intercept]) -> bool:
+    return at.action.foul is None or at.action.foul in list_foul_victims(at, at.action.man, at.action.step)
 
 
-NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _nearest_cut}
+NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _measure_distance_to_cut}
 STEP: FactsOf = {"step": lambda at: at.action.step}
-ASKED: FactsOf = {"asked": lambda at: flight_of(at.position).asked}
-WAITING: FactsOf = {"now": lambda at: next_to_try(at.rules, at.position)}
-VICTIMS: FactsOf = {"victims": lambda at: victims(at, at.action.man, at.action.step)}
+ASKED: FactsOf = {"asked": lambda at: get_flight(at.position).asked}
+WAITING: FactsOf = {"now": lambda at: list_next_men_to_try(at.rules, at.position)}
+VICTIMS: FactsOf = {"victims": lambda at: list_foul_victims(at, at.action.man, at.action.step)}
 """Who is how far from the pass, where he would step, who was asked, who may try now, and whom he may foul."""
 
-MAY_TRY: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, facts=SEAT),
+MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
+    Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _is_opponents_pass, facts=SEAT),
     *NO_CARD_FORBIDS,
     *provided(
         ("not-your-opponents-pass", "sent-off"),
-        Precondition("TURN.one-action", "already-done", _action_left, facts=MAN, gates=("barred",)),
-        Precondition("INTERCEPT.path", "had-his-chance", _not_asked_before, facts=ASKED),
-        Precondition(WITH_THE_SKILL, "without-the-skill", _skilled, also=("SKILL.intercept",), facts=NEAREST),
+        Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN, gates=("barred",)),
+        Precondition("INTERCEPT.path", "had-his-chance", _is_not_asked_yet, facts=ASKED),
         Precondition(
-            "INTERCEPT.path", "too-far", _near_enough, also=("INTERCEPT.target",), facts=NEAREST,
+            WITH_THE_SKILL, "without-the-skill", _has_skill_to_intercept, also=("SKILL.intercept",), facts=NEAREST,
+        ),
+        Precondition(
+            "INTERCEPT.path", "too-far", _is_near_enough, also=("INTERCEPT.target",), facts=NEAREST,
             gates=("without-the-skill",),
         ),
         Precondition(
-            "INTERCEPT.path", "not-his-turn", _his_turn, facts=WAITING,
+            "INTERCEPT.path", "not-his-turn", _is_mans_turn_to_try, facts=WAITING,
             gates=("barred", "already-done", "had-his-chance", "without-the-skill", "too-far"),
         ),
     ),
@@ -234,20 +238,20 @@ BARRED_GROUND = ("step-out-of-his-room", "step-across-halfway", "goal-is-for-goa
 INTERCEPT = ActionRule(
     action=Intercept,
     stages=IN_FLIGHT,
-    candidates=_candidates,
+    candidates=_list_intercept_candidates,
     preconditions=(
         *MAY_TRY,
         *provided(
             ("not-his-turn",),
-            Precondition(CONFINED, "step-out-of-his-room", _goalie_stays_at_home, facts=STEP),
-            Precondition("SIDE.defenders-own", "step-across-halfway", _defender_stays_on_his_side, facts=STEP),
-            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _step_into_no_goal, facts=STEP),
-            Precondition("SKILL.tackle-two-hexes", "step", _step_fits, facts=STEP, gates=BARRED_GROUND),
+            Precondition(CONFINED, "step-out-of-his-room", _is_goalies_step_on_ground, facts=STEP),
+            Precondition("SIDE.defenders-own", "step-across-halfway", _is_defenders_step_on_side, facts=STEP),
+            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_step_outside_goals, facts=STEP),
+            Precondition("SKILL.tackle-two-hexes", "step", _is_step_valid, facts=STEP, gates=BARRED_GROUND),
         ),
         ADD_ON,
-        Precondition("FOUL.adjacent", "no-victim", _foul_fits, facts=VICTIMS, gates=("step", "no-add-on")),
+        Precondition("FOUL.adjacent", "no-victim", _is_foul_valid, facts=VICTIMS, gates=("step", "no-add-on")),
     ),
-    effect=_intercept,
+    effect=_try_to_intercept,
     complete=True,
 )
 
@@ -255,21 +259,21 @@ INTERCEPT = ActionRule(
 # ---- letting the ball by
 
 
-def _let_by(deed: Deed[LetBy]) -> Position:
+def _let_pass_by(deed: Deed[LetBy]) -> Position:
     deed.say("let-by", ("INTERCEPT.path",), man=deed.action.man)
-    return end_of_activation(deed, fly_on(deed, _asked(deed.position, deed.action.man)))
+    return end_activation(deed, continue_flight(deed, _record_asked_man(deed.position, deed.action.man)))
 
 
-def _let_by_candidates(at: At[None]) -> Iterable[LetBy]:
-    return map(LetBy, next_to_try(at.rules, at.position))
+def _list_let_by_candidates(at: At[None]) -> Iterable[LetBy]:
+    return map(LetBy, list_next_men_to_try(at.rules, at.position))
 
 
 LET_BY = ActionRule(
     action=LetBy,
     stages=IN_FLIGHT,
-    candidates=_let_by_candidates,
+    candidates=_list_let_by_candidates,
     preconditions=MAY_TRY,
-    effect=_let_by,
+    effect=_let_pass_by,
     complete=True,
 )
 

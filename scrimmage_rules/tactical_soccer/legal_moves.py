@@ -16,20 +16,20 @@ from scrimmage_rules.tactical_soccer.position import MEN, Man
 from scrimmage_rules.tactical_soccer.rule_context import At
 
 
-def walks(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
+def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
     """Every move of these men of a coach, each given with his hex: man by man, without `via` before with it."""
     pitch, moves = at.rules.pitch, list[Move]()
-    over_free_hexes = _over_free_hexes(pitch)
-    free, ball = ~pitch.occupied(at.position.men), _stopping(at)
+    over_free_hexes = _cache_free_moves(pitch)
+    free, ball = ~pitch.occupied(at.position.men), _find_stopping_area(at)
     for man, start in men:
         near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
         moves += over_free_hexes(man, start, near & ground, near & ball)
         if ball & (pitch.bit[start] | pitch.around[start]):
-            moves += _by_the_ball(at, man, start, ground & free)
+            moves += _list_moves_by_ball(at, man, start, ground & free)
     return moves
 
 
-def _stopping(at: At[None]) -> Area:
+def _find_stopping_area(at: At[None]) -> Area:
     """The hex where a man who walks onto the loose ball has to stop (TS-A52)."""
     if at.position.loose is None or at.rules.reading["TS-A52"] == "own-action":
         return 0
@@ -37,7 +37,7 @@ def _stopping(at: At[None]) -> Area:
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
+def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
     """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
 
     @lru_cache(maxsize=len(MEN))
@@ -58,7 +58,7 @@ def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mov
     return over_free_hexes
 
 
-def _by_the_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
+def _list_moves_by_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
     """The moves of a man who stands over the loose ball or next to it, and takes it."""
     loose, pitch = at.position.loose, at.rules.pitch
     assert loose is not None

@@ -12,27 +12,27 @@ GOALIES = both_ways(("G1", "G2"))
 TOKENS = both_ways(*((f"red {man}", f"blue {man}") for man in FIELDERS), ("red G1", "blue G2"))
 
 
-def _turned(place: list[int]) -> list[int]:
+def _rotate_hex(place: list[int]) -> list[int]:
     return [-place[0], -place[1]]
 
 
-def _columns(columns: Any) -> Any:
+def _mirror_columns(columns: Any) -> Any:
     """Exchange the columns of a pitch, `[x, first y, last y]`; of a pitch that is a rule's, they stay as they are."""
     if not isinstance(columns, list) or not all(isinstance(each, list) and len(each) == 3 for each in columns):
         return columns
     return [[-x, -last, -first] for x, first, last in reversed(columns)]
 
 
-def _cards(cards: Any) -> Any:
+def _mirror_cards(cards: Any) -> Any:
     """Exchange the cards that men have; their colours are no sides."""
     return {GOALIES.get(man, man): colour for man, colour in cards.items()} if isinstance(cards, dict) else cards
 
 
-def _in_order(items: list[Any]) -> list[Any]:
+def _sort_items(items: list[Any]) -> list[Any]:
     return sorted(items, key=MEN.index) if all(each in MEN for each in items) else items
 
 
-def _roll_off(action: str, chance: list[Facts]) -> list[Facts]:
+def _mirror_roll_off(action: str, chance: list[Facts]) -> list[Facts]:
     """Return the chance of an action: red's die of a roll-off comes first, and so takes the place of blue's."""
     if action != "roll-off" or len(chance) % 2:
         return chance
@@ -52,10 +52,10 @@ _RED_FIRST = "tactical-soccer/halves/the-fault-not-his-side-is-reported-before-t
 MIRROR = Mirror(
     says="the sides exchanged: red for blue, G1 for G2, -x,-y for x,y",
     words={**both_ways(("red", "blue"), ("roll-off-red", "roll-off-blue")), **GOALIES, **TOKENS},
-    pair=_turned,
-    fields={"columns": _columns, "cards": _cards},
-    ordered=_in_order,
-    script=_roll_off,
+    pair=_rotate_hex,
+    fields={"columns": _mirror_columns, "cards": _mirror_cards},
+    ordered=_sort_items,
+    script=_mirror_roll_off,
     unlike={
         **dict.fromkeys(_ODD_ENDS, "the hexes of a column are counted from its first y"),
         **dict.fromkeys(_ONE_DIE, "red's die of the roll-off comes first"),

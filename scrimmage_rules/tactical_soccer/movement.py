@@ -8,21 +8,21 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
-from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Move, PickUp
-from scrimmage_rules.tactical_soccer.facing import walk
+from scrimmage_rules.tactical_soccer.actions import ManAction, Move, PickUp
+from scrimmage_rules.tactical_soccer.facing import walk_to_hex
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
-from scrimmage_rules.tactical_soccer.legal_moves import walks
+from scrimmage_rules.tactical_soccer.legal_moves import list_moves
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import GOALIES, Catch, Position, hex_of, man_at, owner
-from scrimmage_rules.tactical_soccer.receiving import receive
+from scrimmage_rules.tactical_soccer.position import GOALIES, Catch, Position, find_hex, find_man_in_hex, find_owner
+from scrimmage_rules.tactical_soccer.receiving import receive_ball
 from scrimmage_rules.tactical_soccer.rule_context import TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
     ON_THE_FIELD,
-    able_men,
-    end_of_activation,
+    end_activation,
+    list_able_men,
     use_action,
 )
 
@@ -34,7 +34,7 @@ MOVED = {
 }
 
 
-def taking(rules: Rules) -> str:
+def choose_way_to_take_ball(rules: Rules) -> str:
     """How a loose ball is taken: by entering its hex, by a roll there, or by an action of its own (TS-A52)."""
     return rules.reading["TS-A52"]
 
@@ -42,20 +42,24 @@ def taking(rules: Rules) -> str:
 # ---- carrying a move out
 
 
-def _move(deed: Deed[Move]) -> Position:
+def _move_man(deed: Deed[Move]) -> Position:
     """The man walks, with the ball if he holds it (TS-A53); a loose ball in his way may become his (TS-A52)."""
-    man, to, start = deed.action.man, deed.action.to, hex_of(deed.position, deed.action.man)
+    man, to, start = deed.action.man, deed.action.to, find_hex(deed.position, deed.action.man)
     deed.say("moved", MOVED[man[0]], **{"man": man, "from": start, "to": to})
-    walked = walk(deed.rules, use_action(deed.position, man), man, to)
-    if walked.loose is None or walked.loose not in (to, deed.action.via) or taking(deed.rules) == "own-action":
-        return end_of_activation(deed, walked)
-    if taking(deed.rules) == "receive-roll":
+    walked = walk_to_hex(deed.rules, use_action(deed.position, man), man, to)
+    if (
+        walked.loose is None
+        or walked.loose not in (to, deed.action.via)
+        or choose_way_to_take_ball(deed.rules) == "own-action"
+    ):
+        return end_activation(deed, walked)
+    if choose_way_to_take_ball(deed.rules) == "receive-roll":
         ball = Catch(man, origin=None, row=1, tried=())
-        return end_of_activation(deed, receive(deed, replace(walked, loose=None), ball))
-    return end_of_activation(deed, _taken(deed, walked))
+        return end_activation(deed, receive_ball(deed, replace(walked, loose=None), ball))
+    return end_activation(deed, _give_loose_ball_to_man(deed, walked))
 
 
-def _taken(deed: Deed[Move | PickUp], position: Position) -> Position:
+def _give_loose_ball_to_man(deed: Deed[Move | PickUp], position: Position) -> Position:
     """The man holds the ball that lay loose."""
     deed.say("picked-up", (RECEIVE_ATTEMPT, "COMP.ball"), man=deed.action.man, hex=position.loose)
     return replace(position, holder=deed.action.man, loose=None)
@@ -64,65 +68,65 @@ def _taken(deed: Deed[Move | PickUp], position: Position) -> Position:
 # ---- where a man can go
 
 
-def can_walk(at: At[Move]) -> bool:
+def can_walk_to_target(at: At[Move]) -> bool:
     """Two steps at most, each into a free hex of his ground (TS-A54); asked of a man who is on the field.
 
     A man who comes to a loose ball that can be taken stops there, unless he takes it on his way (TS-A52): then his
     way may end where it began.
     """
     next_to, to, via = at.rules.pitch.next_to, at.action.to, at.action.via
-    start, ball = hex_of(at.position, at.action.man), _ball_to_take(at)
+    start, ball = find_hex(at.position, at.action.man), _find_ball_to_take(at)
     if via is not None:
-        on_his_way = via == ball and taking(at.rules) == "enter-hex" and via in next_to[start]
-        return on_his_way and _free(at, via) and to in next_to[via] and (to == start or _free(at, to))
+        on_his_way = via == ball and choose_way_to_take_ball(at.rules) == "enter-hex" and via in next_to[start]
+        return on_his_way and _is_hex_free(at, via) and to in next_to[via] and (to == start or _is_hex_free(at, to))
     if to == start:
         return to == ball
-    if not _free(at, to):
+    if not _is_hex_free(at, to):
         return False
     return to in next_to[start] or any(
-        step != ball and _free(at, step) for step in next_to[to] if step in next_to[start]
+        step != ball and _is_hex_free(at, step) for step in next_to[to] if step in next_to[start]
     )
 
 
-def _ball_to_take(at: At[Move]) -> Hex | None:
+def _find_ball_to_take(at: At[Move]) -> Hex | None:
     """The hex of a loose ball that a man takes by going there."""
-    return None if taking(at.rules) == "own-action" else at.position.loose
+    return None if choose_way_to_take_ball(at.rules) == "own-action" else at.position.loose
 
 
-def _free(at: At[Move], place: Hex) -> bool:
+def _is_hex_free(at: At[Move], place: Hex) -> bool:
     """Whether a hex lies on the man's ground and nobody stands there."""
-    return _his_ground(at, place) and man_at(at.position, place) is None
+    return _is_on_mans_ground(at, place) and find_man_in_hex(at.position, place) is None
 
 
-def _his_ground(at: At[Move], place: Hex) -> bool:
+def _is_on_mans_ground(at: At[Move], place: Hex) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return pitch.within(place, pitch.ground(owner(at.position, man), man))
+    return pitch.within(place, pitch.ground(find_owner(at.position, man), man))
 
 
-def _candidates(at: At[None]) -> Iterable[Move]:
-    return walks(at, able_men(at))
+def _list_move_candidates(at: At[None]) -> Iterable[Move]:
+    return list_moves(at, list_able_men(at))
 
 
 # ---- why a man cannot go there
 
 
-def _on_the_map(at: At[Move]) -> bool:
+def _is_target_on_pitch(at: At[Move]) -> bool:
     return at.action.to in at.rules.pitch.bit
 
 
-def _defender_in_own_half(at: At[Move]) -> bool:
+def _is_defender_in_own_half(at: At[Move]) -> bool:
     to = at.action.to
-    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _his_ground(at, to)
+    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_on_mans_ground(at, to)
 
 
-def _stays_on_the_field(at: At[Move]) -> bool:
+def _is_fielder_on_field(at: At[Move]) -> bool:
     """Fielders are free on the field, as far as they are; the goal hexes are for goalies (TS-A66)."""
     return at.action.man in GOALIES or at.action.to in at.rules.pitch.field
 
 
 REACH: FactsOf = {
-    "distance": lambda at: at.rules.pitch.distance(hex_of(at.position, at.action.man), at.action.to),
-    "occupied_by": lambda at: man_at(at.position, at.action.to),
+    "distance": lambda at: at.rules.pitch.distance(find_hex(at.position, at.action.man), at.action.to),
+    "occupied_by": lambda at: find_man_in_hex(at.position, at.action.to),
 }
 """What decides whether a man can walk to a hex: how far it is, and who stands there."""
 
@@ -132,21 +136,21 @@ BARRED_GROUND = ("no-such-hex", "goalie-outside", "defender-across-halfway", "go
 MOVE = ActionRule(
     action=Move,
     stages=ACTIVATE,
-    candidates=_candidates,
+    candidates=_list_move_candidates,
     preconditions=(
         *ACTIVATION,
         *provided(
             ON_THE_FIELD,
-            Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map, facts=TO),
+            Precondition("MOVE.up-to-two", "no-such-hex", _is_target_on_pitch, facts=TO),
             *provided(("no-such-hex",), STAYS_AT_HOME),
-            Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half, facts=TO),
+            Precondition("SIDE.defenders-own", "defender-across-halfway", _is_defender_in_own_half, facts=TO),
             Precondition(
-                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _stays_on_the_field, facts=TO, gates=("no-such-hex",)
+                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_fielder_on_field, facts=TO, gates=("no-such-hex",)
             ),
-            Precondition("MOVE.up-to-two", "out-of-reach", can_walk, facts=REACH, gates=BARRED_GROUND),
+            Precondition("MOVE.up-to-two", "out-of-reach", can_walk_to_target, facts=REACH, gates=BARRED_GROUND),
         ),
     ),
-    effect=_move,
+    effect=_move_man,
     complete=True,
 )  # fmt: skip
 
@@ -154,22 +158,22 @@ MOVE = ActionRule(
 # ---- picking the ball up as an action (TS-A52 own-action)
 
 
-def _pick_up(deed: Deed[PickUp]) -> Position:
-    return end_of_activation(deed, _taken(deed, use_action(deed.position, deed.action.man)))
+def _pick_up_ball(deed: Deed[PickUp]) -> Position:
+    return end_activation(deed, _give_loose_ball_to_man(deed, use_action(deed.position, deed.action.man)))
 
 
-def _an_action(at: At[PickUp]) -> bool:
-    return taking(at.rules) == "own-action"
+def _is_pick_up_an_action(at: At[PickUp]) -> bool:
+    return choose_way_to_take_ball(at.rules) == "own-action"
 
 
-def _over_the_ball(at: At[ActionOfAMan]) -> bool:
-    return at.position.loose == hex_of(at.position, at.action.man)
+def _is_man_over_ball(at: At[ManAction]) -> bool:
+    return at.position.loose == find_hex(at.position, at.action.man)
 
 
-def _pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
-    if at.position.loose is None or taking(at.rules) != "own-action":
+def _list_pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
+    if at.position.loose is None or choose_way_to_take_ball(at.rules) != "own-action":
         return ()
-    return [PickUp(man) for man, place in able_men(at) if place == at.position.loose]
+    return [PickUp(man) for man, place in list_able_men(at) if place == at.position.loose]
 
 
 BALL: FactsOf = {"loose": lambda at: at.position.loose}
@@ -178,16 +182,16 @@ BALL: FactsOf = {"loose": lambda at: at.position.loose}
 PICK_UP = ActionRule(
     action=PickUp,
     stages=ACTIVATE,
-    candidates=_pick_up_candidates,
+    candidates=_list_pick_up_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("ACT.list", "no-such-action", _an_action),
+        Precondition("ACT.list", "no-such-action", _is_pick_up_an_action),
         *provided(
             (*ON_THE_FIELD, "no-such-action"),
-            Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", _over_the_ball, facts=BALL),
+            Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", _is_man_over_ball, facts=BALL),
         ),
     ),
-    effect=_pick_up,
+    effect=_pick_up_ball,
     complete=True,
 )
 

@@ -12,9 +12,9 @@ from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Fields, Text
-from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, bundled
-from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
-from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, skill_faults, skills_of
+from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, load_bundled_pitch
+from scrimmage_rules.tactical_soccer.pitch_check import find_pitch_faults
+from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, create_skills, find_skill_faults
 
 RULEBOOK = Rulebook("tactical-soccer", __package__)
 
@@ -49,49 +49,49 @@ class Rules(msgspec.Struct, frozen=True):
     reading: dict[str, str]
 
 
-def resolve(options: Options) -> Rules:
+def resolve_rules(options: Options) -> Rules:
     """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
-    data = chosen_pitch(settings.pitch, reading)
+    data = choose_pitch(settings.pitch, reading)
     table = PRINTED_SKILLS if settings.skills is None else settings.skills
-    faults = [*_faults_of_pitch(data, reading), *skill_faults(table)]
-    if reading["TS-A10"] != "parametric" and data != _pitch_of(reading):
+    faults = [*_list_faults_of_pitch(data, reading), *find_skill_faults(table)]
+    if reading["TS-A10"] != "parametric" and data != _choose_pitch_by_reading(reading):
         faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
     if faults:
         raise Refused(faults)
-    return Rules(_pitch(data, reading), skills_of(table), reading)
+    return Rules(_create_pitch(data, reading), create_skills(table), reading)
 
 
-def _faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:
-    return _checked(canonical(data), *(reading[name] for name in SHAPING))[0]
+def _list_faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:
+    return _check_pitch(canonical(data), *(reading[name] for name in SHAPING))[0]
 
 
-def _pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
-    pitch = _checked(canonical(data), *(reading[name] for name in SHAPING))[1]
+def _create_pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
+    pitch = _check_pitch(canonical(data), *(reading[name] for name in SHAPING))[1]
     assert pitch is not None
     return pitch
 
 
 @lru_cache(maxsize=1 << 4)
-def _checked(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
+def _check_pitch(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
     """A pitch and its faults, kept, so that games on the same pitch share its tables."""
     read, reading = decode_json(data, PitchData), dict(zip(SHAPING, chosen, strict=True))
-    faults = tuple(pitch_faults(read, reading))
+    faults = tuple(find_pitch_faults(read, reading))
     return faults, None if faults else Pitch(read, reading)
 
 
-def chosen_pitch(chosen: str | Fields | None, reading: dict[str, str]) -> PitchData:
+def choose_pitch(chosen: str | Fields | None, reading: dict[str, str]) -> PitchData:
     """The pitch of a setting: by name, as data, or the one of the readings (TS-A10, TS-A11)."""
     if chosen is None:
-        return _pitch_of(reading)
+        return _choose_pitch_by_reading(reading)
     if isinstance(chosen, dict):
         return decode(chosen, PitchData, "$.options.settings.pitch")
     if chosen not in BUNDLED:
         raise MalformedData("$.options.settings.pitch", f"no bundled pitch {chosen!r}; give one of {BUNDLED} or data")
-    return bundled(chosen)
+    return load_bundled_pitch(chosen)
 
 
-def _pitch_of(reading: dict[str, str]) -> PitchData:
+def _choose_pitch_by_reading(reading: dict[str, str]) -> PitchData:
     pointed = "-pointed" if reading["TS-A11"] == "point-forward" else ""
-    return bundled(FIELD_OF[reading["TS-A10"]] + pointed)
+    return load_bundled_pitch(FIELD_OF[reading["TS-A10"]] + pointed)

@@ -12,16 +12,24 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.goalie import goalie_of
+from scrimmage_rules.tactical_soccer.goalie import find_goalie
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import Man, Position, Seat, man_at, on_the_field, other, owner
+from scrimmage_rules.tactical_soccer.position import (
+    Man,
+    Position,
+    Seat,
+    find_man_in_hex,
+    find_owner,
+    list_men_on_field,
+    other_seat,
+)
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 
 Line = Literal["side", "end"]
 
 
-class Stray(msgspec.Struct, frozen=True):
+class StrayBall(msgspec.Struct, frozen=True):
     """A ball that nobody controls: the hex it comes down in, who played it last, and the clause that took it there."""
 
     hex: Hex
@@ -29,7 +37,7 @@ class Stray(msgspec.Struct, frozen=True):
     clause: str
 
 
-def line_crossed(pitch: Pitch, place: Hex) -> Line | None:
+def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
     """The line that a ball in this hex has crossed, None on the field; beyond both it is over the end line."""
     if place in pitch.field:
         return None
@@ -39,29 +47,29 @@ def line_crossed(pitch: Pitch, place: Hex) -> Line | None:
 # ---- off the field
 
 
-def out(deed: Deed[object], position: Position, ball: Stray) -> Position:
+def put_ball_out_of_play(deed: Deed[object], position: Position, ball: StrayBall) -> Position:
     """The ball came down off the field: somebody has it, or it lies loose before a goal."""
-    rules, line = deed.rules, line_crossed(deed.rules.pitch, ball.hex)
+    rules, line = deed.rules, find_line_crossed(deed.rules.pitch, ball.hex)
     deed.say("out", (ball.clause,), hex=ball.hex, line=line, by=ball.played_by)
-    last = owner(position, ball.played_by)
+    last = find_owner(position, ball.played_by)
     if line == "side":
-        thrower = _nearest(rules, position, other(last), ball.hex)
-        return given(deed, position, thrower or ball.played_by, ball.clause)
+        thrower = _find_nearest_man(rules, position, other_seat(last), ball.hex)
+        return give_ball_to_man(deed, position, thrower or ball.played_by, ball.clause)
     defends: Seat = "blue" if ball.hex[1] > 0 else "red"
     if rules.reading["TS-A50"] == "corner" and last == defends:
-        taker = _nearest(rules, position, other(defends), _corner(rules.pitch, ball.hex))
+        taker = _find_nearest_man(rules, position, other_seat(defends), _find_corner(rules.pitch, ball.hex))
         if taker is not None:
-            return given(deed, position, taker, ball.clause)
-    return goalies_ball(deed, position, defends, ball.clause)
+            return give_ball_to_man(deed, position, taker, ball.clause)
+    return give_ball_to_goalie(deed, position, defends, ball.clause)
 
 
-def _nearest(rules: Rules, position: Position, seat: Seat, place: Hex) -> Man | None:
+def _find_nearest_man(rules: Rules, position: Position, seat: Seat, place: Hex) -> Man | None:
     """The man of a coach who is nearest to a hex; of equally near ones the first in order."""
-    men = dict(on_the_field(position, seat))
+    men = dict(list_men_on_field(position, seat))
     return min(men, key=lambda man: rules.pitch.distance(men[man], place), default=None)
 
 
-def _corner(pitch: Pitch, place: Hex) -> Hex:
+def _find_corner(pitch: Pitch, place: Hex) -> Hex:
     """The corner of the field on the side where the ball went; straight behind the middle it is the attackers' left."""
     end = 1 if place[1] > 0 else -1
     side = place[0] if place[0] != 0 else -end
@@ -71,25 +79,25 @@ def _corner(pitch: Pitch, place: Hex) -> Hex:
 # ---- whose it is
 
 
-def goalies_ball(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:
+def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:
     """The goalie of an end has the ball where he stands; without him it lies loose before his goal."""
-    goalie = goalie_of(position, seat)
+    goalie = find_goalie(position, seat)
     if goalie is None:
-        return lies_loose(deed, position, deed.rules.pitch.before_goal(seat), clause)
-    return given(deed, position, goalie, clause)
+        return leave_ball_loose(deed, position, deed.rules.pitch.before_goal(seat), clause)
+    return give_ball_to_man(deed, position, goalie, clause)
 
 
-def given(deed: Deed[object], position: Position, man: Man, clause: str) -> Position:
+def give_ball_to_man(deed: Deed[object], position: Position, man: Man, clause: str) -> Position:
     """A man has the ball without a roll."""
     deed.say("ball-to", (clause, "COMP.ball"), man=man)
     return replace(position, holder=man)
 
 
-def lies_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
+def leave_ball_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
     """The ball comes to lie in a hex; never in a goal hex, but before that goal. A man there may have it (TS-A84)."""
     rests = deed.rules.pitch.resting_place(place)
-    there = man_at(position, rests)
+    there = find_man_in_hex(position, rests)
     if there is not None and deed.rules.reading["TS-A84"] == "he-has-it":
-        return given(deed, position, there, clause)
+        return give_ball_to_man(deed, position, there, clause)
     deed.say("loose", (clause, "COMP.ball"), hex=rests)
     return replace(position, loose=rests)

@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kernel.hexes import FLAT, POINTED, Crossing, Grid
 from scrimmage_rules.kernel.size_limits import Text
-from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other
+from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other_seat
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")
 RADIUS = {"radius-1": 1, "radius-2": 2}
@@ -127,7 +127,7 @@ def is_hex(place: Hex) -> bool:
 
 
 @cache
-def bundled(name: str) -> PitchData:
+def load_bundled_pitch(name: str) -> PitchData:
     """One of the four pitches of the package."""
     text = (files(__package__) / "pitches" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, PitchData, f"pitches/{name}.yaml")
@@ -148,7 +148,7 @@ class Measures(NamedTuple):
 
 
 @cache
-def _measures(grid: Grid) -> Measures:
+def _create_measures(grid: Grid) -> Measures:
     """One for each orientation: those that were asked for last are kept for all pitches together."""
     return Measures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
 
@@ -183,7 +183,7 @@ class Pitch:
         self.grounds: dict[tuple[str, str], Area] = {
             (seat, position_class): self._ground(seat, position_class) for seat in SEATS for position_class in "FMDG"
         }
-        self.distance, self.line = _measures(self.grid)
+        self.distance, self.line = _create_measures(self.grid)
         self.next_to_any = lru_cache(maxsize=1 << 10)(self._next_to_any)
 
     # ---- sets of hexes
@@ -247,7 +247,7 @@ class Pitch:
     def _advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
         """How far ahead each hex lies for a coach's men (TS-A15)."""
         if reading == "goal-distance":
-            goal = self.goals.of(other(seat)).Center
+            goal = self.goals.of(other_seat(seat)).Center
             return {place: -self.grid.distance(place, goal) for place in self.bit}
         return {place: place[1] * ATTACKS[seat] for place in self.bit}
 

@@ -8,7 +8,7 @@ from math import inf
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData, is_hex
-from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other
+from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other_seat
 
 BOX_SIZE = 6
 MOST_HEXES = 800
@@ -19,21 +19,21 @@ ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
 """The pitches that a reading of TS-A11 is played on."""
 
 
-def pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
+def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
     """Every reason why this cannot be played on under these readings."""
     field = frozenset(data.field)
-    yield from _field_faults(data, field)
+    yield from _find_field_faults(data, field)
     if data.centre != CENTRE or CENTRE not in field:
         yield Fault("SETUP.centre-hex-mark", "no-centre", "/centre")
     for seat in SEATS:
-        yield from _goal_faults(data, field, seat)
-        yield from _box_faults(data, field, seat, reading["TS-A14"])
-        yield from _circle_faults(data, field, seat, RADIUS[reading["TS-A12"]])
+        yield from _find_goal_faults(data, field, seat)
+        yield from _find_box_faults(data, field, seat, reading["TS-A14"])
+        yield from _find_circle_faults(data, field, seat, RADIUS[reading["TS-A12"]])
     if ORIENTATION[reading["TS-A11"]] != data.orientation:
         yield Fault("SCATTER.direct-ahead", "orientation", "/orientation")
 
 
-def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
+def _find_field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
     columns = [x for x, _, _ in data.columns]
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         yield Fault("INTRO.kit-complete", "columns-not-in-order", "/columns")
@@ -50,7 +50,7 @@ def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
         yield Fault("SETUP.place", "no-room", "/columns")
 
 
-def _goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
+def _find_goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
     goal, distance, ahead = data.goals.of(seat), data.grid.distance, ATTACKS[seat]
     end = min((y * ahead for _, y in field), default=inf)
     beyond = all(is_hex(place) and place[1] * ahead < end for place in goal.hexes)
@@ -58,11 +58,11 @@ def _goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator
     in_order = (goal.Left[0] - goal.Right[0]) * ahead > 0
     if not beyond or steps != (1, 1, 2) or not in_order:
         yield Fault("GOALIE.three-goal-hexes", "no-goal", f"/goals/{seat}")
-    if goal.hexes != tuple((-x, -y) for x, y in data.goals.of(other(seat)).hexes):
+    if goal.hexes != tuple((-x, -y) for x, y in data.goals.of(other_seat(seat)).hexes):
         yield Fault("INTRO.kit-complete", "halves-not-alike", f"/goals/{seat}")
 
 
-def _box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: str) -> Iterator[Fault]:
+def _find_box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: str) -> Iterator[Fault]:
     if name not in data.boxes:
         yield Fault("GOALIE.box", "no-such-box", f"/boxes/{name}")
         return
@@ -70,11 +70,11 @@ def _box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: str) -
     touched = all(not set(data.grid.neighbours(place)).isdisjoint(box) for place in goal.hexes)
     if not len(set(box)) == len(box) == BOX_SIZE or not field.issuperset(box) or not touched:
         yield Fault("GOALIE.box", "no-box", f"/boxes/{name}/{seat}")
-    if set(box) != {(-x, -y) for x, y in data.boxes[name].of(other(seat))}:
+    if set(box) != {(-x, -y) for x, y in data.boxes[name].of(other_seat(seat))}:
         yield Fault("INTRO.kit-complete", "halves-not-alike", f"/boxes/{name}/{seat}")
 
 
-def _circle_faults(data: PitchData, field: frozenset[Hex], seat: Seat, radius: int) -> Iterator[Fault]:
+def _find_circle_faults(data: PitchData, field: frozenset[Hex], seat: Seat, radius: int) -> Iterator[Fault]:
     """Each coach needs a hex of the circle that is his alone."""
     circle = [place for place in field if data.grid.distance(CENTRE, place) <= radius]
     if not any(y * ATTACKS[seat] < 0 for _, y in circle):

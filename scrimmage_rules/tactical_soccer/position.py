@@ -84,7 +84,7 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def plus(self, seat: Seat, man: Man) -> Squads:
         """The squads after one more man was drafted."""
-        return replace(self, **{seat: in_order((*self.of(seat), man))})
+        return replace(self, **{seat: sort_men((*self.of(seat), man))})
 
 
 class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -269,78 +269,78 @@ BEFORE_THE_DRAFT = Position(
 )
 
 
-def other(seat: str) -> Seat:
+def other_seat(seat: str) -> Seat:
     """The opponent."""
     return "blue" if seat == "red" else "red"
 
 
-def in_order(men: tuple[Man, ...]) -> tuple[Man, ...]:
+def sort_men(men: tuple[Man, ...]) -> tuple[Man, ...]:
     """The same men in the order of `MEN`; a man may stand there several times."""
     return tuple(sorted(men, key=RANK.__getitem__))
 
 
-def owner(position: Position, man: Man) -> Seat:
+def find_owner(position: Position, man: Man) -> Seat:
     """The coach whose man this is; asked only of men who have been drafted."""
     return "red" if man in position.squads.red else "blue"
 
 
-def place_of(position: Position, man: Man) -> Hex | None:
+def find_place(position: Position, man: Man) -> Hex | None:
     """Where a man stands, None if he is off the field."""
     place: Hex | None = getattr(position.men, man)
     return place
 
 
-def hex_of(position: Position, man: Man) -> Hex:
+def find_hex(position: Position, man: Man) -> Hex:
     """Where a man stands; asked only of men on the field."""
-    place = place_of(position, man)
+    place = find_place(position, man)
     assert place is not None
     return place
 
 
-def on_the_field(position: Position, seat: str) -> Iterator[tuple[Man, Hex]]:
+def list_men_on_field(position: Position, seat: str) -> Iterator[tuple[Man, Hex]]:
     """The men of one coach who are on the field, each with his hex, in order."""
     for man in position.squads.of(seat):
-        place = place_of(position, man)
+        place = find_place(position, man)
         if place is not None:
             yield man, place
 
 
-def man_at(position: Position, place: Hex) -> Man | None:
+def find_man_in_hex(position: Position, place: Hex) -> Man | None:
     """The man who stands in a hex."""
     places = astuple(position.men)
     return MEN[places.index(place)] if place in places else None
 
 
-def put(position: Position, man: Man, place: Hex | None) -> Position:
+def put_man(position: Position, man: Man, place: Hex | None) -> Position:
     """The position with one man elsewhere; nothing else changes."""
     return replace(position, men=replace(position.men, **{man: place}))
 
 
-def active_seat(position: Position) -> Seat:
+def get_active_seat(position: Position) -> Seat:
     """The coach whose activation it is; asked only once the draft has begun."""
     assert position.active is not None
     return position.active
 
 
-def first_seat(position: Position) -> Seat:
+def get_first_seat(position: Position) -> Seat:
     """The First coach of this half; asked only once the dice have settled it."""
     assert position.first is not None
     return position.first
 
 
-def flight_of(position: Position) -> Flight:
+def get_flight(position: Position) -> Flight:
     """The pass on its way; asked only in the phase where there is one."""
     assert position.flight is not None
     return position.flight
 
 
-def catch_of(position: Position) -> Catch:
+def get_catch(position: Position) -> Catch:
     """The ball that came down on a man; asked only in the phase where there is one."""
     assert position.catch is not None
     return position.catch
 
 
-def shooter_of(position: Position) -> Man:
+def get_shooter(position: Position) -> Man:
     """The man who shoots; he holds the ball until the roll."""
     assert position.holder is not None
     return position.holder

@@ -5,9 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.facing import bearing, hexes_ahead
-from scrimmage_rules.tactical_soccer.out_of_play import Stray, given, lies_loose, line_crossed, out
-from scrimmage_rules.tactical_soccer.position import Catch, Position, hex_of, man_at
+from scrimmage_rules.tactical_soccer.facing import find_bearing, list_hexes_ahead_of_man
+from scrimmage_rules.tactical_soccer.out_of_play import (
+    StrayBall,
+    find_line_crossed,
+    give_ball_to_man,
+    leave_ball_loose,
+    put_ball_out_of_play,
+)
+from scrimmage_rules.tactical_soccer.position import Catch, Position, find_hex, find_man_in_hex
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D3, UNMODIFIED, Modifier, roll_on_table
 
@@ -22,10 +28,10 @@ NO_REAR_PENALTY = Modifier(0, ("SKILL.receive-no-rear-penalty",))
 # ---- the roll
 
 
-def receive(deed: Deed[object], position: Position, ball: Catch) -> Position:
+def receive_ball(deed: Deed[object], position: Position, ball: Catch) -> Position:
     """A man tries to control a ball that has come to his hex (PASS.receiver-rolls, TS-A45)."""
     man, skilled = ball.man, deed.rules.skills.has(ball.man, "Receive")
-    comes_from = None if ball.origin is None else bearing(deed.rules, position, man, ball.origin)
+    comes_from = None if ball.origin is None else find_bearing(deed.rules, position, man, ball.origin)
     if comes_from == "ahead" and skilled:
         deed.say("received", ("PASS.receiver-rolls", "SKILL.receive-auto-ahead"), man=man)
         return replace(position, holder=man)
@@ -37,39 +43,39 @@ def receive(deed: Deed[object], position: Position, ball: Catch) -> Position:
     deed.say(
         "received" if good else "receive-failed", ("PASS.receiver-rolls", *rolled.clauses), man=man, **rolled.facts
     )
-    return replace(position, holder=man) if good else _scatter(deed, position, ball)
+    return replace(position, holder=man) if good else _scatter_ball(deed, position, ball)
 
 
 # ---- the scatter
 
 
-def _scatter(deed: Deed[object], position: Position, ball: Catch) -> Position:
+def _scatter_ball(deed: Deed[object], position: Position, ball: Catch) -> Position:
     """The ball goes one hex ahead of the man who failed; a D3 says which (SCATTER.d3)."""
     pitch, reading = deed.rules.pitch, deed.rules.reading["TS-A49"]
-    ahead = hexes_ahead(position, ball.man)
+    ahead = list_hexes_ahead_of_man(position, ball.man)
     faces: tuple[int, ...] = D3
     if reading == "reroll":
-        faces = tuple(face for face in D3 if line_crossed(pitch, ahead[face - 1]) != "side")
+        faces = tuple(face for face in D3 if find_line_crossed(pitch, ahead[face - 1]) != "side")
     rolled = face = int(deed.pick("d3", "scatter", faces))
-    if line_crossed(pitch, ahead[face - 1]) == "side" and reading != "throw-in":
+    if find_line_crossed(pitch, ahead[face - 1]) == "side" and reading != "throw-in":
         face = STRAIGHT_AHEAD
     place = ahead[face - 1]
     clauses = ("SCATTER.ahead-one", "SCATTER.d3", SCATTERS[face])
     deed.say("scattered", clauses, **{"from": ball.man, "d3": rolled, "hex": place})
-    return _come_down(deed, position, ball, place)
+    return _land_scattered_ball(deed, position, ball, place)
 
 
-def _come_down(deed: Deed[object], position: Position, failed: Catch, place: Hex) -> Position:
+def _land_scattered_ball(deed: Deed[object], position: Position, failed: Catch, place: Hex) -> Position:
     """Where the scattered ball ends: off the field, loose, or with somebody who may try in turn (TS-A51)."""
-    clause, start, reading = "SCATTER.ahead-one", hex_of(position, failed.man), deed.rules.reading["TS-A51"]
-    line = line_crossed(deed.rules.pitch, place)
+    clause, start, reading = "SCATTER.ahead-one", find_hex(position, failed.man), deed.rules.reading["TS-A51"]
+    line = find_line_crossed(deed.rules.pitch, place)
     if line == "end" and deed.rules.reading["TS-A50"] == "stop-inside":
-        return lies_loose(deed, position, start, clause)
+        return leave_ball_loose(deed, position, start, clause)
     if line is not None:
-        return out(deed, position, Stray(place, failed.man, clause))
-    there, tried = man_at(position, place), (*failed.tried, failed.man)
+        return put_ball_out_of_play(deed, position, StrayBall(place, failed.man, clause))
+    there, tried = find_man_in_hex(position, place), (*failed.tried, failed.man)
     if there is None or reading == "no-right" or (there in tried and reading == "same-right-once-each"):
-        return lies_loose(deed, position, place, clause)
+        return leave_ball_loose(deed, position, place, clause)
     if reading == "takes-it":
-        return given(deed, position, there, clause)
+        return give_ball_to_man(deed, position, there, clause)
     return replace(position, phase="receive", catch=Catch(there, origin=start, row=1, tried=tried))

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.goalie import goalie_of
-from scrimmage_rules.tactical_soccer.interceptors import PATH, moves_through
+from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
+from scrimmage_rules.tactical_soccer.goalie import find_goalie
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, hex_of, man_at, owner
+from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, find_hex, find_man_in_hex, find_owner
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 
@@ -36,26 +36,26 @@ class Saver(msgspec.Struct, frozen=True):
 # ---- who may save
 
 
-def blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
+def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
     """The fielders of the defending side on the path of a shot, in order from the shooter (TS-A58)."""
     anyone = rules.reading["TS-A58"] == "anyone-blocks"
     found = []
-    for place in moves_through(rules, shot.start, shot.target):
-        man = man_at(position, place)
-        if man is None or man in GOALIES or owner(position, man) != shot.defender:
+    for place in find_ball_path(rules, shot.start, shot.target):
+        man = find_man_in_hex(position, place)
+        if man is None or man in GOALIES or find_owner(position, man) != shot.defender:
             continue
         if anyone or rules.skills.has(man, "Save"):
             found.append(Saver(man, "save occupied"))
     return found
 
 
-def keeper(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
+def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
     """The goalie, if the shot goes through his hex or next to him; which hexes of its path count is TS-A59."""
-    goalie = goalie_of(position, shot.defender)
+    goalie = find_goalie(position, shot.defender)
     if goalie is None:
         return []
-    stands, reading = hex_of(position, goalie), rules.reading["TS-A59"]
-    path = [place for place in moves_through(rules, shot.start, shot.target) if place != shot.start]
+    stands, reading = find_hex(position, goalie), rules.reading["TS-A59"]
+    path = [place for place in find_ball_path(rules, shot.start, shot.target) if place != shot.start]
     own = [shot.target] if reading == "goal-hex-only" else path
     if stands in own and rules.skills.has(goalie, "Save"):
         return [Saver(goalie, "save occupied")]
@@ -67,12 +67,12 @@ def keeper(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
 # ---- saving
 
 
-def saved_by(deed: Deed[object], savers: Iterable[Saver]) -> Man | None:
+def find_successful_saver(deed: Deed[object], savers: Iterable[Saver]) -> Man | None:
     """The first of some savers whose roll is good, None if nobody's is."""
-    return next((saver.man for saver in savers if _saves(deed, saver)), None)
+    return next((saver.man for saver in savers if _roll_save(deed, saver)), None)
 
 
-def _saves(deed: Deed[object], saver: Saver) -> bool:
+def _roll_save(deed: Deed[object], saver: Saver) -> bool:
     """A man rolls to save (SHOOT.save-roll); the Goalie skill adds 1, beyond the number needed (TS-A60)."""
     bonus = GOALIE_BONUS if deed.rules.skills.has(saver.man, "Goalie") else UNMODIFIED
     die = int(deed.pick("d6", "save", D6))

@@ -16,66 +16,66 @@ from scrimmage_rules.tactical_soccer.actions import (
     RollShot,
 )
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
-from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, extra_time
+from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, is_extra_turn
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Position, Seat, active_seat, catch_of, other, owner
+from scrimmage_rules.tactical_soccer.position import Position, Seat, find_owner, get_active_seat, get_catch, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import At
-from scrimmage_rules.tactical_soccer.set_up import seat_to_place
-from scrimmage_rules.tactical_soccer.shooting import still_to_write
+from scrimmage_rules.tactical_soccer.set_up import select_placing_coach
+from scrimmage_rules.tactical_soccer.shooting import select_coaches_to_write
 
 # ---- who acts
 
 
-def _by_chance(_position: Position) -> tuple[str, ...]:
+def _select_chance(_position: Position) -> tuple[str, ...]:
     return (CHANCE_SEAT,)
 
 
-def _active_coach(position: Position) -> tuple[Seat, ...]:
-    return (active_seat(position),)
+def _select_active_coach(position: Position) -> tuple[Seat, ...]:
+    return () if position.active is None else (position.active,)
 
 
-def _other_coach(position: Position) -> tuple[Seat, ...]:
-    return (other(active_seat(position)),)
+def _select_other_coach(position: Position) -> tuple[Seat, ...]:
+    return (other_seat(get_active_seat(position)),)
 
 
-def _coach_with_the_ball(position: Position) -> tuple[Seat, ...]:
+def _select_kick_off_coach(position: Position) -> tuple[Seat, ...]:
     return () if position.kick_off is None else (position.kick_off,)
 
 
-def _his_coach(position: Position) -> tuple[Seat, ...]:
-    return (owner(position, catch_of(position).man),)
+def _select_coach_of_man_under_ball(position: Position) -> tuple[Seat, ...]:
+    return (find_owner(position, get_catch(position).man),)
 
 
 # ---- what is blamed for what is not due
 
 
-def _cutting_off(at: At[object]) -> bool:
+def _is_answer_to_pass(at: At[object]) -> bool:
     return isinstance(at.action, Intercept | LetBy)
 
 
-def _drafting(at: At[object]) -> bool:
+def _is_draft_action(at: At[object]) -> bool:
     return isinstance(at.action, Pick | RollOff)
 
 
-def _drafting_at_half_time(at: At[object]) -> bool:
-    return _drafting(at) and at.position.half == LAST_HALF
+def _is_draft_action_in_half_2(at: At[object]) -> bool:
+    return _is_draft_action(at) and at.position.half == LAST_HALF
 
 
-def _answering(at: At[object]) -> bool:
+def _is_answer(at: At[object]) -> bool:
     return isinstance(at.action, Receive | Leave | AimAt | Guard | RollShot)
 
 
-def _rolling_the_shot(at: At[object]) -> bool:
+def _is_roll_of_shot(at: At[object]) -> bool:
     return isinstance(at.action, RollShot)
 
 
-def _in_extra_turns(at: At[object]) -> bool:
-    return extra_time(at.position)
+def _is_in_extra_turn(at: At[object]) -> bool:
+    return is_extra_turn(at.position)
 
 
-ONLY_PASSES = Due[Rules, Position]("INTERCEPT.passes-only", "intercepting or letting by", _cutting_off)
-NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "rolling off or picking", _drafting)
-NO_NEW_TEAMS_LATER = Due[Rules, Position](SAME_TEAMS, "rolling off or picking in half 2", _drafting_at_half_time)
+ONLY_PASSES = Due[Rules, Position]("INTERCEPT.passes-only", "intercepting or letting by", _is_answer_to_pass)
+NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "rolling off or picking", _is_draft_action)
+NO_NEW_TEAMS_LATER = Due[Rules, Position](SAME_TEAMS, "rolling off or picking in half 2", _is_draft_action_in_half_2)
 
 
 # ---- the stages
@@ -90,7 +90,7 @@ DRAFT = (
         name="roll-off",
         waits_for="the dice that decide who picks first",
         acts="chance",
-        seats=_by_chance,
+        seats=_select_chance,
         due=(ONLY_PASSES, Due("DRAFT.roll-first")),
         then={"roll-off": "DRAFT.roll-first", "draft": "DRAFT.roll-first"},
     ),
@@ -98,7 +98,7 @@ DRAFT = (
         name="draft",
         waits_for="the pick of a fielder",
         acts="the coach whose pick it is",
-        seats=_active_coach,
+        seats=_select_active_coach,
         due=(ONLY_PASSES, Due(PHASE_ORDER)),
         then={"draft": "DRAFT.alternate", "set-up": PHASE_ORDER},
     ),
@@ -109,7 +109,7 @@ SET_UP = (
         name="set-up",
         waits_for="the hex of the next man",
         acts="the coach whose man is next",
-        seats=seat_to_place,
+        seats=select_placing_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS_LATER, Due(PHASE_ORDER)),
         then={"set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "activate": "SETUP.second-has-ball"},
     ),
@@ -117,7 +117,7 @@ SET_UP = (
         name="kick-off",
         waits_for="the name of the man who starts with the ball",
         acts="the coach with the ball",
-        seats=_coach_with_the_ball,
+        seats=_select_kick_off_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SETUP.second-has-ball")),
         then={"activate": "SETUP.second-has-ball"},
     ),
@@ -128,8 +128,8 @@ TURN = (
         name="activate",
         waits_for="an activation or a skip",
         acts="the active coach",
-        seats=_active_coach,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _answering), Due(PHASE_ORDER)),
+        seats=_select_active_coach,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _is_answer), Due(PHASE_ORDER)),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
               "aim": "SHOOT.secret-write"},
     ),
@@ -137,7 +137,7 @@ TURN = (
         name="intercept",
         waits_for="the answer of a man near the pass",
         acts="the other coach",
-        seats=_other_coach,
+        seats=_select_other_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT},
         interrupts=("pass",),
@@ -146,7 +146,7 @@ TURN = (
         name="receive",
         waits_for="the answer of the man under the ball",
         acts="the coach of that man",
-        seats=_his_coach,
+        seats=_select_coach_of_man_under_ball,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),
         then={**AFTER_AN_ACTIVATION, "receive": RECEIVE_ATTEMPT},
         interrupts=("pass", "move"),
@@ -155,8 +155,8 @@ TURN = (
         name="aim",
         waits_for="the two secret words",
         acts="both coaches",
-        seats=still_to_write,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "rolling the shot", _rolling_the_shot),
+        seats=select_coaches_to_write,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "rolling the shot", _is_roll_of_shot),
              Due("SHOOT.secret-write")),
         then={"aim": "SHOOT.secret-write", "shot": "SHOOT.reveal"},
         interrupts=("shoot",),
@@ -165,7 +165,7 @@ TURN = (
         name="shot",
         waits_for="the roll of the shot",
         acts="the active coach",
-        seats=_active_coach,
+        seats=_select_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.order")),
         then=AFTER_AN_ACTIVATION,
     ),
@@ -175,8 +175,8 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=lambda _position: (),
-    due=(Due("GAME.tie-stop", "after extra turns", _in_extra_turns), Due("GAME.end")),
+    seats=_select_active_coach,
+    due=(Due("GAME.tie-stop", "after extra turns", _is_in_extra_turn), Due("GAME.end")),
     then={},
 )
 

@@ -19,161 +19,163 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    first_seat,
-    man_at,
-    on_the_field,
-    other,
-    owner,
-    place_of,
-    put,
+    find_man_in_hex,
+    find_owner,
+    find_place,
+    get_first_seat,
+    list_men_on_field,
+    other_seat,
+    put_man,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, FactsOf
 
 
-def clear_the_field(position: Position, kick_off: Seat) -> Position:
+def clear_field(position: Position, kick_off: Seat) -> Position:
     """Everybody and the ball are taken off for a set-up; `kick_off` will have the ball (SETUP.place)."""
     return replace(position, men=NOBODY, turned=(), holder=None, loose=None, kick_off=kick_off)
 
 
-def prepare(deed: Deed[object], position: Position) -> Position:
+def prepare_play(deed: Deed[object], position: Position) -> Position:
     """Before play goes on: place whoever is off the field, then give the ball to whom it is due, then activate."""
-    if next_to_place(position) is not None:
+    if find_next_man_to_place(position) is not None:
         return replace(position, phase="set-up")
     if position.kick_off is None:
         return replace(position, phase="activate")
-    men = starters(deed.rules, position)
+    men = list_starters(deed.rules, position)
     if not men:
         deed.say("ball-on-centre", ("SETUP.second-has-ball",), hex=CENTRE)
         return replace(position, phase="activate", kick_off=None, loose=CENTRE)
     if len(men) > 1:
         return replace(position, phase="kick-off")
-    return _start_with(deed, position, men[0])
+    return _start_with_man(deed, position, men[0])
 
 
 # ---- who is placed next
 
 
-def next_to_place(position: Position) -> Man | None:
+def find_next_man_to_place(position: Position) -> Man | None:
     """The man to be placed now: first the coach without the ball places all his men, then the other (TS-A17)."""
-    second = position.kick_off or other(first_seat(position))
-    for seat in (other(second), second):
-        for man in to_place(position, seat):
+    second = position.kick_off or other_seat(get_first_seat(position))
+    for seat in (other_seat(second), second):
+        for man in list_men_to_place(position, seat):
             return man
     return None
 
 
-def to_place(position: Position, seat: str) -> Iterator[Man]:
+def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
     """The men of a coach who are still off the field though they may play (SETUP.place)."""
     for man in position.squads.of(seat):
-        if place_of(position, man) is None and man not in position.sent_off:
+        if find_place(position, man) is None and man not in position.sent_off:
             yield man
 
 
 # ---- where
 
 
-def own_side(rules: Rules, seat: Seat, man: Man) -> Area:
+def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
     """Where a man may be set up: his own side without the centre hex, a goalie his box and goal (TS-A18)."""
     if man in GOALIES:
         return rules.pitch.ground(seat, man)
     return rules.pitch.own[seat] & ~rules.pitch.bit[CENTRE]
 
 
-def circle_needs(rules: Rules, position: Position, man: Man) -> bool:
+def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
     """Whether this man must go into the circle: he is the last fielder to be placed and nobody of his side is there.
 
     The demand is waived where no hex of the circle is left to him (SETUP.circle-minimum, TS-A79).
     """
-    seat, pitch = owner(position, man), rules.pitch
-    if man in GOALIES or any(each not in GOALIES and each != man for each in to_place(position, seat)):
+    seat, pitch = find_owner(position, man), rules.pitch
+    if man in GOALIES or any(each not in GOALIES and each != man for each in list_men_to_place(position, seat)):
         return False
     circle = pitch.area(pitch.circle)
-    if any(pitch.within(place, circle) for _, place in on_the_field(position, seat)):
+    if any(pitch.within(place, circle) for _, place in list_men_on_field(position, seat)):
         return False
-    return bool(circle & own_side(rules, seat, man) & ~pitch.occupied(position.men))
+    return bool(circle & find_set_up_area(rules, seat, man) & ~pitch.occupied(position.men))
 
 
 # ---- placing
 
 
-def _place(deed: Deed[Place]) -> Position:
+def _place_man(deed: Deed[Place]) -> Position:
     man, to = deed.action.man, deed.action.to
     deed.say("placed", ("SETUP.place", CONFINED if man in GOALIES else "SETUP.own-side"), man=man, hex=to)
-    return prepare(deed, put(deed.position, man, to))
+    return prepare_play(deed, put_man(deed.position, man, to))
 
 
-def _candidates(at: At[None]) -> Iterable[Place]:
+def _list_place_candidates(at: At[None]) -> Iterable[Place]:
     rules, position, pitch = at.rules, at.position, at.rules.pitch
-    man = next_to_place(position)
-    if man is None or owner(position, man) != at.seat:
+    man = find_next_man_to_place(position)
+    if man is None or find_owner(position, man) != at.seat:
         return ()
-    free = own_side(rules, owner(position, man), man) & ~pitch.occupied(position.men)
-    if circle_needs(rules, position, man):
+    free = find_set_up_area(rules, find_owner(position, man), man) & ~pitch.occupied(position.men)
+    if is_needed_in_circle(rules, position, man):
         free &= pitch.area(pitch.circle)
-    return [place for bit, place in _all_places(pitch)[man] if bit & free]
+    return [place for bit, place in _list_all_placements(pitch)[man] if bit & free]
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def _all_places(pitch: Pitch) -> dict[Man, tuple[tuple[Area, Place], ...]]:
+def _list_all_placements(pitch: Pitch) -> dict[Man, tuple[tuple[Area, Place], ...]]:
     return {man: tuple((bit, Place(man, place)) for place, bit in pitch.bit.items()) for man in MEN}
 
 
-def seat_to_place(position: Position) -> tuple[Seat, ...]:
+def select_placing_coach(position: Position) -> tuple[Seat, ...]:
     """The coach whose man is to be placed now."""
-    man = next_to_place(position)
-    return () if man is None else (owner(position, man),)
+    man = find_next_man_to_place(position)
+    return () if man is None else (find_owner(position, man),)
 
 
-def _your_turn(at: At[Place]) -> bool:
-    return at.seat in seat_to_place(at.position)
+def _is_coachs_turn_to_place(at: At[Place]) -> bool:
+    return at.seat in select_placing_coach(at.position)
 
 
-def _next_man(at: At[Place]) -> bool:
-    return at.action.man == next_to_place(at.position)
+def _is_next_man(at: At[Place]) -> bool:
+    return at.action.man == find_next_man_to_place(at.position)
 
 
-def _off_centre(at: At[Place]) -> bool:
+def _is_off_centre_hex(at: At[Place]) -> bool:
     return at.action.to != CENTRE
 
 
-def _own_side(at: At[Place]) -> bool:
+def _is_on_own_side(at: At[Place]) -> bool:
     man, to = at.action.man, at.action.to
-    return man in GOALIES or at.rules.pitch.within(to, own_side(at.rules, owner(at.position, man), man))
+    return man in GOALIES or at.rules.pitch.within(to, find_set_up_area(at.rules, find_owner(at.position, man), man))
 
 
-def _on_the_pitch(at: At[Place]) -> bool:
+def _is_target_on_pitch(at: At[Place]) -> bool:
     return at.action.to in at.rules.pitch.bit
 
 
-def _free(at: At[Place]) -> bool:
-    return man_at(at.position, at.action.to) is None
+def _is_target_free(at: At[Place]) -> bool:
+    return find_man_in_hex(at.position, at.action.to) is None
 
 
-def _circle_manned(at: At[Place]) -> bool:
-    return at.action.to in at.rules.pitch.circle or not circle_needs(at.rules, at.position, at.action.man)
+def _has_circle_its_man(at: At[Place]) -> bool:
+    return at.action.to in at.rules.pitch.circle or not is_needed_in_circle(at.rules, at.position, at.action.man)
 
 
-NEXT: FactsOf = {"next": lambda at: next_to_place(at.position)}
+NEXT: FactsOf = {"next": lambda at: find_next_man_to_place(at.position)}
 """The man whose turn it is to be placed."""
 
 PLACE = ActionRule(
     action=Place,
     stages=("set-up",),
-    candidates=_candidates,
+    candidates=_list_place_candidates,
     preconditions=(
-        Precondition("SETUP.place", "not-yours-to-place", _your_turn, facts=SEAT),
-        Precondition("SETUP.place", "another-man-is-next", _next_man, facts=NEXT),
+        Precondition("SETUP.place", "not-yours-to-place", _is_coachs_turn_to_place, facts=SEAT),
+        Precondition("SETUP.place", "another-man-is-next", _is_next_man, facts=NEXT),
         *provided(
             ("not-yours-to-place", "another-man-is-next"),
             STAYS_AT_HOME,
-            Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre, facts=TO),
-            Precondition("SETUP.place", "off-the-pitch", _on_the_pitch, facts=TO),
-            Precondition("SETUP.own-side", "not-your-side", _own_side, facts=TO, gates=("centre-hex", "off-the-pitch")),
-            Precondition("SETUP.place", "occupied", _free, facts=TO),
-            Precondition("SETUP.circle-minimum", "circle-empty", _circle_manned, facts=TO),
+            Precondition("SETUP.centre-hex-empty", "centre-hex", _is_off_centre_hex, facts=TO),
+            Precondition("SETUP.place", "off-the-pitch", _is_target_on_pitch, facts=TO),
+            Precondition(
+                "SETUP.own-side", "not-your-side", _is_on_own_side, facts=TO, gates=("centre-hex", "off-the-pitch")
+            ),
+            Precondition("SETUP.place", "occupied", _is_target_free, facts=TO),
+            Precondition("SETUP.circle-minimum", "circle-empty", _has_circle_its_man, facts=TO),
         ),
     ),
-    effect=_place,
+    effect=_place_man,
     complete=True,
 )
 
@@ -181,43 +183,43 @@ PLACE = ActionRule(
 # ---- the ball
 
 
-def starters(rules: Rules, position: Position) -> list[Man]:
+def list_starters(rules: Rules, position: Position) -> list[Man]:
     """The men who may start with the ball: those in the circle, or, where there is none, all (TS-A79, TS-A20)."""
-    men = list(on_the_field(position, position.kick_off or ""))
+    men = list(list_men_on_field(position, position.kick_off or ""))
     inside = [man for man, place in men if place in rules.pitch.circle]
     return inside or [man for man, _ in men]
 
 
-def _start_with(deed: Deed[object], position: Position, man: Man) -> Position:
+def _start_with_man(deed: Deed[object], position: Position, man: Man) -> Position:
     deed.say("kick-off", ("SETUP.second-has-ball", "SETUP.circle-minimum", "COMP.ball"), man=man)
     return replace(position, phase="activate", holder=man, kick_off=None)
 
 
-def _kick_off(deed: Deed[KickOff]) -> Position:
-    return _start_with(deed, deed.position, deed.action.man)
+def _kick_off_with_man(deed: Deed[KickOff]) -> Position:
+    return _start_with_man(deed, deed.position, deed.action.man)
 
 
-def _by_second(at: At[KickOff]) -> bool:
+def _is_by_kick_off_coach(at: At[KickOff]) -> bool:
     return at.seat == at.position.kick_off
 
 
-def _a_starter(at: At[KickOff]) -> bool:
-    return at.action.man in starters(at.rules, at.position)
+def _is_starter(at: At[KickOff]) -> bool:
+    return at.action.man in list_starters(at.rules, at.position)
 
 
-def _kick_off_candidates(at: At[None]) -> Iterable[KickOff]:
-    return map(KickOff, starters(at.rules, at.position))
+def _list_kick_off_candidates(at: At[None]) -> Iterable[KickOff]:
+    return map(KickOff, list_starters(at.rules, at.position))
 
 
 KICK_OFF = ActionRule(
     action=KickOff,
     stages=("kick-off",),
-    candidates=_kick_off_candidates,
+    candidates=_list_kick_off_candidates,
     preconditions=(
-        Precondition("SETUP.second-has-ball", "not-your-ball", _by_second, facts=SEAT),
-        Precondition("SETUP.second-has-ball", "not-in-the-circle", _a_starter, facts=MAN),
+        Precondition("SETUP.second-has-ball", "not-your-ball", _is_by_kick_off_coach, facts=SEAT),
+        Precondition("SETUP.second-has-ball", "not-in-the-circle", _is_starter, facts=MAN),
     ),
-    effect=_kick_off,
+    effect=_kick_off_with_man,
     complete=True,
 )
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
-from scrimmage_rules.tactical_soccer.goalie import PLACED, goalie_of, goalie_placed
-from scrimmage_rules.tactical_soccer.halves import extra_time, over
+from scrimmage_rules.tactical_soccer.goalie import PLACED, find_goalie, place_goalie
+from scrimmage_rules.tactical_soccer.halves import end_match, is_extra_turn
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.out_of_play import goalies_ball, lies_loose
-from scrimmage_rules.tactical_soccer.passing import has_the_ball
+from scrimmage_rules.tactical_soccer.out_of_play import give_ball_to_goalie, leave_ball_loose
+from scrimmage_rules.tactical_soccer.passing import has_ball
 from scrimmage_rules.tactical_soccer.position import (
     AIMS,
     NO_AIMS,
@@ -22,21 +22,28 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    active_seat,
-    hex_of,
-    other,
-    shooter_of,
+    find_hex,
+    get_active_seat,
+    get_shooter,
+    other_seat,
 )
 from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
-from scrimmage_rules.tactical_soccer.saves import Shot, blockers, keeper, saved_by
-from scrimmage_rules.tactical_soccer.set_up import clear_the_field
-from scrimmage_rules.tactical_soccer.tables import D2, LONGEST, UNMODIFIED, Modifier, roll_on_table, within_six
+from scrimmage_rules.tactical_soccer.saves import Shot, find_successful_saver, list_blockers, list_saving_goalie
+from scrimmage_rules.tactical_soccer.set_up import clear_field
+from scrimmage_rules.tactical_soccer.tables import (
+    D2,
+    LONGEST,
+    UNMODIFIED,
+    Modifier,
+    require_range_of_six,
+    roll_on_table,
+)
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
     ON_THE_FIELD,
-    end_of_activation,
-    end_of_turn,
+    end_activation,
+    end_turn,
     use_action,
 )
 
@@ -45,58 +52,58 @@ SHIFTS = {1: (-1, "SHOOT.deviate-left"), 2: (1, "SHOOT.deviate-right")}
 """The deviation by the d2: one hex to the left or to the right in the order Left, Center, Right."""
 
 
-def defender_of(position: Position) -> Seat:
+def find_defending_seat(position: Position) -> Seat:
     """The coach whose goal is shot at."""
-    return other(active_seat(position))
+    return other_seat(get_active_seat(position))
 
 
-def aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
+def list_aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
     """The goal hexes within six hexes of a man (RANGE.max-six, TS-A55)."""
-    return [aim for aim in AIMS if range_to(rules, position, man, aim) <= LONGEST]
+    return [aim for aim in AIMS if measure_range_to_aim(rules, position, man, aim) <= LONGEST]
 
 
-def range_to(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
+def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
     """How far a hex of the goal that a man attacks is from him."""
-    goal = rules.pitch.goals.of(defender_of(position))
-    return rules.pitch.distance(hex_of(position, man), goal.at(aim))
+    goal = rules.pitch.goals.of(find_defending_seat(position))
+    return rules.pitch.distance(find_hex(position, man), goal.at(aim))
 
 
 # ---- the shot is announced
 
 
-def _shoot(deed: Deed[Shoot]) -> Position:
+def _announce_shot(deed: Deed[Shoot]) -> Position:
     """Both coaches now write a word down (SHOOT.secret-write)."""
     deed.say("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), man=deed.action.man)
     return replace(use_action(deed.position, deed.action.man), phase="aim")
 
 
-def _shoot_candidates(at: At[None]) -> Iterable[Shoot]:
+def _list_shoot_candidates(at: At[None]) -> Iterable[Shoot]:
     man = at.position.holder
     if man is None or man in at.position.done or man not in at.position.squads.of(at.seat):
         return ()
-    return (Shoot(man),) if aims_in_range(at.rules, at.position, man) else ()
+    return (Shoot(man),) if list_aims_in_range(at.rules, at.position, man) else ()
 
 
-def _goal_in_range(at: At[Shoot]) -> bool:
-    return bool(aims_in_range(at.rules, at.position, at.action.man))
+def _is_goal_in_range(at: At[Shoot]) -> bool:
+    return bool(list_aims_in_range(at.rules, at.position, at.action.man))
 
 
-IN_RANGE: FactsOf = {"in_range": lambda at: aims_in_range(at.rules, at.position, at.action.man)}
+IN_RANGE: FactsOf = {"in_range": lambda at: list_aims_in_range(at.rules, at.position, at.action.man)}
 """The goal hexes that are near enough."""
 
 SHOOT = ActionRule(
     action=Shoot,
     stages=ACTIVATE,
-    candidates=_shoot_candidates,
+    candidates=_list_shoot_candidates,
     preconditions=(
         *ACTIVATION,
         *provided(
             ON_THE_FIELD,
-            Precondition("SHOOT.attempt", "without-the-ball", has_the_ball, facts=HOLDER),
-            within_six(_goal_in_range, facts=IN_RANGE),
+            Precondition("SHOOT.attempt", "without-the-ball", has_ball, facts=HOLDER),
+            require_range_of_six(_is_goal_in_range, facts=IN_RANGE),
         ),
     ),
-    effect=_shoot,
+    effect=_announce_shot,
     complete=True,
 )
 
@@ -104,104 +111,106 @@ SHOOT = ActionRule(
 # ---- the two words
 
 
-def _aim(deed: Deed[AimAt]) -> Position:
+def _write_aim(deed: Deed[AimAt]) -> Position:
     position = deed.position
-    return _written(deed, active_seat(position), Aims(deed.action.at, position.aims.defence))
+    return _record_word(deed, get_active_seat(position), Aims(deed.action.at, position.aims.defence))
 
 
-def _guard(deed: Deed[Guard]) -> Position:
+def _write_guard(deed: Deed[Guard]) -> Position:
     position = deed.position
-    return _written(deed, defender_of(position), Aims(position.aims.attack, deed.action.at))
+    return _record_word(deed, find_defending_seat(position), Aims(position.aims.attack, deed.action.at))
 
 
-def _written(deed: Deed[object], by: Seat, aims: Aims) -> Position:
+def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
     """With the last word both are revealed and the goalie is placed; without a goalie one is enough (TS-A64)."""
     deed.say("written", ("SHOOT.secret-write",), by=by)
-    after, defender = replace(deed.position, aims=aims), defender_of(deed.position)
-    if still_to_write(after):
+    after, defender = replace(deed.position, aims=aims), find_defending_seat(deed.position)
+    if select_coaches_to_write(after):
         return after
     clauses = ("SHOOT.reveal", "SHOOT.attacker-target", "COMP.record-sheet")
     deed.say("revealed", clauses, attack=aims.attack, defence=aims.defence)
     shown = replace(after, phase="shot")
     if aims.defence is None:
         return shown
-    placed = goalie_placed(deed.rules, shown, defender, aims.defence)
-    goalie = goalie_of(placed, defender)
+    placed = place_goalie(deed.rules, shown, defender, aims.defence)
+    goalie = find_goalie(placed, defender)
     assert goalie is not None
     why = ("SHOOT.defender-goalie", "SHOOT.goalie-moves", *PLACED)
-    deed.say("goalie-placed", why, man=goalie, hex=hex_of(placed, goalie))
+    deed.say("goalie-placed", why, man=goalie, hex=find_hex(placed, goalie))
     return placed
 
 
-def still_to_write(position: Position) -> tuple[Seat, ...]:
+def select_coaches_to_write(position: Position) -> tuple[Seat, ...]:
     """The coaches who have a word to write and have not written it; without a goalie there is none to write."""
-    defender, due = defender_of(position), set[Seat]()
+    defender, due = find_defending_seat(position), set[Seat]()
     if position.aims.attack is None:
-        due.add(active_seat(position))
-    if position.aims.defence is None and goalie_of(position, defender) is not None:
+        due.add(get_active_seat(position))
+    if position.aims.defence is None and find_goalie(position, defender) is not None:
         due.add(defender)
     return tuple(seat for seat in SEATS if seat in due)
 
 
-def _by_attacker(at: At[AimAt | RollShot]) -> bool:
+def _is_by_attacker(at: At[AimAt | RollShot]) -> bool:
     return at.seat == at.position.active
 
 
-def _by_defender(at: At[Guard]) -> bool:
-    return at.seat == defender_of(at.position)
+def _is_by_defender(at: At[Guard]) -> bool:
+    return at.seat == find_defending_seat(at.position)
 
 
-def _target_not_written(at: At[AimAt]) -> bool:
+def _is_aim_unwritten(at: At[AimAt]) -> bool:
     return at.position.aims.attack is None
 
 
-def _guard_not_written(at: At[Guard]) -> bool:
+def _is_guard_unwritten(at: At[Guard]) -> bool:
     return at.position.aims.defence is None
 
 
-def _target_in_range(at: At[AimAt]) -> bool:
-    return at.action.at in aims_in_range(at.rules, at.position, shooter_of(at.position))
+def _is_aim_in_range(at: At[AimAt]) -> bool:
+    return at.action.at in list_aims_in_range(at.rules, at.position, get_shooter(at.position))
 
 
-def _has_a_goalie(at: At[Guard]) -> bool:
-    return goalie_of(at.position, defender_of(at.position)) is not None
+def _has_goalie(at: At[Guard]) -> bool:
+    return find_goalie(at.position, find_defending_seat(at.position)) is not None
 
 
-def _aim_candidates(at: At[None]) -> Iterable[AimAt]:
-    return map(AimAt, aims_in_range(at.rules, at.position, shooter_of(at.position)))
+def _list_aim_candidates(at: At[None]) -> Iterable[AimAt]:
+    return map(AimAt, list_aims_in_range(at.rules, at.position, get_shooter(at.position)))
 
 
-def _guard_candidates(at: At[None]) -> Iterable[Guard]:
-    return map(Guard, AIMS) if goalie_of(at.position, defender_of(at.position)) is not None else ()
+def _list_guard_candidates(at: At[None]) -> Iterable[Guard]:
+    return map(Guard, AIMS) if find_goalie(at.position, find_defending_seat(at.position)) is not None else ()
 
 
 WRITING = ("aim",)
 
-TARGET: FactsOf = {"distance": lambda at: range_to(at.rules, at.position, shooter_of(at.position), at.action.at)}
+TARGET: FactsOf = {
+    "distance": lambda at: measure_range_to_aim(at.rules, at.position, get_shooter(at.position), at.action.at)
+}
 """How far the goal hex is from the shooter."""
 
 AIM_AT = ActionRule(
     action=AimAt,
     stages=WRITING,
-    candidates=_aim_candidates,
+    candidates=_list_aim_candidates,
     preconditions=(
-        Precondition("SHOOT.attacker-target", "not-the-attacker", _by_attacker, facts=SEAT),
-        Precondition("SHOOT.secret-write", "already-written", _target_not_written),
-        within_six(_target_in_range, facts=TARGET),
+        Precondition("SHOOT.attacker-target", "not-the-attacker", _is_by_attacker, facts=SEAT),
+        Precondition("SHOOT.secret-write", "already-written", _is_aim_unwritten),
+        require_range_of_six(_is_aim_in_range, facts=TARGET),
     ),
-    effect=_aim,
+    effect=_write_aim,
 )
 
 GUARD = ActionRule(
     action=Guard,
     stages=WRITING,
-    candidates=_guard_candidates,
+    candidates=_list_guard_candidates,
     preconditions=(
-        Precondition("SHOOT.defender-goalie", "not-the-defender", _by_defender, facts=SEAT),
-        Precondition("SHOOT.secret-write", "already-written", _guard_not_written),
-        Precondition("CARD.red-effect", "no-goalie", _has_a_goalie, also=("SHOOT.defender-goalie",)),
+        Precondition("SHOOT.defender-goalie", "not-the-defender", _is_by_defender, facts=SEAT),
+        Precondition("SHOOT.secret-write", "already-written", _is_guard_unwritten),
+        Precondition("CARD.red-effect", "no-goalie", _has_goalie, also=("SHOOT.defender-goalie",)),
     ),
-    effect=_guard,
+    effect=_write_guard,
 )
 
 
@@ -210,96 +219,98 @@ GUARD = ActionRule(
 
 def _roll_shot(deed: Deed[RollShot]) -> Position:
     """Blocks before the roll if they come first, the shoot roll, the deviation, then the saves (SHOOT.order)."""
-    shooter, aim, flying = shooter_of(deed.position), deed.position.aims.attack, replace(deed.position, aims=NO_AIMS)
+    shooter, aim, flying = get_shooter(deed.position), deed.position.aims.attack, replace(deed.position, aims=NO_AIMS)
     assert aim is not None
     if deed.rules.reading["TS-A58"] == "before-roll":
-        saver = saved_by(deed, blockers(deed.rules, flying, _shot_at(deed, aim)))
+        saver = find_successful_saver(deed, list_blockers(deed.rules, flying, _create_shot(deed, aim)))
         if saver is not None:
-            return _saved(deed, flying, saver)
+            return _give_ball_to_saver(deed, flying, saver)
     bonus = SKILL_BONUS if deed.rules.skills.has(shooter, "Shoot") else UNMODIFIED
-    rolled = roll_on_table(deed, "shot", range_to(deed.rules, flying, shooter, aim), bonus)
+    rolled = roll_on_table(deed, "shot", measure_range_to_aim(deed.rules, flying, shooter, aim), bonus)
     deed.say("shot-roll", ("SHOOT.roll", *rolled.clauses), man=shooter, aim=aim, **rolled.facts)
     if rolled.letter == "M":
-        return _missed(deed, flying, "SHOOT.failure")
+        return _end_missed_shot(deed, flying, "SHOOT.failure")
     if rolled.letter == "D":
-        return _deviates(deed, flying, aim)
+        return _deviate_shot(deed, flying, aim)
     deed.say("on-target", ("SHOOT.success",), hex=aim)
-    return _at_goal(deed, flying, aim)
+    return _resolve_ball_at_goal(deed, flying, aim)
 
 
-def _shot_at(deed: Deed[RollShot], aim: Aim) -> Shot:
+def _create_shot(deed: Deed[RollShot], aim: Aim) -> Shot:
     """The shot as it goes to a goal hex."""
-    position, defender = deed.position, defender_of(deed.position)
-    return Shot(hex_of(position, shooter_of(position)), deed.rules.pitch.goals.of(defender).at(aim), defender)
+    position, defender = deed.position, find_defending_seat(deed.position)
+    return Shot(find_hex(position, get_shooter(position)), deed.rules.pitch.goals.of(defender).at(aim), defender)
 
 
-def _deviates(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
+def _deviate_shot(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
     """One hex to the left or right; beside the goal it is a miss (TS-A57)."""
     face = int(deed.pick("d2", "deviation", D2))
     shift, clause = SHIFTS[face]
     number = AIMS.index(aim) + shift
     strayed = AIMS[number] if 0 <= number < len(AIMS) else None
     deed.say("deviated", ("SHOOT.deviation", clause), d2=face, to=strayed)
-    return _missed(deed, position, clause) if strayed is None else _at_goal(deed, position, strayed)
+    return (
+        _end_missed_shot(deed, position, clause) if strayed is None else _resolve_ball_at_goal(deed, position, strayed)
+    )
 
 
-def _at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
+def _resolve_ball_at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
     """The ball goes through a goal hex: whoever may save tries, the goalie last; else it is a goal."""
-    shot = _shot_at(deed, aim)
-    before = [] if deed.rules.reading["TS-A58"] == "before-roll" else blockers(deed.rules, position, shot)
-    near = keeper(deed.rules, position, shot)
-    saver = saved_by(deed, [*before, *near])
+    shot = _create_shot(deed, aim)
+    before = [] if deed.rules.reading["TS-A58"] == "before-roll" else list_blockers(deed.rules, position, shot)
+    near = list_saving_goalie(deed.rules, position, shot)
+    saver = find_successful_saver(deed, [*before, *near])
     if saver is not None:
-        return _saved(deed, position, saver)
-    return _goal(deed, position, () if near else ("SKILL.goalie-adjacent",))
+        return _give_ball_to_saver(deed, position, saver)
+    return _score_goal(deed, position, () if near else ("SKILL.goalie-adjacent",))
 
 
 # ---- where the ball is then
 
 
-def _saved(deed: Deed[RollShot], position: Position, saver: Man) -> Position:
+def _give_ball_to_saver(deed: Deed[RollShot], position: Position, saver: Man) -> Position:
     """The saver holds the ball (TS-A61)."""
     deed.say("saved", ("SHOOT.save-roll", "COMP.ball"), man=saver)
-    return end_of_activation(deed, replace(position, holder=saver))
+    return end_activation(deed, replace(position, holder=saver))
 
 
-def _missed(deed: Deed[RollShot], position: Position, clause: str) -> Position:
+def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> Position:
     """A failed or wide shot; who has the ball then is TS-A62."""
-    reading, defender = deed.rules.reading["TS-A62"], defender_of(position)
+    reading, defender = deed.rules.reading["TS-A62"], find_defending_seat(position)
     deed.say("missed", (clause, "SHOOT.failure"), man=position.holder)
     if reading == "shooter-keeps":
-        return end_of_activation(deed, position)
+        return end_activation(deed, position)
     gone = replace(position, holder=None)
     if reading == "loose-at-goal":
         before_goal = deed.rules.pitch.before_goal(defender)
-        return end_of_activation(deed, lies_loose(deed, gone, before_goal, "SHOOT.failure"))
-    return end_of_activation(deed, goalies_ball(deed, gone, defender, "SHOOT.failure"))
+        return end_activation(deed, leave_ball_loose(deed, gone, before_goal, "SHOOT.failure"))
+    return end_activation(deed, give_ball_to_goalie(deed, gone, defender, "SHOOT.failure"))
 
 
-def _goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
+def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
     """A point (TS-A22); in extra turns that is the end at once (TS-A25), else the restart is TS-A23.
 
     `unanswered` has the clause by which no goalie could try to save.
     """
-    scorer, conceding = active_seat(position), defender_of(position)
+    scorer, conceding = get_active_seat(position), find_defending_seat(position)
     scored = replace(position, score=position.score.plus_one(scorer), holder=None)
     deed.say(
         "goal", ("SHOOT.success", "GAME.winner", *unanswered), by=scorer, red=scored.score.red, blue=scored.score.blue
     )
-    if extra_time(position):
-        return over(deed, scored, "GAME.tie-stop", "GAME.winner")
+    if is_extra_turn(position):
+        return end_match(deed, scored, "GAME.tie-stop", "GAME.winner")
     reading = deed.rules.reading["TS-A23"]
     if reading == "goalie-ball":
-        return end_of_activation(deed, goalies_ball(deed, scored, conceding, "SETUP.second-has-ball"))
-    cleared = clear_the_field(scored, kick_off=conceding)
-    return end_of_turn(deed, cleared) if reading == "reset-new-turn" else end_of_activation(deed, cleared)
+        return end_activation(deed, give_ball_to_goalie(deed, scored, conceding, "SETUP.second-has-ball"))
+    cleared = clear_field(scored, kick_off=conceding)
+    return end_turn(deed, cleared) if reading == "reset-new-turn" else end_activation(deed, cleared)
 
 
 ROLL_SHOT = ActionRule(
     action=RollShot,
     stages=("shot",),
     candidates=only(RollShot()),
-    preconditions=(Precondition("SHOOT.roll", "not-the-attacker", _by_attacker, facts=SEAT),),
+    preconditions=(Precondition("SHOOT.roll", "not-the-attacker", _is_by_attacker, facts=SEAT),),
     effect=_roll_shot,
     complete=True,
 )

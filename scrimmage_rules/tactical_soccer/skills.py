@@ -57,12 +57,12 @@ class Skills(msgspec.Struct, frozen=True):
         return [skill for skill in SKILLS if skill in self.of_class[position_class]]
 
 
-def skills_of(table: Mapping[str, tuple[Skill, ...]]) -> Skills:
+def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> Skills:
     """The skills of a table of positions that has no faults."""
     return Skills({position_class: frozenset(skills) for position_class, skills in table.items()})
 
 
-def skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:
+def find_skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:
     """Why this is no table of skills: the four classes have a row each, without repetitions."""
     for position_class in PRINTED_SKILLS:
         if position_class not in table:

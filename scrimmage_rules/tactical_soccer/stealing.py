@@ -8,33 +8,33 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import Steal
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, man_at
+from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, find_man_in_hex
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
     ON_THE_FIELD,
-    able_men,
-    end_of_activation,
+    end_activation,
+    list_able_men,
     use_action,
 )
 
 SKILL_BONUS = Modifier(1, ("SKILL.steal-plus-one",))
 
 
-def _steal(deed: Deed[Steal]) -> Position:
+def _try_to_steal(deed: Deed[Steal]) -> Position:
     """The foul first, if one was declared, then the steal roll (FOUL.declare, STEAL.possession)."""
     man, holder = deed.action.man, deed.action.holder
     deed.say("tries-to-steal", ("STEAL.adjacent", "TURN.one-action"), man=man, holder=holder)
-    attempt = foul_first(deed, use_action(deed.position, man), holder if deed.action.foul else None)
-    after = _rolled(deed, attempt) if attempt.goes_on else attempt.position
-    return end_of_activation(deed, after)
+    attempt = roll_declared_foul(deed, use_action(deed.position, man), holder if deed.action.foul else None)
+    after = _roll_steal(deed, attempt) if attempt.goes_on else attempt.position
+    return end_activation(deed, after)
 
 
-def _rolled(deed: Deed[Steal], attempt: Attempt) -> Position:
+def _roll_steal(deed: Deed[Steal], attempt: Attempt) -> Position:
     """A 6, less with the Steal skill and with a foul; both together count (TS-A42)."""
     man = deed.action.man
     skill = SKILL_BONUS if deed.rules.skills.has(man, "Steal") else UNMODIFIED
@@ -46,55 +46,57 @@ def _rolled(deed: Deed[Steal], attempt: Attempt) -> Position:
     return replace(attempt.position, holder=man, loose=None) if good else attempt.position
 
 
-def robbed(rules: Rules, position: Position) -> Man | None:
+def find_man_to_rob(rules: Rules, position: Position) -> Man | None:
     """The man from whom the ball can be stolen: who holds it, or who stands over it where it lies loose (TS-A84)."""
     if position.loose is None or rules.reading["TS-A84"] != "steal-from-him":
         return position.holder
-    return man_at(position, position.loose)
+    return find_man_in_hex(position, position.loose)
 
 
-def _candidates(at: At[None]) -> Iterable[Steal]:
-    holder = robbed(at.rules, at.position)
+def _list_steal_candidates(at: At[None]) -> Iterable[Steal]:
+    holder = find_man_to_rob(at.rules, at.position)
     if holder is None or holder in at.position.squads.of(at.seat):
         return []
-    around = at.rules.pitch.next_to[hex_of(at.position, holder)]
-    near = [man for man, place in able_men(at) if place in around]
-    fouls = (False, True) if foul_is_added(at.rules) else (False,)
+    around = at.rules.pitch.next_to[find_hex(at.position, holder)]
+    near = [man for man, place in list_able_men(at) if place in around]
+    fouls = (False, True) if may_add_foul(at.rules) else (False,)
     return [Steal(man, holder, with_foul) for man in near for with_foul in fouls]
 
 
-def _has_the_ball(at: At[Steal]) -> bool:
-    return at.action.holder == robbed(at.rules, at.position)
+def _has_victim_ball(at: At[Steal]) -> bool:
+    return at.action.holder == find_man_to_rob(at.rules, at.position)
 
 
-def _opponent(at: At[Steal]) -> bool:
+def _is_victim_opponent(at: At[Steal]) -> bool:
     return at.action.holder not in at.position.squads.of(at.seat)
 
 
-def _next_to_him(at: At[Steal]) -> bool:
-    place, there = hex_of(at.position, at.action.man), hex_of(at.position, at.action.holder)
+def _is_victim_adjacent(at: At[Steal]) -> bool:
+    place, there = find_hex(at.position, at.action.man), find_hex(at.position, at.action.holder)
     return at.rules.pitch.distance(place, there) == NEXT_TO
 
 
-ROBBED: FactsOf = {"from": lambda at: robbed(at.rules, at.position)}
+ROBBED: FactsOf = {"from": lambda at: find_man_to_rob(at.rules, at.position)}
 """The man from whom the ball can be stolen."""
 
 
 STEAL = ActionRule(
     action=Steal,
     stages=ACTIVATE,
-    candidates=_candidates,
+    candidates=_list_steal_candidates,
     preconditions=(
         *ACTIVATION,
         *provided(
             ON_THE_FIELD,
-            Precondition("STEAL.adjacent", "without-the-ball", _has_the_ball, facts=ROBBED),
-            Precondition("STEAL.adjacent", "no-opponent", _opponent, facts=ROBBED),
-            Precondition("STEAL.adjacent", "not-adjacent", _next_to_him, facts=ROBBED, gates=("without-the-ball",)),
+            Precondition("STEAL.adjacent", "without-the-ball", _has_victim_ball, facts=ROBBED),
+            Precondition("STEAL.adjacent", "no-opponent", _is_victim_opponent, facts=ROBBED),
+            Precondition(
+                "STEAL.adjacent", "not-adjacent", _is_victim_adjacent, facts=ROBBED, gates=("without-the-ball",)
+            ),
         ),
         ADD_ON,
     ),
-    effect=_steal,
+    effect=_try_to_steal,
     complete=True,
 )
 

@@ -58,7 +58,7 @@ WITH_THE_SKILL = "ACTTAB.intercept-skill"
 """The remark in the row of interceptions: only with the skill."""
 
 
-def within_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:
+def require_range_of_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:
     """The target of an action is no farther away than six hexes (RANGE.max-six)."""
     return Precondition("RANGE.max-six", "too-far", reached, facts=facts)
 
@@ -73,7 +73,7 @@ class Modifier(msgspec.Struct, frozen=True):
 UNMODIFIED = Modifier(0, ())
 
 
-class Rolled(msgspec.Struct, frozen=True):
+class TableRoll(msgspec.Struct, frozen=True):
     """A die read in a table: the letter, the clauses that decided it, and the values for the event."""
 
     letter: str
@@ -81,16 +81,16 @@ class Rolled(msgspec.Struct, frozen=True):
     facts: Facts
 
 
-def column(die: int) -> int:
+def find_column(die: int) -> int:
     """The column of a modified die: below 1 it is read as 1, above 6 as 6 (TS-A43)."""
     return max(1, min(die, 6))
 
 
-def roll_on_table(deed: Deed[object], purpose: str, row: int, modifier: Modifier = UNMODIFIED) -> Rolled:
+def roll_on_table(deed: Deed[object], purpose: str, row: int, modifier: Modifier = UNMODIFIED) -> TableRoll:
     """Roll a d6 for a pass, a reception or a shot and read it in the row of the distance."""
     die = int(deed.pick("d6", purpose, D6))
     table, rows = (SHOOT, SHOOT_ROWS) if purpose == "shot" else (SUCCESS, SUCCESS_ROWS)
-    letter = table[row][column(die + modifier.amount) - 1]
+    letter = table[row][find_column(die + modifier.amount) - 1]
     look_up = (TABLE_ROWS[purpose], "RANGE.row-distance", "RANGE.column-die", rows[row], *LETTERS[letter])
     facts: Facts = {"die": die, "modifier": modifier.amount, "row": row, "letter": letter}
-    return Rolled(letter, (*modifier.clauses, *look_up), facts)
+    return TableRoll(letter, (*modifier.clauses, *look_up), facts)

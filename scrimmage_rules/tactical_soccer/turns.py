@@ -8,22 +8,22 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
-from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Skip
-from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_the_booked
-from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, after_the_turn
+from scrimmage_rules.tactical_soccer.actions import ManAction, Skip
+from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_booked_men
+from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, continue_after_turn
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     Man,
     Position,
     Seat,
-    active_seat,
-    first_seat,
-    in_order,
-    other,
+    get_active_seat,
+    get_first_seat,
+    other_seat,
+    sort_men,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
-from scrimmage_rules.tactical_soccer.set_up import prepare
+from scrimmage_rules.tactical_soccer.set_up import prepare_play
 
 ACTIVATE = ("activate",)
 
@@ -33,20 +33,20 @@ ACTIVATE = ("activate",)
 
 def start_turn(deed: Deed[object], position: Position) -> Position:
     """The First coach activates first; a coach who has nobody left leaves it to the other (TS-A27, TS-A67)."""
-    spent = in_order(tuple({*position.booked, *position.spent_ahead}))
-    ready = bar_the_booked(deed, replace(position, done=spent, spent_ahead=()))
-    first = first_seat(position)
-    seat = first if has_men_left(ready, first) else other(first)
+    spent = sort_men(tuple({*position.booked, *position.spent_ahead}))
+    ready = bar_booked_men(deed, replace(position, done=spent, spent_ahead=()))
+    first = get_first_seat(position)
+    seat = first if has_men_left(ready, first) else other_seat(first)
     if not has_men_left(ready, seat):
-        return end_of_turn(deed, ready)
+        return end_turn(deed, ready)
     deed.say("turn", (TEN_TURNS, "TURN.first-starts"), turn=position.turn, seat=seat)
-    return prepare(deed, replace(ready, active=seat))
+    return prepare_play(deed, replace(ready, active=seat))
 
 
-def end_of_turn(deed: Deed[object], position: Position) -> Position:
+def end_turn(deed: Deed[object], position: Position) -> Position:
     """Everybody has been activated or skipped: the turn is over (TURN.complete)."""
     deed.say("turn-complete", ("TURN.complete",), half=position.half, turn=position.turn)
-    following = after_the_turn(deed, position)
+    following = continue_after_turn(deed, position)
     return following if following.phase == "over" else start_turn(deed, following)
 
 
@@ -60,55 +60,55 @@ def has_men_left(position: Position, seat: Seat) -> bool:
 
 def use_action(position: Position, man: Man) -> Position:
     """The man has had his action for this turn (TURN.one-action)."""
-    return replace(position, done=in_order((*position.done, man)))
+    return replace(position, done=sort_men((*position.done, man)))
 
 
-def end_of_activation(deed: Deed[object], position: Position) -> Position:
+def end_activation(deed: Deed[object], position: Position) -> Position:
     """The other coach activates next; one who has men left while the other has none goes on alone (TS-A27).
 
     Not yet, if a pass is on its way or a ball has come down on a man who may receive it.
     """
     if position.flight is not None or position.catch is not None:
         return position
-    for seat in (other(active_seat(position)), active_seat(position)):
+    for seat in (other_seat(get_active_seat(position)), get_active_seat(position)):
         if has_men_left(position, seat):
             deed.say("next", ("TURN.alternate",), seat=seat)
             if position.kick_off is not None:
-                return prepare(deed, replace(position, active=seat))
+                return prepare_play(deed, replace(position, active=seat))
             return replace(position, phase="activate", active=seat)
-    return end_of_turn(deed, position)
+    return end_turn(deed, position)
 
 
 # ---- what every activation needs
 
 
-def able_men(at: At[None]) -> list[tuple[Man, Hex]]:
+def list_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
     """The men whom a coach may activate now, each with his hex."""
     men, done = at.position.men, at.position.done
     squad = at.position.squads.of(at.seat)
     return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
 
 
-def _your_turn(at: At[object]) -> bool:
+def _is_coachs_activation(at: At[object]) -> bool:
     return at.seat == at.position.active
 
 
-def _your_man(at: At[ActionOfAMan]) -> bool:
+def _is_coachs_man(at: At[ManAction]) -> bool:
     return at.action.man in at.position.squads.of(at.seat)
 
 
-def _action_left(at: At[ActionOfAMan]) -> bool:
+def _has_action_left(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.done
 
 
-MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("TURN.alternate", "not-your-turn", _your_turn, facts=SEAT),
-    Precondition("TEAM.draft-own", "not-your-man", _your_man, facts=MAN),
+MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ManAction], ...] = (
+    Precondition("TURN.alternate", "not-your-turn", _is_coachs_activation, facts=SEAT),
+    Precondition("TEAM.draft-own", "not-your-man", _is_coachs_man, facts=MAN),
     *NO_CARD_FORBIDS,
 )
-ACTIVATION: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
+ACTIVATION: tuple[Precondition[Rules, Position, ManAction], ...] = (
     *MAY_BE_ACTIVATED,
-    Precondition("TURN.one-action", "already-done", _action_left, facts=MAN),
+    Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN),
 )
 """The preconditions of everything a man is activated for."""
 
@@ -119,29 +119,29 @@ ON_THE_FIELD = ("not-your-man", "sent-off")
 # ---- passing on a man
 
 
-def _skip(deed: Deed[Skip]) -> Position:
+def _skip_man(deed: Deed[Skip]) -> Position:
     """The man counts as done for this turn (TURN.pass-on, TURN.optional, TS-A28)."""
     man = deed.action.man
     deed.say("skipped", ("TURN.pass-on", "TURN.optional"), man=man)
-    return end_of_activation(deed, use_action(deed.position, man))
+    return end_activation(deed, use_action(deed.position, man))
 
 
 SKIPS = {man: Skip(man) for man in MEN}
 
 
-def _skip_candidates(at: At[None]) -> Iterable[Skip]:
-    return [SKIPS[man] for man, _ in able_men(at)]
+def _list_skip_candidates(at: At[None]) -> Iterable[Skip]:
+    return [SKIPS[man] for man, _ in list_able_men(at)]
 
 
 SKIP = ActionRule(
     action=Skip,
     stages=ACTIVATE,
-    candidates=_skip_candidates,
+    candidates=_list_skip_candidates,
     preconditions=(
         *MAY_BE_ACTIVATED,
-        Precondition("TURN.pass-on", "already-done", _action_left, also=("TURN.one-action",), facts=MAN),
+        Precondition("TURN.pass-on", "already-done", _has_action_left, also=("TURN.one-action",), facts=MAN),
     ),
-    effect=_skip,
+    effect=_skip_man,
     complete=True,
 )
 

@@ -24,43 +24,43 @@ from scrimmage_rules.tactical_soccer.position import (
     SEATS,
     Man,
     Position,
-    active_seat,
-    first_seat,
-    in_order,
-    owner,
-    place_of,
+    find_owner,
+    find_place,
+    get_active_seat,
+    get_first_seat,
+    sort_men,
 )
 from scrimmage_rules.tactical_soccer.position_faults import fault
-from scrimmage_rules.tactical_soccer.set_up import next_to_place
+from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
 from scrimmage_rules.tactical_soccer.turns import has_men_left
-from scrimmage_rules.tactical_soccer.validity_of_cards import card_faults
-from scrimmage_rules.tactical_soccer.validity_of_play import play_faults
-from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, nobody_activated, set_up_faults
+from scrimmage_rules.tactical_soccer.validity_of_cards import find_card_faults
+from scrimmage_rules.tactical_soccer.validity_of_play import find_play_faults
+from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, find_set_up_faults, is_turn_not_begun
 
 SQUAD = 6
 
 
-def faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_position_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this table cannot be, in the order of the rulebook's chapters."""
-    first = [*_squads(position), *_labels(position), *_clock(position)]
+    first = [*_find_squad_faults(position), *_find_label_faults(position), *_find_clock_faults(position)]
     if not first:
-        first = [*_lists(rules, position), *_places(rules, position)]
+        first = [*_find_list_faults(rules, position), *_find_place_faults(rules, position)]
     yield from first
     if first or position.phase in BEFORE_PLAY:
         return
     later = [
-        *set_up_faults(rules, position), *_ball(rules, position), *card_faults(rules, position),
-        *_actions(rules, position),
+        *find_set_up_faults(rules, position), *_find_ball_faults(rules, position), *find_card_faults(rules, position),
+        *_find_action_faults(rules, position),
     ]  # fmt: skip
     yield from later
     if not later:
-        yield from play_faults(rules, position)
+        yield from find_play_faults(rules, position)
 
 
 # ---- squads and labels
 
 
-def _squads(position: Position) -> Iterator[Fault]:
+def _find_squad_faults(position: Position) -> Iterator[Fault]:
     drafted = Counter(position.squads.red + position.squads.blue)
     for times in drafted.values():
         if times > 1:
@@ -69,17 +69,17 @@ def _squads(position: Position) -> Iterator[Fault]:
         squad = position.squads.of(seat)
         if [man for man in squad if man in GOALIES] != [goalie]:
             yield fault("not-his-one-goalie", f"/squads/{seat}")
-        if squad != in_order(squad):
+        if squad != sort_men(squad):
             yield fault("squad-not-in-order", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and len(squad) != SQUAD:
             yield fault("not-six", f"/squads/{seat}")
     if position.phase == "roll-off" and set(drafted) != set(GOALIES):
         yield fault("drafted-too-early", "/squads")
     if position.phase == "draft":
-        yield from _picks(position)
+        yield from _find_pick_faults(position)
 
 
-def _picks(position: Position) -> Iterator[Fault]:
+def _find_pick_faults(position: Position) -> Iterator[Fault]:
     """Picks alternate, beginning with the First coach."""
     red, blue = len(position.squads.red), len(position.squads.blue)
     ahead = {"red": red - blue, "blue": blue - red}.get(position.first or "", 0)
@@ -90,14 +90,14 @@ def _picks(position: Position) -> Iterator[Fault]:
         yield fault("nobody-left-to-pick", "/phase")
 
 
-def _labels(position: Position) -> Iterator[Fault]:
+def _find_label_faults(position: Position) -> Iterator[Fault]:
     if (position.first is None) != (position.phase == "roll-off"):
         yield fault("first", "/first")
     if (position.active is None) != (position.phase in ("roll-off", "over")):
         yield fault("active", "/active")
 
 
-def _clock(position: Position) -> Iterator[Fault]:
+def _find_clock_faults(position: Position) -> Iterator[Fault]:
     level, over = position.score.leader is None, position.phase == "over"
     if position.half < LAST_HALF and position.turn > TURNS:
         yield fault("no-such-turn", "/turn")
@@ -109,11 +109,11 @@ def _clock(position: Position) -> Iterator[Fault]:
         yield fault("already-decided", "/score")
     if over and position.turn > TURNS and abs(position.score.red - position.score.blue) > 1:
         yield fault("decided-before", "/score")
-    if position.phase in BEFORE_PLAY and not _untouched(position):
+    if position.phase in BEFORE_PLAY and not _is_untouched_by_play(position):
         yield fault("play-before-the-draft-is-over", "/phase")
 
 
-def _untouched(position: Position) -> bool:
+def _is_untouched_by_play(position: Position) -> bool:
     """Nothing has happened yet but rolling off and picking."""
     fresh = astuple(BEFORE_THE_DRAFT)
     settled = {"phase", "first", "active", "squads"}
@@ -124,37 +124,40 @@ def _untouched(position: Position) -> bool:
 # ---- lists of men, and where they stand
 
 
-def _lists(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_list_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     for name in ("done", "barred", "booked", "spent_ahead", "sent_off", "turned"):
         men: tuple[Man, ...] = getattr(position, name)
-        if men != in_order(tuple(set(men))):
+        if men != sort_men(tuple(set(men))):
             yield fault(f"{name}-not-in-order", f"/{name}")
-    if position.offences != in_order(position.offences):
+    if position.offences != sort_men(position.offences):
         yield fault("offences-not-in-order", "/offences")
     if position.turned and rules.reading["TS-A15"] != "facing":
         yield fault("no-facing", "/turned")
-    if any(place_of(position, man) is None for man in position.turned):
+    if any(find_place(position, man) is None for man in position.turned):
         yield fault("turned-off-the-field", "/turned")
     if position.spent_ahead and rules.reading["TS-A29"] != "spends-next":
         yield fault("spent-ahead", "/spent_ahead")
 
 
-def _places(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     places = [place for place in astuple(position.men) if place is not None]
     if len(set(places)) != len(places):
         yield fault("two-in-a-hex", "/men")
     for man in MEN:
-        place = place_of(position, man)
+        place = find_place(position, man)
         if place is not None:
-            yield from _place_of_man(rules, position, man)
-    if position.phase in ("activate", "intercept", "receive", "aim", "shot") and next_to_place(position) is not None:
+            yield from _find_place_faults_of_man(rules, position, man)
+    if (
+        position.phase in ("activate", "intercept", "receive", "aim", "shot")
+        and find_next_man_to_place(position) is not None
+    ):
         yield fault("not-placed", "/men")
     if position.phase != "over" and len(position.sent_off) == len(MEN):
         yield fault("nobody-left", "/sent_off")
 
 
-def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
-    place, path = place_of(position, man), f"/men/{man}"
+def _find_place_faults_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
+    place, path = find_place(position, man), f"/men/{man}"
     assert place is not None
     if man in position.sent_off:
         yield fault("sent-off", path)
@@ -162,16 +165,16 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
         yield fault("no-such-hex", path)
     elif man in FIELDERS and place not in rules.pitch.field:
         yield fault("in-goal", path)
-    elif not rules.pitch.within(place, rules.pitch.ground(owner(position, man), man)):
+    elif not rules.pitch.within(place, rules.pitch.ground(find_owner(position, man), man)):
         yield fault("out-of-his-box" if man in GOALIES else "not-his-ground", path)
 
 
 # ---- the ball
 
 
-def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     held, lying = position.holder is not None, position.loose is not None
-    if position.holder is not None and place_of(position, position.holder) is None:
+    if position.holder is not None and find_place(position, position.holder) is None:
         yield fault("holder-off-the-field", "/holder")
     if position.loose is not None and position.loose not in rules.pitch.field:
         yield fault("off-the-field", "/loose")
@@ -180,7 +183,7 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("two-balls", "/loose")
     elif on_the_table and not held and not lying:
         yield fault("no-ball", "/holder")
-    elif position.phase in ("aim", "shot") and (not held or owner_of_ball(position) != position.active):
+    elif position.phase in ("aim", "shot") and (not held or find_owner_of_ball(position) != position.active):
         yield fault("without-the-ball", "/holder")
     elif position.phase in ("intercept", "receive", "kick-off") and (held or lying):
         yield fault("another-ball", "/holder")
@@ -188,38 +191,38 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("ball-before-kick-off", "/holder")
 
 
-def owner_of_ball(position: Position) -> str | None:
+def find_owner_of_ball(position: Position) -> str | None:
     """The coach whose man holds the ball."""
-    return None if position.holder is None else owner(position, position.holder)
+    return None if position.holder is None else find_owner(position, position.holder)
 
 
 # ---- actions
 
 
-def _actions(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_action_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.aims != NO_AIMS and position.phase not in ("aim", "shot"):
         yield fault("words-without-a-shot", "/aims")
     if position.phase in ("activate", *SET_UP):
-        yield from _next_to_act(rules, position)
+        yield from _find_activation_faults(rules, position)
     shooter = position.holder if position.phase in ("aim", "shot") else None
     passer = None if position.flight is None else position.flight.passer
     if any(man is not None and man not in position.done for man in (shooter, passer)):
         yield fault("acting-but-not-done", "/done")
-    if position.phase == "over" and position.turn == TURNS and _cut_short(rules, position):
+    if position.phase == "over" and position.turn == TURNS and _is_match_cut_short(rules, position):
         yield fault("over-in-the-midst-of-a-turn", "/done")
 
 
-def _next_to_act(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_activation_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """The coach whose activation it is has a man left; the first of a turn is the First coach's, if he has one."""
-    seat, first = active_seat(position), first_seat(position)
+    seat, first = get_active_seat(position), get_first_seat(position)
     if not has_men_left(position, seat):
         yield fault("nobody-left-to-activate", "/done")
-    fresh = rules.reading["TS-A29"] != "spends-next" and nobody_activated(rules, position)
+    fresh = rules.reading["TS-A29"] != "spends-next" and is_turn_not_begun(rules, position)
     if fresh and seat != first and has_men_left(position, first):
         yield fault("not-the-first-coach", "/active")
 
 
-def _cut_short(rules: Rules, position: Position) -> bool:
+def _is_match_cut_short(rules: Rules, position: Position) -> bool:
     """Whether somebody had an action left at the end, though no goal can have ended the turn (TS-A23)."""
     if rules.reading["TS-A23"] == "reset-new-turn" and position.men == NOBODY:
         return False

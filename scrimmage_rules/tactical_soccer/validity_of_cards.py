@@ -17,33 +17,33 @@ BEFORE_A_SECOND_OFFENCE = 2
 """The turns after a first offence in which a man cannot be caught again: its own and the one in which he is barred."""
 
 
-def card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why these men cannot have been caught so often, or why it must have done something else to them."""
     for man in MEN:
-        yield from _offences(rules, position, man)
-        yield from _yellow_card(rules, position, man)
-    yield from _lost_actions(rules, position)
+        yield from _find_offence_faults(rules, position, man)
+        yield from _find_yellow_card_faults(rules, position, man)
+    yield from _find_lost_action_faults(rules, position)
 
 
-def fouls_cost_nothing(rules: Rules) -> bool:
+def is_foul_free(rules: Rules) -> bool:
     """Whether a man may foul without using his action up: with an interception that is free (TS-A29, TS-A38)."""
     return rules.reading["TS-A29"] == "free-reaction" and rules.reading["TS-A38"] != "own-action"
 
 
-def _offences(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
+def _find_offence_faults(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
     caught, most, off = position.offences.count(man), position.half + 1, man in position.sent_off
     if off and caught < 2:
         yield fault("without-two-offences", "/offences")
     if caught > most or (caught == most and not off):
         yield fault("caught-after-being-sent-off", "/offences")
     early = position.half == 1 and position.turn <= BEFORE_A_SECOND_OFFENCE
-    if early and caught > 1 and not fouls_cost_nothing(rules):
+    if early and caught > 1 and not is_foul_free(rules):
         yield fault("caught-while-barred", "/offences")
     if early and caught > 0 and man not in position.booked + position.barred:
         yield fault("offence-without-a-card", "/offences")
 
 
-def _yellow_card(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
+def _find_yellow_card_faults(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
     booked, barred = man in position.booked, man in position.barred
     if not booked and not barred:
         return
@@ -51,24 +51,24 @@ def _yellow_card(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
         yield fault("booked-and-barred", "/booked")
     if barred and (position.half, position.turn) == (1, 1):
         yield fault("barred-in-the-first-turn", "/barred")
-    if not _first_offence_just_now(rules, position, man):
+    if not _is_new_offence_the_first(rules, position, man):
         yield fault("not-one-offence", "/offences")
 
 
-def _first_offence_just_now(rules: Rules, position: Position, man: Man) -> bool:
+def _is_new_offence_the_first(rules: Rules, position: Position, man: Man) -> bool:
     """A new yellow card means one offence; where fouls cost nothing a second one may have followed in the same turn."""
     caught = position.offences.count(man)
-    if caught == 1 or not fouls_cost_nothing(rules):
+    if caught == 1 or not is_foul_free(rules):
         return caught == 1
     back = man in position.barred and (position.half, position.turn) == (2, 1)
     return caught == 2 and (man not in position.sent_off) == back
 
 
-def _lost_actions(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_lost_action_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     done = set(position.done)
     if not done.issuperset(position.barred):
         yield fault("barred-but-not-done", "/barred")
-    if not done.issuperset(position.booked) and not fouls_cost_nothing(rules):
+    if not done.issuperset(position.booked) and not is_foul_free(rules):
         yield fault("booked-but-not-done", "/booked")
     if not done.issuperset(position.spent_ahead):
         yield fault("spent-ahead-but-not-done", "/spent_ahead")

@@ -216,7 +216,7 @@ def greatest_pitch() -> dict[str, Any]:
     across = {name: [-x, -y] for name, (x, y) in goal.items()}
     boxes = {name: {"blue": box, "red": [[-x, -y] for x, y in box]} for name in ("three-by-two",)}
     goals = {"red": across, "blue": goal}
-    return {**plain(pitch.bundled("default")), "columns": columns, "goals": goals, "boxes": boxes}
+    return {**plain(pitch.load_bundled_pitch("default")), "columns": columns, "goals": goals, "boxes": boxes}
 
 
 def greatest_roster() -> dict[str, Any]:

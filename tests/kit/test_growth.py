@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.movement import legal_steps, turning
 from scrimmage_rules.tactical_football.set_up import placement
 from scrimmage_rules.tactical_soccer import legal_moves, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
-from scrimmage_rules.tactical_soccer.options import _checked
+from scrimmage_rules.tactical_soccer.options import _check_pitch
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
 from scrimmage_rules.tactical_soccer.position import MEN
 from tests.kit.test_bounds import asked, greatest_pitch
@@ -58,7 +58,8 @@ NAMED = {
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
     "scrimmage_rules.tactical_football.field._sight", "scrimmage_rules.tactical_football.men.bundled",
-    "scrimmage_rules.tactical_soccer.pitch._measures", "scrimmage_rules.tactical_soccer.pitch.bundled",
+    "scrimmage_rules.tactical_soccer.pitch._create_measures",
+    "scrimmage_rules.tactical_soccer.pitch.load_bundled_pitch",
 }  # fmt: skip
 """Caches without a bound: what they are asked for are names of the package, of which there are few."""
 
@@ -172,8 +173,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_soccer.pitch.Pitch.next_to_any": (
         lambda: largest_pitch().next_to_any, lambda: ((area,) for area in largest_pitch().zone.values()),
     ),
-    "scrimmage_rules.tactical_soccer.legal_moves._over_free_hexes, one": (
-        lambda: legal_moves._over_free_hexes(largest_pitch()),
+    "scrimmage_rules.tactical_soccer.legal_moves._cache_free_moves, one": (
+        lambda: legal_moves._cache_free_moves(largest_pitch()),
         lambda: ((man, at, zone, 0) for man, (at, zone) in product(MEN, largest_pitch().zone.items())),
     ),
 }  # fmt: skip
@@ -210,7 +211,7 @@ def test_every_cache_that_keeps_many_is_filled_here() -> None:
     assert {name for name, most in caches() if most is not None and most > FEW} <= FULL.keys()
 
 
-@pytest.mark.parametrize("table", [legal_moves._over_free_hexes, set_up._all_places])
+@pytest.mark.parametrize("table", [legal_moves._cache_free_moves, set_up._list_all_placements])
 def test_the_tables_of_the_largest_pitches_take_some_megabytes(table: Any) -> None:
     pitch = largest_pitch()
     table.cache_clear()
@@ -225,11 +226,11 @@ def test_games_on_ever_other_pitches_do_not_keep_them_all() -> None:
     """A pitch of the greatest size takes a megabyte, and there may be a thousand games."""
     reference, games = Reference(), 3 * MOST_RULES
     for number in range(games):
-        pitch = {**plain(soccer.bundled("small")), "id": f"pitch {number}"}
+        pitch = {**plain(soccer.load_bundled_pitch("small")), "id": f"pitch {number}"}
         settled = {"ruleset": "tactical-soccer", "options": {"settings": {"pitch": pitch}}}
         assert asked(reference, op="new", game=f"g{number}", **settled)["status"] == "ok"
         assert asked(reference, op="legal", game=f"g{number}")["actions"]
     gc.collect()
     others = [each for each in gc.get_objects() if isinstance(each, Pitch) and each.data.id.startswith("pitch ")]
-    assert len(others) <= MOST_RULES + 2 * PITCHES_KEPT + _checked.cache_parameters()["maxsize"]
+    assert len(others) <= MOST_RULES + 2 * PITCHES_KEPT + _check_pitch.cache_parameters()["maxsize"]
     assert asked(reference, op="legal", game="g0")["actions"]

@@ -17,11 +17,11 @@ from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Choice, Started, list_legal, play_out, start
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
-from scrimmage_rules.tactical_soccer.legal_moves import walks
-from scrimmage_rules.tactical_soccer.movement import can_walk
+from scrimmage_rules.tactical_soccer.legal_moves import list_moves
+from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position
-from scrimmage_rules.tactical_soccer.turns import able_men
+from scrimmage_rules.tactical_soccer.turns import list_able_men
 from tests.properties.games import proves
 
 ID = "tactical-soccer"
@@ -83,12 +83,12 @@ def strew(rng: random.Random, game: Started, position: Position) -> Position:
 
 
 def assert_same_moves(rng: random.Random, at: At[Any, Position, None], hexes: list[Hex]) -> None:
-    men = able_men(at)
-    found = walks(at, men)
+    men = list_able_men(at)
+    found = list_moves(at, men)
     assert len(set(found)) == len(found)
     ways = (None, at.position.loose, rng.choice(hexes))
     tried = (Move(man, to, via) for man, _ in men for to in hexes for via in ways)
-    allowed = {move for move in tried if can_walk(At(at.rules, at.position, at.seat, move))}
+    allowed = {move for move in tried if can_walk_to_target(At(at.rules, at.position, at.seat, move))}
     assert set(found) == allowed
 
 

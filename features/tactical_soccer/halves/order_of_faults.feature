@@ -216,6 +216,17 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.second-has-ball
 
+  @SETUP.second-has-ball
+  Scenario: The fault nobody-has-scored is reported before the fault everybody-is-placed
+    Given only red is set up and blue has the kick-off
+    And it is half 1, turn 5
+    And red's F1 stands on 0,-2
+    And blue's men stand on
+      | F3  | M3   | M4    | D2   | D3  | G2   |
+      | 0,2 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+    When the position is put on the table
+    Then it is refused under SETUP.second-has-ball
+
   @SETUP.place
   Scenario: The fault everybody-is-placed is reported before the fault turned-at-a-set-up
     Given only red is set up and blue has the kick-off
@@ -604,6 +615,18 @@ Feature: The order in which faults of a position are reported
     And nobody has had his turn
     When the position is put on the table
     Then it is refused under RANGE.row-distance
+
+  @FAILPASS.receive-attempt
+  Scenario: The fault catch is reported before the fault shot-too-far
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And it is half 1, turn 5
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And red's M1 is shooting
+    And the phase is aim
+    When the position is put on the table
+    Then it is refused under FAILPASS.receive-attempt
 
   @RANGE.max-six
   Scenario: The fault shot-too-far is reported before the fault words

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.halves import extra_time
+from scrimmage_rules.tactical_soccer.halves import is_extra_turn
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.pictures.pitch import CORNER, SIDE, Sheet, field, grass, name_of
+from scrimmage_rules.tactical_soccer.pictures.pitch import CORNER, SIDE, Sheet, draw_field, draw_turf, name_hex
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     NO_AIMS,
@@ -19,15 +19,15 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    active_seat,
-    hex_of,
-    man_at,
-    on_the_field,
-    other,
-    owner,
-    place_of,
+    find_hex,
+    find_man_in_hex,
+    find_owner,
+    find_place,
+    get_active_seat,
+    list_men_on_field,
+    other_seat,
 )
-from scrimmage_rules.tactical_soccer.set_up import next_to_place
+from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
 
 TOP = 30
 """Height of the line with score and clock above the pitch."""
@@ -45,17 +45,17 @@ FILL = {"red": "#b3372f", "blue": "#1f5fbf"}
 PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
 
 
-def board(rules: Rules, position: Position) -> str:
+def draw_board(rules: Rules, position: Position) -> str:
     """The position drawn, and told in lines of text below."""
-    sheet, told = Sheet(rules.pitch, TOP), list(_told(rules, position))
+    sheet, told = Sheet(rules.pitch, TOP), list(_write_lines(rules, position))
     lines = wrap_sentences(told, sheet.width // LETTER)
-    said = ". ".join([_headline(position), *told]).replace(GLUE, " ")
+    said = ". ".join([_write_headline(position), *told]).replace(GLUE, " ")
     parts = [
-        *draw_headline(_score(position), _when(position), sheet.width),
-        grass(sheet),
-        *_flight(sheet, position),
-        *_men(sheet, position),
-        *_ball(sheet, position),
+        *draw_headline(_write_score(position), _write_turn(position), sheet.width),
+        draw_turf(sheet),
+        *_draw_flight(sheet, position),
+        *_draw_men(sheet, position),
+        *_draw_ball(sheet, position),
         *draw_lines(lines, sheet.bottom),
     ]
     return render_svg("board pitch", said, sheet.width, sheet.bottom + TEXT_LINE * len(lines) + 8, parts)
@@ -64,19 +64,19 @@ def board(rules: Rules, position: Position) -> str:
 # ---- men
 
 
-def _men(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
     yield '<g class="men" font-size="14" font-weight="bold" text-anchor="middle" fill="#fff">'
     for seat in SEATS:
-        for man, place in on_the_field(position, seat):
-            yield _man(sheet, position, man, place)
+        for man, place in list_men_on_field(position, seat):
+            yield _draw_man(sheet, position, man, place)
     yield "</g>"
 
 
-def _man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
+def _draw_man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
     """A token with the man's name and his hex; paler when he has had his action, with the mark of a yellow card."""
-    (x, y), seat, done = sheet.at(place), owner(position, man), man in position.done
+    (x, y), seat, done = sheet.at(place), find_owner(position, man), man in position.done
     fill, ink = (PALE[seat], "#222") if done else (FILL[seat], "#fff")
-    name, said = f"{seat} {man}{' done' if done else ''}", name_of(place)
+    name, said = f"{seat} {man}{' done' if done else ''}", name_hex(place)
     card = f'<rect class="yellow" x="{x - 11}" y="{y - 13}" width="6" height="9" fill="#ffd400" stroke="#222"/>'
     return (
         f'<g class="man {name}" data-man="{man}"><title>{man} on {said}</title>'
@@ -90,46 +90,46 @@ def _man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
 # ---- the ball
 
 
-def _ball(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
     """At the shoulder of its holder, in a hex of its own, or on its way."""
     if position.holder is not None:
-        yield _round(*_shoulder(sheet, hex_of(position, position.holder)), "held")
+        yield _draw_circle(*_find_shoulder(sheet, find_hex(position, position.holder)), "held")
     elif position.catch is not None:
-        yield _round(*_shoulder(sheet, hex_of(position, position.catch.man)), "dropped")
+        yield _draw_circle(*_find_shoulder(sheet, find_hex(position, position.catch.man)), "dropped")
     elif position.flight is not None:
         (x, y), (to_x, to_y) = sheet.at(position.flight.origin), sheet.at(position.flight.to)
-        yield _round((x + to_x) // 2, (y + to_y) // 2, "flying")
+        yield _draw_circle((x + to_x) // 2, (y + to_y) // 2, "flying")
     elif position.loose is not None:
-        yield from _loose(sheet, position, position.loose)
+        yield from _draw_loose_ball(sheet, position, position.loose)
 
 
-def _loose(sheet: Sheet, position: Position, place: Hex) -> Iterator[str]:
+def _draw_loose_ball(sheet: Sheet, position: Position, place: Hex) -> Iterator[str]:
     """A ball that nobody holds, with its hex unless a man stands there who shows it."""
     x, y = sheet.at(place)
-    if man_at(position, place) is not None:
-        yield _round(*_shoulder(sheet, place), "loose")
+    if find_man_in_hex(position, place) is not None:
+        yield _draw_circle(*_find_shoulder(sheet, place), "loose")
         return
-    yield _round(x, y - 3, "loose")
+    yield _draw_circle(x, y - 3, "loose")
     where = f'class="where" x="{x}" y="{y + 10}" fill="#fff" font-size="8" text-anchor="middle"'
-    yield f"<text {where}>{name_of(place)}</text>"
+    yield f"<text {where}>{name_hex(place)}</text>"
 
 
-def _shoulder(sheet: Sheet, place: Hex) -> tuple[int, int]:
+def _find_shoulder(sheet: Sheet, place: Hex) -> tuple[int, int]:
     x, y = sheet.at(place)
     return x + SIDE - 4, y - CORNER + 5
 
 
-def _round(x: int, y: int, how: str) -> str:
+def _draw_circle(x: int, y: int, how: str) -> str:
     return f'<circle class="ball {how}" cx="{x}" cy="{y}" r="5.5" fill="#fff" stroke="#111" stroke-width="2"/>'
 
 
-def _flight(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_flight(sheet: Sheet, position: Position) -> Iterator[str]:
     """The line of a pass under way, or of one that has come down on a man who may try to receive it."""
     way: tuple[Hex, Hex] | None = None
     if position.flight is not None:
         way = position.flight.origin, position.flight.to
     elif position.catch is not None and position.catch.origin is not None:
-        way = position.catch.origin, hex_of(position, position.catch.man)
+        way = position.catch.origin, find_hex(position, position.catch.man)
     if way is not None:
         (x, y), (to_x, to_y) = map(sheet.at, way)
         path = f'd="M{x} {y}L{to_x} {to_y}" fill="none"'
@@ -140,89 +140,91 @@ def _flight(sheet: Sheet, position: Position) -> Iterator[str]:
 # ---- what is told in words
 
 
-def _score(position: Position) -> str:
+def _write_score(position: Position) -> str:
     return f"red {position.score.red} : {position.score.blue} blue"
 
 
-def _when(position: Position) -> str:
+def _write_turn(position: Position) -> str:
     if position.phase == "over":
         return "game over"
     if position.phase in ("roll-off", "draft"):
         return "draft"
-    return f"half {position.half}, turn {position.turn}{', extra' if extra_time(position) else ''}"
+    return f"half {position.half}, turn {position.turn}{', extra' if is_extra_turn(position) else ''}"
 
 
-def _headline(position: Position) -> str:
-    return f"red {position.score.red}, blue {position.score.blue}, {_when(position)}"
+def _write_headline(position: Position) -> str:
+    return f"red {position.score.red}, blue {position.score.blue}, {_write_turn(position)}"
 
 
-def _told(rules: Rules, position: Position) -> Iterator[str]:
+def _write_lines(rules: Rules, position: Position) -> Iterator[str]:
     """What is due; where the ball is; the men of both sides; cards; what else was written down."""
     yield _SITUATION[position.phase](position)
-    yield from _ball_told(position)
+    yield from _write_ball(position)
     if position.aims != NO_AIMS:
         yield f"Written: {position.aims.attack or 'nothing yet'} against {position.aims.defence or 'nothing yet'}"
     for seat in SEATS:
-        yield _side(position, seat)
-    yield from _listed("Done", position.done)
-    yield from _listed("Yellow card", tuple(man for man in MEN if man in position.offences and not _off(position, man)))
-    yield from _listed("No action this turn because of it", position.barred)
-    yield from _listed("Sent off", position.sent_off)
-    yield from _listed("Has spent the next turn's action", position.spent_ahead)
-    yield from _listed("Facing his own goal", position.turned)
+        yield _write_side(position, seat)
+    yield from _write_list("Done", position.done)
+    yield from _write_list(
+        "Yellow card", tuple(man for man in MEN if man in position.offences and not _is_off_field(position, man))
+    )
+    yield from _write_list("No action this turn because of it", position.barred)
+    yield from _write_list("Sent off", position.sent_off)
+    yield from _write_list("Has spent the next turn's action", position.spent_ahead)
+    yield from _write_list("Facing his own goal", position.turned)
     if rules.pitch.data.id != "default":
         yield f"Pitch: {rules.pitch.data.id}"
 
 
-def _listed(title: str, men: tuple[Man, ...]) -> Iterator[str]:
+def _write_list(title: str, men: tuple[Man, ...]) -> Iterator[str]:
     if men:
         yield f"{title}: {', '.join(men)}"
 
 
-def _off(position: Position, man: Man) -> bool:
+def _is_off_field(position: Position, man: Man) -> bool:
     return man in position.sent_off
 
 
-def _side(position: Position, seat: Seat) -> str:
+def _write_side(position: Position, seat: Seat) -> str:
     """Who of one side stands where, or its squad while nobody stands anywhere."""
-    standing = [f"{man}{GLUE}{name_of(place)}" for man, place in on_the_field(position, seat)]
+    standing = [f"{man}{GLUE}{name_hex(place)}" for man, place in list_men_on_field(position, seat)]
     ways = {"red": "to the right", "blue": "to the left"}
     if standing:
         return f"{seat}, {ways[seat]}: {'; '.join(standing)}"
     return f"{seat}: {', '.join(position.squads.of(seat))}"
 
 
-def _ball_told(position: Position) -> Iterator[str]:
+def _write_ball(position: Position) -> Iterator[str]:
     if position.holder is not None:
-        yield f"{position.holder} has the ball on {name_of(hex_of(position, position.holder))}"
+        yield f"{position.holder} has the ball on {name_hex(find_hex(position, position.holder))}"
     elif position.loose is not None:
-        yield f"The ball lies loose on {name_of(position.loose)}"
+        yield f"The ball lies loose on {name_hex(position.loose)}"
 
 
-def _intercepting(position: Position) -> str:
-    flight, defender = position.flight, other(active_seat(position))
+def _write_interception(position: Position) -> str:
+    flight, defender = position.flight, other_seat(get_active_seat(position))
     assert flight is not None
     how = {True: "The pass is good: it flies", False: "The pass has failed: it flies", None: "A pass flies"}[
         flight.good
     ]
-    way = f"from {flight.passer} on {name_of(flight.origin)} to {name_of(flight.to)}"
-    meant = f", meant for {flight.receiver}" if place_of(position, flight.receiver) != flight.to else ""
+    way = f"from {flight.passer} on {name_hex(flight.origin)} to {name_hex(flight.to)}"
+    meant = f", meant for {flight.receiver}" if find_place(position, flight.receiver) != flight.to else ""
     return f"{how} {way}{meant}; {defender} may intercept"
 
 
-def _receiving(position: Position) -> str:
+def _write_reception(position: Position) -> str:
     ball = position.catch
     assert ball is not None
-    side, place = owner(position, ball.man), name_of(hex_of(position, ball.man))
+    side, place = find_owner(position, ball.man), name_hex(find_hex(position, ball.man))
     return f"The ball came down on {place}: {side}'s {ball.man} may try to receive it, row {ball.row}H"
 
 
-def _placing(position: Position) -> str:
-    man = next_to_place(position)
-    return "The men are placed" if man is None else f"{owner(position, man)} places {man}"
+def _write_placing(position: Position) -> str:
+    man = find_next_man_to_place(position)
+    return "The men are placed" if man is None else f"{find_owner(position, man)} places {man}"
 
 
-def _over(position: Position) -> str:
+def _write_result(position: Position) -> str:
     leader = position.score.leader
     return f"{leader} has won" if leader else "A draw"
 
@@ -230,15 +232,15 @@ def _over(position: Position) -> str:
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "roll-off": lambda _: "Dice decide who picks first",
     "draft": lambda position: f"{position.active} picks a man",
-    "set-up": _placing,
+    "set-up": _write_placing,
     "kick-off": lambda position: f"{position.kick_off} names who starts with the ball",
     "activate": lambda position: f"{position.active} activates a man",
-    "intercept": _intercepting,
-    "receive": _receiving,
+    "intercept": _write_interception,
+    "receive": _write_reception,
     "aim": lambda position: f"{position.holder} of {position.active} shoots: both sides write a word down",
     "shot": lambda position: f"{position.holder} of {position.active} shoots: the words are open, the shot is rolled",
-    "over": _over,
+    "over": _write_result,
 }
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "field": field}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "field": draw_field}
 """What this ruleset can draw: `board(rules, position)` and `field(rules)`, each an SVG text."""

@@ -47,23 +47,23 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def width(self) -> int:
         """Of the whole pitch with its goals."""
-        return 2 * _half(self.pitch)[0]
+        return 2 * _measure_half(self.pitch)[0]
 
     @property
     def bottom(self) -> int:
         """Where the pitch ends."""
-        return self.top + 2 * _half(self.pitch)[1]
+        return self.top + 2 * _measure_half(self.pitch)[1]
 
     def at(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex, which may lie off the pitch."""
         x, y = place
         along, across = (SIDE, APART) if self.flat else (APART, SIDE)
-        wide, deep = _half(self.pitch)
+        wide, deep = _measure_half(self.pitch)
         return wide + y * along, self.top + deep + x * across
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def _half(pitch: Pitch) -> tuple[int, int]:
+def _measure_half(pitch: Pitch) -> tuple[int, int]:
     """How far the outermost hexes of a pitch reach from the middle of the paper; asked for every hex drawn."""
     flat = pitch.grid.flat
     along, across = (SIDE, APART) if flat else (APART, SIDE)
@@ -72,7 +72,7 @@ def _half(pitch: Pitch) -> tuple[int, int]:
     return far[0] * along + wide + MARGIN, far[1] * across + deep + MARGIN
 
 
-def name_of(place: Hex) -> str:
+def name_hex(place: Hex) -> str:
     """A hex as it is written everywhere: `3,-1`."""
     return f"{place[0]},{place[1]}"
 
@@ -81,20 +81,20 @@ def name_of(place: Hex) -> str:
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def grass(sheet: Sheet) -> str:
+def draw_turf(sheet: Sheet) -> str:
     """Every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
-    return "".join([turf, *_hexes(sheet), "</g>", *_lines(sheet)])
+    return "".join([turf, *_draw_hexes(sheet), "</g>", *_draw_lines(sheet)])
 
 
-def _hexes(sheet: Sheet) -> Iterator[str]:
+def _draw_hexes(sheet: Sheet) -> Iterator[str]:
     for place in sorted(sheet.pitch.bit):
-        (x, y), said = sheet.at(place), name_of(place)
+        (x, y), said = sheet.at(place), name_hex(place)
         path = f'd="M{x} {y}{sheet.outline}"'
-        yield f'<path{_marked(sheet.pitch, place)} data-hex="{said}" {path}><title>{said}</title></path>'
+        yield f'<path{_choose_hex_class(sheet.pitch, place)} data-hex="{said}" {path}><title>{said}</title></path>'
 
 
-def _marked(pitch: Pitch, place: Hex) -> str:
+def _choose_hex_class(pitch: Pitch, place: Hex) -> str:
     """What a hex is besides turf; the colours beside the class serve where no style sheet does."""
     for seat in SEATS:
         if place in pitch.goals.of(seat).hexes:
@@ -104,7 +104,7 @@ def _marked(pitch: Pitch, place: Hex) -> str:
     return ' class="circle" fill="#58a568"' if place in pitch.circle else ""
 
 
-def _lines(sheet: Sheet) -> Iterator[str]:
+def _draw_lines(sheet: Sheet) -> Iterator[str]:
     """The halfway line, and the dot of the centre hex."""
     x, y = sheet.at(CENTRE)
     ends = [sheet.at(place)[1] for place in sheet.pitch.halfway]
@@ -116,21 +116,21 @@ def _lines(sheet: Sheet) -> Iterator[str]:
 # ---- the pitch with all coordinates
 
 
-def field(rules: Rules) -> str:
+def draw_field(rules: Rules) -> str:
     """The empty pitch with the coordinate written in every hex."""
     sheet, pitch = Sheet(rules.pitch, 0), rules.pitch
     hexes = "flat sides" if sheet.flat else "corners"
     said = (
         f"Pitch {pitch.data.id}: {len(pitch.field)} hexes with {hexes} towards the goals; red's goal on the left at"
-        f" {_goal(pitch, 'red')}, blue's on the right at {_goal(pitch, 'blue')}"
+        f" {_describe_goal(pitch, 'red')}, blue's on the right at {_describe_goal(pitch, 'blue')}"
     )
     over = 'fill="#fff" stroke="#3d8b4f" stroke-width="2.5" paint-order="stroke"'
-    parts = [grass(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
+    parts = [draw_turf(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
     for place in sorted(pitch.bit):
         x, y = sheet.at(place)
-        parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_of(place)}</text>')
+        parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_hex(place)}</text>')
     return render_svg("board pitch", said, sheet.width, sheet.bottom, [*parts, "</g>"])
 
 
-def _goal(pitch: Pitch, seat: str) -> str:
-    return " ".join(map(name_of, pitch.goals.of(seat).hexes))
+def _describe_goal(pitch: Pitch, seat: str) -> str:
+    return " ".join(map(name_hex, pitch.goals.of(seat).hexes))

@@ -12,12 +12,12 @@ from scrimmage_rules.tactical_soccer.position import (
     Flight,
     Man,
     Position,
-    flight_of,
-    hex_of,
-    in_order,
-    on_the_field,
-    other,
-    owner,
+    find_hex,
+    find_owner,
+    get_flight,
+    list_men_on_field,
+    other_seat,
+    sort_men,
 )
 from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import use_action
@@ -35,7 +35,7 @@ NOWHERE_NEAR = 99
 # ---- the path
 
 
-def moves_through(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
+def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
     """The hexes a ball moves through, both ends included, nearest to the origin first (PATH.definition, TS-A34).
 
     Hexes off the field do not count. `side` is the side that a passer chose for it to take along edges.
@@ -46,30 +46,30 @@ def moves_through(rules: Rules, origin: Hex, end: Hex, side: str | None = None) 
     return [each.hex for each in line if each.edge in (None, side or each.edge) and each.hex in rules.pitch.bit]
 
 
-def path_of(rules: Rules, flight: Flight) -> list[Hex]:
+def find_interceptable_path(rules: Rules, flight: Flight) -> list[Hex]:
     """The hexes from which a pass can be intercepted; whether its ends are among them is TS-A33."""
     reading = rules.reading["TS-A33"]
     dropped = {"between-only": (flight.origin, flight.to), "with-end": (flight.origin,), "both": ()}[reading]
-    return [place for place in moves_through(rules, flight.origin, flight.to, flight.side) if place not in dropped]
+    return [place for place in find_ball_path(rules, flight.origin, flight.to, flight.side) if place not in dropped]
 
 
-def places_to_cut(rules: Rules, position: Position) -> list[Hex]:
+def list_cut_hexes(rules: Rules, position: Position) -> list[Hex]:
     """The path, and after it the receiver's hex, unless the pass has failed (INTERCEPT.target, TS-A32)."""
-    flight = flight_of(position)
-    path = path_of(rules, flight)
-    return path if flight.good is False else [*path, hex_of(position, flight.receiver)]
+    flight = get_flight(position)
+    path = find_interceptable_path(rules, flight)
+    return path if flight.good is False else [*path, find_hex(position, flight.receiver)]
 
 
 # ---- reach
 
 
-def intercepts_standing(rules: Rules, man: Man) -> bool:
+def can_intercept_without_step(rules: Rules, man: Man) -> bool:
     """Whether a man may intercept next to where he stands (SKILL.intercept, TS-A36)."""
     tackle_counts = rules.reading["TS-A36"] == "tackle-counts"
     return rules.skills.has(man, "Intercept") or (tackle_counts and rules.skills.has(man, "Tackle"))
 
 
-def reach_with_step(rules: Rules, man: Man) -> int:
+def measure_reach_with_step(rules: Rules, man: Man) -> int:
     """How far away a man may intercept with a tackle step, 0 if not at all (SKILL.tackle-two-hexes, TS-A36)."""
     entitled = rules.skills.has(man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
     if not (rules.skills.has(man, "Tackle") and entitled):
@@ -77,26 +77,26 @@ def reach_with_step(rules: Rules, man: Man) -> int:
     return NEXT_TO + STEPS[rules.reading["TS-A35"]]
 
 
-def distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
+def measure_distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
     """How far a hex is from the nearest hex where the pass can be cut off."""
     return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
 
-def limit(rules: Rules, man: Man, nearest: int) -> int:
+def choose_reach(rules: Rules, man: Man, nearest: int) -> int:
     """The distance that counts for a man whose nearest hex of the path is so far away; 0 if he cannot reach it."""
     if nearest <= NEXT_TO:
-        return NEXT_TO if intercepts_standing(rules, man) else 0
-    reach = reach_with_step(rules, man)
+        return NEXT_TO if can_intercept_without_step(rules, man) else 0
+    reach = measure_reach_with_step(rules, man)
     return reach if nearest <= reach else 0
 
 
-def steps_of(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) -> list[Hex]:
+def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) -> list[Hex]:
     """The free hexes to which a man may step so that the pass comes next to him (TS-A35)."""
     pitch, near = rules.pitch, 0
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
-    free = pitch.ground(owner(position, man), man) & ~pitch.occupied(position.men)
-    start = hex_of(position, man)
+    free = pitch.ground(find_owner(position, man), man) & ~pitch.occupied(position.men)
+    start = find_hex(position, man)
     walk = pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.reach(start, free, 0)
     return list(pitch.hexes(walk & near))
 
@@ -104,7 +104,7 @@ def steps_of(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) ->
 # ---- the action it costs
 
 
-def can_pay(rules: Rules, position: Position, man: Man) -> bool:
+def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
     """Whether a man may still try in this turn (TS-A29); a booked one may not (CARD.yellow-effect)."""
     if man in position.barred:
         return False
@@ -114,34 +114,34 @@ def can_pay(rules: Rules, position: Position, man: Man) -> bool:
     return reading == "spends-next" and man not in position.spent_ahead and man not in position.booked
 
 
-def pay(rules: Rules, position: Position, man: Man) -> Position:
+def pay_for_attempt(rules: Rules, position: Position, man: Man) -> Position:
     """The position after a man has paid for his attempt (TS-A29)."""
     if rules.reading["TS-A29"] == "free-reaction":
         return position
     if man not in position.done:
         return use_action(position, man)
-    return replace(position, spent_ahead=in_order((*position.spent_ahead, man)))
+    return replace(position, spent_ahead=sort_men((*position.spent_ahead, man)))
 
 
 # ---- whose turn it is to try
 
 
-def next_to_try(rules: Rules, position: Position) -> list[Man]:
+def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
     """The men who may try now: those whom the ball comes near first; of several the coach chooses (TS-A31)."""
-    if rules.reading["TS-A32"] == "only-good-passes" and not flight_of(position).good:
+    if rules.reading["TS-A32"] == "only-good-passes" and not get_flight(position).good:
         return []
-    ranks = dict(_ranks(rules, position))
+    ranks = dict(_rank_interceptors(rules, position))
     first = min(ranks.values(), default=0)
     return [man for man, rank in ranks.items() if rank == first]
 
 
-def _ranks(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
+def _rank_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
     """Each opponent who may still try, with the number of the first hex on the path that qualifies him."""
-    flight, cuts = flight_of(position), places_to_cut(rules, position)
-    for man, place in on_the_field(position, other(owner(position, flight.passer))):
-        if man in flight.asked or not can_pay(rules, position, man):
+    flight, cuts = get_flight(position), list_cut_hexes(rules, position)
+    for man, place in list_men_on_field(position, other_seat(find_owner(position, flight.passer))):
+        if man in flight.asked or not can_pay_for_attempt(rules, position, man):
             continue
-        nearest = distance_to_nearest(rules, place, cuts)
-        reach = limit(rules, man, nearest)
-        if reach and (nearest <= NEXT_TO or steps_of(rules, position, man, cuts)):
+        nearest = measure_distance_to_nearest(rules, place, cuts)
+        reach = choose_reach(rules, man, nearest)
+        if reach and (nearest <= NEXT_TO or list_step_hexes(rules, position, man, cuts)):
             yield man, next(rank for rank, cut in enumerate(cuts) if rules.pitch.distance(place, cut) <= reach)
