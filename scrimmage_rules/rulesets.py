@@ -19,7 +19,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.archives.recording import ReplaySupport
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
-from scrimmage_rules.kernel.feature_encoding import Learning
+from scrimmage_rules.kernel.feature_encoding import GameEncoding
 from scrimmage_rules.kernel.heuristics import Judgement
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import entry_points
@@ -148,9 +148,9 @@ def judgement(ruleset_id: str) -> Judgement[Any, Any]:
 
 
 @cache
-def learning(ruleset_id: str) -> Learning[Any, Any]:
+def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
     """Return a ruleset's encoding of views and actions as numbers; raises `Unusable` if it has none."""
-    found: Learning[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.feature_encoding", "LEARNING")
+    found: GameEncoding[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.feature_encoding", "LEARNING")
     return found
 
 

@@ -17,10 +17,10 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import clear_parts, read, visible_files, write_whole
+from scrimmage_rules.kernel.files import clear_parts, read_file, visible_files, write_atomically
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Text
-from scrimmage_rules.kernel.transcript import Transcript, checked, format_of, replay
+from scrimmage_rules.kernel.transcript import Transcript, check_transcript, format_of, replay
 from scrimmage_rules.kernel.transcript import read as read_transcript
 
 FORMAT = "scrimmage-archive-1"
@@ -116,7 +116,7 @@ class Archive:
 
     def record(self, name: str, transcript: Transcript) -> Record:
         """A game as it would be saved; one that cannot be replayed raises the error that says why."""
-        kept, game = check_name(name), checked(transcript)
+        kept, game = check_name(name), check_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
@@ -132,7 +132,7 @@ class Archive:
         self._make_folder()
         clear_parts(self.folder, FILE_NAMES)
         try:
-            write_whole(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
+            write_atomically(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:
             raise NameTaken(record.name) from None
         return _summary_from_record(path, record)
@@ -193,7 +193,7 @@ class Archive:
     def record_in(self, path: Path) -> Record:
         """Return the record in a file of any name; `Unsound` if the file is damaged or its game does not replay."""
         try:
-            record = decode_json(read(path), Record)
+            record = decode_json(read_file(path), Record)
             problem = self._find_problem(record)
         except Unreadable as fault:
             raise Unsound(path.name, fault.problem) from None
@@ -218,7 +218,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
 
     Raises `MalformedData` for a file that is neither, and `Unsound` for a damaged file of an archive.
     """
-    archived = format_of(read(path)) == FORMAT
+    archived = format_of(read_file(path)) == FORMAT
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster
 from scrimmage_rules.campaigns.ledger import Ledger, NotRecords, Record
 from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out_seeds, run_in_children
-from scrimmage_rules.kernel.files import read, write_whole
+from scrimmage_rules.kernel.files import read_file, write_atomically
 
 SUMMARY_START = "# Campaign\n"
 """The heading of every summary, which distinguishes summaries from other files."""
@@ -116,7 +116,7 @@ def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engi
             line = f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(list_findings(done))} found"
             say(f"{work.name}: {line}")
         parts = [render_summary(name, done, file) for name, done in ledger.done.items() if done]
-    write_whole(page, "\n".join((SUMMARY_START, *parts)).encode())
+    write_atomically(page, "\n".join((SUMMARY_START, *parts)).encode())
     say(f"records: {file}, summary: {page}")
     return not found
 
@@ -126,6 +126,6 @@ def summary_file_of(records: Path) -> Path:
     page = records.with_suffix(".md")
     if page == records:
         raise NotRecords(records, "a summary would replace the records")
-    if page.exists() and not read(page).startswith(SUMMARY_START.encode()):
+    if page.exists() and not read_file(page).startswith(SUMMARY_START.encode()):
         raise NotRecords(page, "is not a summary of a campaign, and would be replaced by one")
     return page

@@ -22,7 +22,7 @@ from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
-from scrimmage_rules.kernel.position_faults import faults_by
+from scrimmage_rules.kernel.position_faults import fault_finder
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
@@ -48,7 +48,7 @@ RULESET = Ruleset(
     queries=QUERIES,
     rules=options.resolve_options,
     start=preparation.set_up_game,
-    faults=faults_by(validity.REASONS),
+    faults=fault_finder(validity.REASONS),
     reasons=validity.REASONS,
     result=quarters.find_result,
     view=view_of_seat,

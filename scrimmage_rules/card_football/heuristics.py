@@ -19,7 +19,7 @@ from scrimmage_rules.card_football.position import DOWNS, FIELD, Position, Seat,
 from scrimmage_rules.card_football.preparation import list_pile_cards
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT_THRESHOLD
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, shown
+from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
 
 TOUCHDOWN_POINTS, SAFETY_POINTS = 7.0, -2.0
 A_YARD = 0.06
@@ -216,7 +216,7 @@ def _estimate_possession(position: Position, seat: str) -> float:
 def guess_hidden_calls(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Return the data of a view in which each hidden call is a random play that is not banned."""
     del rules
-    data = shown(view, Position)
+    data = copy_position_fields(view, Position)
     bans = [(ban["role"], ban["play"]) for ban in data["bans"] if ban["offence"] == data["offence"]]
     calls = dict(data["calls"])
     for role, call in calls.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kernel.mirror import Mirror, both_ways
+from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
 
 
 def _sort_promises(items: list[Any]) -> list[Any]:
@@ -19,7 +19,7 @@ HOME_FIRST = "the promise of home's drive comes first, and places in the list ar
 
 MIRROR = Mirror(
     says="the sides exchanged: home for away",
-    words=both_ways(("home", "away")),
+    words=words_from_pairs(("home", "away")),
     ordered=_sort_promises,
     unlike={
         f"{_PROMISES}/promises-wait-for-homes-drive-first": HOME_FIRST,

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from scrimmage_rules.kernel.errors import GivenTwice, UnknownName
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.errors import DuplicateValue, UnknownName
+from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.rulesets import home
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public clas
         """Raise `GivenTwice` for the second value."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
-            raise GivenTwice(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))
+            raise DuplicateValue(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))
         given[self.dest] = values
         super().__call__(parser, namespace, values, option_string)
 
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and the message, and end with exit code 2."""
-        super().error(printable(message))
+        super().error(escape_unprintable(message))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Raise `UnknownName` for a verb, a ruleset or another name that does not exist, with the nearest one."""

@@ -17,7 +17,7 @@ from scrimmage_rules.command.file_watcher import find_places
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_apart, check_writable
+from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -74,7 +74,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
 def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     """Return the files of the reports by format; raises `MalformedData` or `Unwritable` for an invalid one."""
     named = {form: getattr(options, form) for form in FORMS}
-    check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
+    check_outputs_distinct({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
     for form, name in named.items():
         if name == "-" and form != "json":
             raise MalformedData(f"--{form}", "only --json accepts - (standard output); give a file")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
-from scrimmage_rules.kernel.printable_text import shortened
+from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.rulesets import playable
 
 MAX_DIGITS = 18
@@ -96,7 +96,7 @@ def parse_count(text: str) -> int:
 def _parse_whole_number(text: str, minimum: int) -> int:
     digits = text.isascii() and text.isdigit()
     if not digits or len(text) > MAX_DIGITS or int(text) < minimum:
-        raise _argument_error(f"expected a whole number of at least {minimum}, got {shortened(text, MAX_DIGITS)!r}")
+        raise _argument_error(f"expected a whole number of at least {minimum}, got {shorten(text, MAX_DIGITS)!r}")
     return int(text)
 
 
@@ -114,7 +114,7 @@ def parse_seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise _argument_error(f"expected a number of seconds above 0, got {shortened(text, MAX_DIGITS)!r}")
+        raise _argument_error(f"expected a number of seconds above 0, got {shorten(text, MAX_DIGITS)!r}")
     return number
 
 

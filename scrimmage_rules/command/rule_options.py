@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import GivenTwice, MalformedData
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
@@ -20,11 +20,11 @@ def rules_from_options(game: Ruleset[Any, Any], options: argparse.Namespace, **s
         if not equals:
             raise MalformedData("--reading", f"expected ID=KEY, such as KF-A17=at-scrimmage, got {text!r}")
         if ambiguity in chosen:
-            raise GivenTwice(f"--reading {ambiguity}", chosen[ambiguity], key)
+            raise DuplicateValue(f"--reading {ambiguity}", chosen[ambiguity], key)
         chosen[ambiguity] = key
     return game.rules(game.options({"edition": options.edition, "readings": chosen, "settings": settings}))
 
 
 def read_json(name: str) -> Any:
     """Return the object in a JSON file."""
-    return decode_json(read(Path(name)), dict[str, Any], f"{Path(name).name}: $")
+    return decode_json(read_file(Path(name)), dict[str, Any], f"{Path(name).name}: $")

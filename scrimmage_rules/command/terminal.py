@@ -9,7 +9,7 @@ import re
 import sys
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable_text import printable, printable_json
+from scrimmage_rules.kernel.printable_text import escape_json_controls, escape_unprintable
 
 COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
@@ -41,13 +41,13 @@ def prepare_streams() -> None:
 
 def say(line: str = "") -> None:
     """Print one line on standard output."""
-    print(printable(line))
+    print(escape_unprintable(line))
 
 
 def draw(picture: str) -> None:
     """Print lines of text with their colours but without other control characters, and flush."""
     for line in picture.removesuffix("\n").split("\n"):
-        print("".join(each if COLOUR.fullmatch(each) else printable(each) for each in COLOUR.split(line)))
+        print("".join(each if COLOUR.fullmatch(each) else escape_unprintable(each) for each in COLOUR.split(line)))
     sys.stdout.flush()
 
 
@@ -59,13 +59,13 @@ def clear_screen() -> None:
 def send(content: bytes) -> None:
     """Write a document to standard output, with control characters escaped as in JSON."""
     sys.stdout.flush()
-    sys.stdout.buffer.write(printable_json(content))
+    sys.stdout.buffer.write(escape_json_controls(content))
 
 
 def complain(problem: str) -> None:
     """Print one line on standard error; do nothing if it is closed."""
     with contextlib.suppress(OSError):
-        print(f"scrimmage: {printable(problem)}", file=sys.stderr)
+        print(f"scrimmage: {escape_unprintable(problem)}", file=sys.stderr)
 
 
 def give_up_output() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.command import file_watcher, terminal
-from scrimmage_rules.kernel.printable_text import pluralize, printable
+from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.interruption import Interrupted
@@ -122,7 +122,7 @@ def _show_lines(lines: Sequence[str]) -> None:
 
 def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """Return the lines that fit on a screen with long lines wrapped; the middle is left out."""
-    told = list(map(printable, lines))
+    told = list(map(escape_unprintable, lines))
     if sum(_count_rows(line, columns) for line in told) <= rows:
         return told
     head = _take_first_lines(told, columns, (rows - 1) // 2)

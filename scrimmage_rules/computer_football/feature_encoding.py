@@ -31,7 +31,7 @@ from scrimmage_rules.computer_football.position import (
     get_square,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.feature_encoding import Layout, Learning, Number, OneOf, Part, Path, named
+from scrimmage_rules.kernel.feature_encoding import ActionPart, GameEncoding, Layout, Number, OneOf, Path, field_part
 
 EVERYBODY = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
@@ -71,9 +71,9 @@ def score_position(position: Position, seat: str) -> float:
 # ---- the squares of an action
 
 
-def _build_part(size: int, number: Callable[[Position, Any], int]) -> Part[Rules, Position]:
+def _build_part(size: int, number: Callable[[Position, Any], int]) -> ActionPart[Rules, Position]:
     """Return a part of an action that has `size` values under any rules, numbered from 0 by `number`."""
-    return Part(drop_first(lambda: size), drop_first(number))
+    return ActionPart(drop_first(lambda: size), drop_first(number))
 
 
 def _number_square_in_window(position: Position, square: Square) -> int:
@@ -89,16 +89,16 @@ def _number_stretch(position: Position, action: act.Move) -> int:
     return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
 
 
-MAN = named("man", EVERYBODY)
+MAN = field_part("man", EVERYBODY)
 PLACED = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.at))
 THROWN = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.to))
 STRETCH = _build_part(len(DIRECTIONS) * SPEEDS[-1], _number_stretch)
 
-LEARNING = Learning(
+LEARNING = GameEncoding(
     layout=build_layout,
     kinds={
         act.Start: (), act.Place: (MAN, PLACED),
-        act.CallPlay: (named("run", (None, *BACKS)), named("zone", (None, *ZONES))),
+        act.CallPlay: (field_part("run", (None, *BACKS)), field_part("zone", (None, *ZONES))),
         act.Done: (), act.Move: (MAN, STRETCH), act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
     },
     score=score_position,

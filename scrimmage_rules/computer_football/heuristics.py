@@ -33,7 +33,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, shown
+from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 """Value of a score, the ball and a tackle, in squares."""
@@ -210,7 +210,7 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
 
     A run and a pass are equally likely, and so are all backs and all zones.
     """
-    data = shown(view, Position)
+    data = copy_position_fields(view, Position)
     call = data["call"]
     if call == HIDDEN:
         run = generator.random() < 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, ZONE, ZONES
-from scrimmage_rules.kernel.mirror import Mirror, both_ways
+from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
 
 
 def _mirror_square(square: list[int]) -> list[int]:
@@ -64,7 +64,7 @@ _RECORDED = "the digest of a recorded game is that of its moves"
 
 MIRROR = Mirror(
     says="the sides exchanged: red for yellow, east for west, column 61 - x for x",
-    words=both_ways(("red", "yellow"), ("east", "west")),
+    words=words_from_pairs(("red", "yellow"), ("east", "west")),
     pair=_mirror_square,
     fields={
         "column": _mirror_column,

@@ -18,7 +18,7 @@ from scrimmage_rules.computer_football.men import COUNTS
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN, SUDDEN_DEATH, WON_BY
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT
 from scrimmage_rules.computer_football.scramble import CLAUSE
-from scrimmage_rules.kernel.position_faults import Told, blaming
+from scrimmage_rules.kernel.position_faults import Told, fault_factory
 
 THE_DRAW = (Told(RANDOM_START, "not-as-before-the-draw", "in `draw`: a field differs from the start of a game"),)
 
@@ -195,4 +195,4 @@ REASONS: tuple[Told | str, ...] = (
 )  # fmt: skip
 """Every reason, under the name of its group. The tables of a group are checked together (5a to 5c, 6a and 6b)."""
 
-fault = blaming(REASONS)
+fault = fault_factory(REASONS)

@@ -9,7 +9,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class once(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
+class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
     """An attribute that is worked out at first sight and then stays; its class needs `dict=True`.
 
     It is what `functools.cached_property` is from Python 3.12 on. Before it takes a lock, which costs more than most of
@@ -23,7 +23,7 @@ class once(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
         self.__doc__ = function.__doc__
 
     @overload
-    def __get__(self, of: None, kind: type[S]) -> once[S, T]: ...
+    def __get__(self, of: None, kind: type[S]) -> cached_attribute[S, T]: ...
 
     @overload
     def __get__(self, of: S, kind: type[S] | None = None) -> T: ...

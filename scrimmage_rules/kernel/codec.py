@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel.errors import MalformedData, NamedTwice
+from scrimmage_rules.kernel.errors import DuplicateKey, MalformedData
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ DEEPEST_YAML = 50
 """Mappings and lists within each other; the library reads them by recursion, without a limit of its own."""
 
 
-def _named(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
+def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
     """Turn the decoder's text into a place and a problem; the decoder writes `... - at `$.field``.
 
     `within` is what the decoder's place has before that of the data.
@@ -43,7 +43,7 @@ def _named(fault: msgspec.ValidationError, place: str, within: str = "") -> Malf
 
 
 @lru_cache(maxsize=64)
-def _holder(into: Any) -> Any:
+def _struct_holding(into: Any) -> Any:
     """A class that holds such a value: what the decoder finds out of a class it remembers, of a union it does not."""
     return msgspec.defstruct("Held", [("held", into)])
 
@@ -60,14 +60,14 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
     try:
         if is_class:
             return msgspec.convert(data, into, strict=True)
-        return msgspec.convert({"held": data}, _holder(into), strict=True).held
+        return msgspec.convert({"held": data}, _struct_holding(into), strict=True).held
     except msgspec.ValidationError as fault:
-        raise _named(fault, place, "" if is_class else HELD) from None
+        raise _malformed_data_from_fault(fault, place, "" if is_class else HELD) from None
     except UnicodeEncodeError:  # half a pair of surrogates, where a name is looked for
         raise MalformedData(place, NOT_TEXT) from None
 
 
-def ordered(value: T, place: str) -> T:
+def check_plain_data(value: T, place: str) -> T:
     """Return plain data as it is; raise `MalformedData` for a set in it, and for a number that is not written in full.
 
     The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.
@@ -104,22 +104,24 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
         raise MalformedData(place, "starts with a byte order mark; save the file as UTF-8 without one")
     try:
         value = msgspec.json.decode(text, type=into, strict=True)
-        if not _as_encoded(text):
-            json.loads(text, object_pairs_hook=_named_once)  # of two that have one name the decoder keeps the last
+        if not _is_canonical_text(text):
+            json.loads(
+                text, object_pairs_hook=_check_names_unique
+            )  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
-        raise _named(fault, place) from None
+        raise _malformed_data_from_fault(fault, place) from None
     except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are no text
         raise MalformedData(place, NOT_TEXT) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise MalformedData(place, f"not JSON ({fault})") from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
-    except NamedTwice as twice:
+    except DuplicateKey as twice:
         raise MalformedData(place, f"an object has the key {twice.name!r} twice; remove one of them") from None
     return value
 
 
-def _as_encoded(text: bytes | str) -> bool:
+def _is_canonical_text(text: bytes | str) -> bool:
     """Whether a text is what our own encoder writes of its value: then no object in it has one name twice.
 
     This is told in a third of the time that it takes to look at the names of every object.
@@ -127,11 +129,11 @@ def _as_encoded(text: bytes | str) -> bool:
     return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 
 
-def _named_once(pairs: list[tuple[str, Any]]) -> None:
+def _check_names_unique(pairs: list[tuple[str, Any]]) -> None:
     """The names of an object that is otherwise thrown away."""
     if len(dict(pairs)) < len(pairs):
         names = [name for name, _ in pairs]
-        raise NamedTwice(next(name for name in names if names.count(name) > 1))
+        raise DuplicateKey(next(name for name in names if names.count(name) > 1))
 
 
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
@@ -141,10 +143,10 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     try:
         return msgspec.convert(_load_yaml(text, place), into, strict=True)
     except msgspec.ValidationError as fault:
-        raise _named(fault, f"{place}: $") from None
+        raise _malformed_data_from_fault(fault, f"{place}: $") from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
-    except NamedTwice as twice:
+    except DuplicateKey as twice:
         raise MalformedData(place, f"a mapping has the key {twice.name!r} twice; remove one of them") from None
 
 
@@ -175,7 +177,7 @@ def _yaml_loader() -> Any:
             found: dict[Hashable, Any] = super().construct_mapping(node, deep=deep)
             if len(found) < len(node.value):
                 keys = [self.construct_object(key, deep=True) for key, _ in node.value]
-                raise NamedTwice(next(key for key in keys if keys.count(key) > 1))
+                raise DuplicateKey(next(key for key in keys if keys.count(key) > 1))
             return found
 
     return Loader

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.printable_text import pluralize, printable, shortened
+from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize, shorten
 
 LISTED = 20
 """Maximum number of known names to list where one is unknown; of more, only one that is close is proposed."""
@@ -20,7 +20,7 @@ LONGEST_NAME = 100
 """Characters of a name that are quoted."""
 
 
-class NamedTwice(Exception):
+class DuplicateKey(Exception):
     """A name that an object of JSON or a mapping of YAML has twice: the reader of the text says where."""
 
     def __init__(self, name: Hashable) -> None:
@@ -38,14 +38,16 @@ class ScrimmageError(Exception):
 
     def __str__(self) -> str:
         """The text, of which nothing ends the line; one that quotes without end is cut."""
-        return shortened(printable(super().__str__()))
+        return shorten(escape_unprintable(super().__str__()))
 
     def __reduce__(self) -> tuple[object, ...]:
         """What other processes are sent, and copies are made of: the text and the fields."""
-        return _sent, (type(self), self.args, self.__dict__)
+        return _error_from_parts, (type(self), self.args, self.__dict__)
 
 
-def _sent(kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]) -> ScrimmageError:
+def _error_from_parts(
+    kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]
+) -> ScrimmageError:
     """An error that another process has sent."""
     error = kind.__new__(kind, *text)
     error.__dict__.update(fields)
@@ -62,14 +64,14 @@ class MalformedData(ScrimmageError):
         super().__init__(f"{place}: {problem}")
 
 
-class GivenTwice(MalformedData):
+class DuplicateValue(MalformedData):
     """Two values where only one can be used: `first` and `second`, as they were written."""
 
     def __init__(self, place: str, first: str, second: str) -> None:
         """`place` is the option, or what else takes one value only."""
         self.first = first
         self.second = second
-        both = " and ".join(repr(shortened(each, LONGEST_NAME)) for each in (first, second))
+        both = " and ".join(repr(shorten(each, LONGEST_NAME)) for each in (first, second))
         super().__init__(place, f"given twice, {both}; give it once")
 
 
@@ -81,15 +83,15 @@ class UnknownName(ScrimmageError):
         self.sort = sort
         self.name = name
         self.known = tuple(known)
-        super().__init__(f"no {sort} called {shortened(name, LONGEST_NAME)!r}; {_hint(name, self.known, see)}")
+        super().__init__(f"no {sort} called {shorten(name, LONGEST_NAME)!r}; {_suggest_name(name, self.known, see)}")
 
 
-def _hint(name: str, known: Sequence[str], see: str) -> str:
+def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
     """Return the name that was probably meant, else the known names, or how many there are if they are many."""
     import difflib  # noqa: PLC0415  (nothing else here needs it, and whatever starts loads this)
 
     alike = {each.lower(): each for each in reversed(known)}
-    wanted = shortened(name.lower(), LONGEST_NAME)
+    wanted = shorten(name.lower(), LONGEST_NAME)
     close = difflib.get_close_matches(wanted, alike, n=1)
     if close:
         return f"did you mean {alike[close[0]]!r}?"
@@ -160,10 +162,10 @@ class RulesetFault(ScrimmageError):
         super().__init__(f"{ruleset}, {place}: {problem}")
 
 
-def no_stage(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
+def create_unknown_stage_error(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
     """The error for a stage that the sequence of play does not have."""
-    hint = _hint(name, tuple(known), "")
-    return RulesetFault(ruleset, place, f"no stage called {shortened(name, LONGEST_NAME)!r}; {hint}")
+    hint = _suggest_name(name, tuple(known), "")
+    return RulesetFault(ruleset, place, f"no stage called {shorten(name, LONGEST_NAME)!r}; {hint}")
 
 
 class StuckGame(RulesetFault):

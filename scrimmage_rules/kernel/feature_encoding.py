@@ -23,7 +23,7 @@ NOTHING = -1.0
 """Stands for a number that is null, hidden, or not there."""
 
 
-def at(view: Any, path: Path) -> Any:
+def value_at_path(view: Any, path: Path) -> Any:
     """The value at the end of a path; None where the path leads nowhere."""
     for step in path:
         if isinstance(view, dict):
@@ -44,11 +44,11 @@ class Number(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """What the entry says."""
-        return [f"{_written(self.path)}: {self.low} to {self.high}"]
+        return [f"{_path_in_words(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, view: Any) -> list[float]:
         """The entry."""
-        value = at(view, self.path)
+        value = value_at_path(view, self.path)
         if not isinstance(value, int | float):
             return [NOTHING]
         return [min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))]
@@ -62,11 +62,11 @@ class OneOf(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """What the entries say."""
-        return [f"{_written(self.path)} is {value}" for value in (*self.values, HIDDEN)]
+        return [f"{_path_in_words(self.path)} is {value}" for value in (*self.values, HIDDEN)]
 
     def entries(self, view: Any) -> list[float]:
         """The entries."""
-        value = at(view, self.path)
+        value = value_at_path(view, self.path)
         return [float(value == each) for each in (*self.values, HIDDEN)]
 
 
@@ -78,35 +78,35 @@ class Among(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """What the entries say."""
-        return [f"{_written(self.path)} has {value}" for value in self.values]
+        return [f"{_path_in_words(self.path)} has {value}" for value in self.values]
 
     def entries(self, view: Any) -> list[float]:
         """The entries."""
-        there = at(view, self.path) or ()
+        there = value_at_path(view, self.path) or ()
         return [float(each in there) for each in self.values]
 
 
-class Printed(msgspec.Struct, frozen=True):
+class HexCode(msgspec.Struct, frozen=True):
     """A hex written as four digits: an entry for the first two and one for the last two; -1 for none."""
 
     path: Path
 
     def names(self) -> list[str]:
         """What the entries say."""
-        return [f"{_written(self.path)}, digits 1 and 2", f"{_written(self.path)}, digits 3 and 4"]
+        return [f"{_path_in_words(self.path)}, digits 1 and 2", f"{_path_in_words(self.path)}, digits 3 and 4"]
 
     def entries(self, view: Any) -> list[float]:
         """The entries."""
-        value = at(view, self.path)
+        value = value_at_path(view, self.path)
         if not isinstance(value, str) or value == HIDDEN:
             return [NOTHING, NOTHING]
         return [int(value[:2]) / 99, int(value[2:]) / 99]
 
 
-Field = Number | OneOf | Among | Printed
+Field = Number | OneOf | Among | HexCode
 
 
-def _written(path: Path) -> str:
+def _path_in_words(path: Path) -> str:
     return "/" + "/".join(map(str, path))
 
 
@@ -124,24 +124,24 @@ class Layout(msgspec.Struct, frozen=True):
         return [entry for field in self.fields for entry in field.entries(view)]
 
 
-class Part(msgspec.Struct, Generic[R, P], frozen=True):
+class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
     """One thing that tells actions of a type apart: how many it can be, and which of them it is, counted from 0."""
 
     many: Callable[[R], int]
     which: Callable[[R, P, Any], int]
 
 
-def named(field: str, values: Sequence[Any]) -> Part[Any, Any]:
+def field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
     """A field of an action that is one of these."""
     numbers = {value: number for number, value in enumerate(values)}
-    return Part(lambda _rules: len(numbers), lambda _rules, _position, action: numbers[getattr(action, field)])
+    return ActionPart(lambda _rules: len(numbers), lambda _rules, _position, action: numbers[getattr(action, field)])
 
 
-class Learning(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
+class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """A game as numbers: the layout of its views, its types of actions with their parts, and the score of a seat."""
 
     layout: Callable[[R], Layout]
-    kinds: Mapping[type[Any], tuple[Part[R, P], ...]]
+    kinds: Mapping[type[Any], tuple[ActionPart[R, P], ...]]
     score: Callable[[P, str], float]
 
     def first(self, rules: R) -> dict[type[Any], int]:

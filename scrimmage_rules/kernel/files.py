@@ -39,18 +39,18 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 # ---- reading
 
 
-def read(path: Path) -> bytes:
+def read_file(path: Path) -> bytes:
     """The content of a regular file of a sensible size; anything else is refused, and never waited for."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
         try:
-            _check_sort(path, os.fstat(handle))
+            _check_file_type(path, os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
                 return file.read(LARGEST)
         finally:
             os.close(handle)
     except (OSError, ValueError) as fault:
-        raise Unreadable(str(path), _problem(fault)) from None
+        raise Unreadable(str(path), _describe_fault(fault)) from None
 
 
 def visible_files(folder: Path, pattern: str) -> list[Path]:
@@ -65,18 +65,18 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _check_sort(path: Path, found: os.stat_result) -> None:
+def _check_file_type(path: Path, found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
-        raise Unreadable(str(path), SORTS[stat.S_IFMT(found.st_mode)], _remedy(found.st_mode))
+        raise Unreadable(str(path), SORTS[stat.S_IFMT(found.st_mode)], _suggest_remedy(found.st_mode))
     if found.st_size > LARGEST:
         raise Unreadable(str(path), f"larger than {LARGEST // 1024 // 1024} MB")
 
 
-def _remedy(mode: int) -> str:
+def _suggest_remedy(mode: int) -> str:
     return "give a readable file" if stat.S_ISDIR(mode) else "give a regular file"
 
 
-def _problem(fault: OSError | ValueError) -> str:
+def _describe_fault(fault: OSError | ValueError) -> str:
     """A `ValueError` is about the name itself, which holds a NUL."""
     return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
@@ -84,63 +84,63 @@ def _problem(fault: OSError | ValueError) -> str:
 # ---- writing
 
 
-def write_whole(path: Path, content: bytes, replace: bool = True) -> None:
+def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
     """Put a file in its place only once all of it is on the disk, and see to it that the place is on the disk too.
 
     A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
     `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
     `.part` beside it, which the next to write the same file takes away.
     """
-    with _told_of(path):
-        place = _place(path)
+    with _raising_unwritable(path):
+        place = _resolve_place(path)
         if place is None:
             _write_through(path, content)
         else:
-            _put(place, content, replace=replace)
+            _write_by_part(place, content, replace=replace)
 
 
 def check_writable(path: Path) -> None:
     """Raise `Unwritable` where `write_whole` would, as far as that can be known without writing the file."""
-    with _told_of(path):
-        place = _place(path)
+    with _raising_unwritable(path):
+        place = _resolve_place(path)
         if place is not None:
-            part, handle = _new_part(place)
+            part, handle = _create_part(place)
             os.close(handle)
             part.unlink()
 
 
-def check_apart(outputs: Mapping[str, str | None]) -> None:
+def check_outputs_distinct(outputs: Mapping[str, str | None]) -> None:
     """Raise `MalformedData` for two options that name one file: what is written last would be all that is left.
 
     `-` is standard output. A device takes any number of outputs.
     """
     known: dict[str | int, str] = {}
     for option, name in outputs.items():
-        place = None if name is None else 1 if name == "-" else _target(Path(name))
+        place = None if name is None else 1 if name == "-" else _output_target(Path(name))
         if place is not None and place in known:
             raise MalformedData(option, f"{known[place]} also writes to {name!r}; give each output a file of its own")
         if place is not None:
             known[place] = option
 
 
-def _target(path: Path) -> str | int | None:
+def _output_target(path: Path) -> str | int | None:
     """What an output is written to: a descriptor or a file; None for a device."""
     descriptor = _descriptor(path)
     return descriptor if descriptor is not None else None if path.is_char_device() else os.path.realpath(path)
 
 
 @contextmanager
-def _told_of(path: Path) -> Iterator[None]:
+def _raising_unwritable(path: Path) -> Iterator[None]:
     """What the system says of a place, or of a file beside it, is said of the name that was given."""
     try:
         yield
     except FileExistsError:
         raise
     except (OSError, ValueError) as fault:
-        raise Unwritable(str(path), _problem(fault)) from None
+        raise Unwritable(str(path), _describe_fault(fault)) from None
 
 
-def _place(path: Path) -> Path | None:
+def _resolve_place(path: Path) -> Path | None:
     """Where a file is to be put, links followed; None for what is written through. Raises `Unwritable` for the rest."""
     if _descriptor(path) is not None:
         return None
@@ -170,31 +170,31 @@ def _write_through(path: Path, content: bytes) -> None:
         file.write(content)
 
 
-def _put(path: Path, content: bytes, *, replace: bool) -> None:
-    part, handle = _new_part(path)
+def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
+    part, handle = _create_part(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(handle)
-            _let_go(part, path, replace=replace)
+            _move_part(part, path, replace=replace)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 
 
-def _let_go(part: Path, path: Path, *, replace: bool) -> None:
+def _move_part(part: Path, path: Path, *, replace: bool) -> None:
     """The part takes the place, with the permissions of the file that it replaces."""
     if not replace:
-        _put_where_nothing_is(part, path)
+        _link_part(part, path)
         return
     with contextlib.suppress(FileNotFoundError):
         part.chmod(stat.S_IMODE(path.stat().st_mode))
     part.replace(path)
 
 
-def _put_where_nothing_is(part: Path, path: Path) -> None:
+def _link_part(part: Path, path: Path) -> None:
     """A link is made only where there is no file, whoever else may be saving at this moment."""
     try:
         os.link(part, path)
@@ -222,7 +222,7 @@ def _sync_folder(folder: Path) -> None:
 # ---- parts
 
 
-def _new_part(path: Path) -> tuple[Path, int]:
+def _create_part(path: Path) -> tuple[Path, int]:
     """A new file beside a place, locked for as long as it is open; parts that crashes left for this place are gone."""
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     clear_parts(path.parent, re.escape(stem))
@@ -245,10 +245,10 @@ def clear_parts(folder: Path, names: str) -> None:
     with contextlib.suppress(OSError):  # a folder that cannot be read
         for entry in [each for each in os.scandir(folder) if re.fullmatch(names + PART, each.name)]:
             with contextlib.suppress(OSError):  # locked, or gone by now
-                _clear(Path(entry.path))
+                _remove_unlocked_part(Path(entry.path))
 
 
-def _clear(part: Path) -> None:
+def _remove_unlocked_part(part: Path) -> None:
     handle = os.open(part, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
     try:
         found = os.fstat(handle)

@@ -29,6 +29,6 @@ class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     worth: Callable[[R, P, str], float]
 
 
-def shown(view: View, position_type: type[Any]) -> dict[str, Any]:
+def copy_position_fields(view: View, position_type: type[Any]) -> dict[str, Any]:
     """Those parts of a view that are parts of a position."""
     return {name: view[name] for name in position_type.__struct_fields__}

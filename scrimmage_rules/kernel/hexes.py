@@ -36,13 +36,13 @@ class Grid(msgspec.Struct, frozen=True):
 
     flat: bool
 
-    def _turned(self, x: int, y: int) -> Hex:
+    def _turn_coordinates(self, x: int, y: int) -> Hex:
         return (x, y) if self.flat else (y, x)
 
     @property
     def steps(self) -> tuple[Hex, ...]:
         """The ways to the six neighbours."""
-        return tuple(self._turned(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
+        return tuple(self._turn_coordinates(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
 
     def neighbours(self, place: Hex) -> tuple[Hex, ...]:
         """The six hexes next to a hex."""
@@ -50,7 +50,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     def distance(self, start: Hex, end: Hex) -> int:
         """The number of steps between two hexes; a neighbour is 1 away."""
-        x, y = self._turned(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        x, y = self._turn_coordinates(abs(end[0] - start[0]), abs(end[1] - start[1]))
         return x + max(0, (y - x) // 2)
 
     def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
@@ -58,7 +58,7 @@ class Grid(msgspec.Struct, frozen=True):
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
-        shape = _line(self.flat, end[0] - start[0], end[1] - start[1])
+        shape = _line_from_origin(self.flat, end[0] - start[0], end[1] - start[1])
         return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
@@ -67,7 +67,7 @@ class Grid(msgspec.Struct, frozen=True):
         Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
         way from start to end.
         """
-        found = _nearest_to(self.flat, (end[0] - start[0], end[1] - start[1]), part)
+        found = _nearest_from_origin(self.flat, (end[0] - start[0], end[1] - start[1]), part)
         return tuple((start[0] + x, start[1] + y) for x, y in found)
 
 
@@ -81,11 +81,11 @@ def left_of(way: Hex, place: Hex) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _line(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
+def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
     """The line from the origin; the same for every start, so kept. A long one takes ten kilobytes."""
     met = []
-    for place in _around(x, y):
-        stretch = _stretch(*((x, y, *place) if flat else (y, x, *reversed(place))))
+    for place in _list_candidate_hexes(x, y):
+        stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
         if stretch is not None:
             entered, on_a_side = stretch
             left = left_of((x, y), place) > 0
@@ -94,14 +94,14 @@ def _line(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
     return tuple(Crossing(place, ("right" if right else "left") if on else None) for _, right, place, on in met)
 
 
-def _around(x: int, y: int) -> list[Hex]:
+def _list_candidate_hexes(x: int, y: int) -> list[Hex]:
     """Every hex that the segment from the origin could touch."""
     columns = range(min(0, x) - 2, max(0, x) + 3)
     rows = range(min(0, y) - 2, max(0, y) + 3)
     return [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
 
 
-def _stretch(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
+def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
     """Where the segment from the origin to (x, y) enters a hex, and whether it only runs along one of its sides.
 
     None if the two have at most a point in common.
@@ -124,13 +124,13 @@ def _stretch(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | 
 
 
 @lru_cache(maxsize=1 << 12)
-def _nearest_to(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
+def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
     """The hexes nearest to a point of a way from the origin, from left to right; the same for every start, so kept."""
-    near = _nearest(flat, way[0] * part, way[1] * part)
+    near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
     return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
 
 
-def _nearest(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
+def _find_nearest_hexes(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
     """The hexes whose centres are nearest to a point of the plane: one, two, or three at a corner."""
     columns, rows = range(int(x // 1) - 1, int(x // 1) + 3), range(int(y // 1) - 1, int(y // 1) + 3)
     places = [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]

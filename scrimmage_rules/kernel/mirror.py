@@ -18,7 +18,7 @@ Exchange = Callable[[Any], Any]
 """A function that exchanges the sides in one value and is its own inverse."""
 
 
-def _as_it_is(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     return value
 
 
@@ -35,18 +35,18 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
 
     says: str
     words: Mapping[str, str]
-    pair: Exchange = _as_it_is
+    pair: Exchange = _identity
     fields: Mapping[str, Exchange] = MappingProxyType({})
-    ordered: Callable[[list[Any]], list[Any]] = _as_it_is
+    ordered: Callable[[list[Any]], list[Any]] = _identity
     script: Callable[[str, list[Facts]], list[Facts]] = lambda _action, chance: chance
     unlike: Mapping[str, str] = MappingProxyType({})
 
-    def exchanged(self, value: Any) -> Any:
+    def exchange_value(self, value: Any) -> Any:
         """Return a plain value with the sides exchanged."""
         if isinstance(value, str):
             return self.place(value) if value.startswith("/") else self.words.get(value, value)
         if isinstance(value, dict):
-            return {self.words.get(name, name): self._of_field(name, inner) for name, inner in value.items()}
+            return {self.words.get(name, name): self._exchange_field(name, inner) for name, inner in value.items()}
         return self._list(value) if isinstance(value, list) else value
 
     def place(self, path: str) -> str:
@@ -55,23 +55,23 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
 
     def request(self, ask: Facts) -> Facts:
         """Return a request of the protocol with the sides exchanged."""
-        exchanged: Facts = self.exchanged(ask)
+        exchanged: Facts = self.exchange_value(ask)
         if "chance" in ask and isinstance(exchanged["chance"], list):
             exchanged["chance"] = self.script(ask["action"].get("type", ""), exchanged["chance"])
         return exchanged
 
     def at(self, path: str, value: Any) -> Any:
         """Return the value at a place with the sides exchanged."""
-        return self._of_field(path.rpartition("/")[2], value)
+        return self._exchange_field(path.rpartition("/")[2], value)
 
-    def _of_field(self, name: str, value: Any) -> Any:
-        return self.fields[name](value) if name in self.fields else self.exchanged(value)
+    def _exchange_field(self, name: str, value: Any) -> Any:
+        return self.fields[name](value) if name in self.fields else self.exchange_value(value)
 
     def _list(self, values: list[Any]) -> list[Any]:
         if _is_pair(values):
             exchanged: list[Any] = self.pair(values)
             return exchanged
-        exchanged = [self.exchanged(value) for value in values]
+        exchanged = [self.exchange_value(value) for value in values]
         return self.ordered(exchanged) if self.ordered(values) == values else exchanged
 
 
@@ -79,6 +79,6 @@ def _is_pair(values: list[Any]) -> bool:
     return len(values) == 2 and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
-def both_ways(*pairs: tuple[str, str]) -> dict[str, str]:
+def words_from_pairs(*pairs: tuple[str, str]) -> dict[str, str]:
     """Return the words of a `Mirror` from pairs of words that take each other's place."""
     return {**dict(pairs), **{there: here for here, there in pairs}}

@@ -29,7 +29,7 @@ Leaf = tuple[Fraction, Applied[Any]]
 """A way in which an action can turn out, with its probability."""
 
 
-class _Node:
+class _ChanceNode:
     """Where the tree branches. One that is come back to keeps its leaves until it is known how often."""
 
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
@@ -54,11 +54,11 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
     Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
     """
     found = 0
-    waiting = [_Node(iter([(Fraction(1), ())]), Fraction(1), None)]
+    waiting = [_ChanceNode(iter([(Fraction(1), ())]), Fraction(1), None)]
     while waiting:
         branch = next(waiting[-1].branches, None)
         if branch is None:
-            yield from _given(waiting, waiting.pop().whole())
+            yield from _yield_certain_leaves(waiting, waiting.pop().whole())
             continue
         probability, script = branch
         outcome = ruleset.apply(asked, script)
@@ -68,12 +68,12 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
             found += 1
             if found > limit:
                 raise TooManyOutcomes(limit)
-            yield from _given(waiting, ((probability, outcome),))
+            yield from _yield_certain_leaves(waiting, ((probability, outcome),))
         else:
-            _go_on(waiting, probability, script, outcome)
+            _descend(waiting, probability, script, outcome)
 
 
-def _given(waiting: Sequence[_Node], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
+def _yield_certain_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
     """Leaves that are certain; those below a chance that is thrown again are kept there."""
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:
@@ -82,17 +82,17 @@ def _given(waiting: Sequence[_Node], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
         keeper.leaves.extend(leaves)
 
 
-def _go_on(waiting: list[_Node], probability: Fraction, script: tuple[Outcome, ...], need: Need) -> None:
+def _descend(waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need) -> None:
     """Into the branches of a chance, or back to where it was first thrown."""
     purpose = need.purpose if need.again else None
     first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
     if first is not None:
         first.back += probability
     else:
-        waiting.append(_Node(_branches(probability, script, need), probability, purpose))
+        waiting.append(_ChanceNode(_list_branches(probability, script, need), probability, purpose))
 
 
-def _branches(probability: Fraction, script: tuple[Outcome, ...], need: Need) -> Iterator[Branch]:
+def _list_branches(probability: Fraction, script: tuple[Outcome, ...], need: Need) -> Iterator[Branch]:
     for face, share in need.outcomes.items():
         yield probability * share, (*script, Outcome(need.kind, face, need.purpose))
 
@@ -106,7 +106,7 @@ class IllegalAction(Refused):
         super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
 
 
-def at(data: Any, pointer: str) -> Any:
+def value_at_pointer(data: Any, pointer: str) -> Any:
     """The value at a place such as `/score/home` of plain data; a place that is not there raises `MalformedData`."""
     if not pointer.startswith("/"):
         raise MalformedData(pointer, "expected a path that starts with a slash, such as /score/home")
@@ -127,7 +127,7 @@ def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]
     spread: dict[bytes, Fraction] = {}
     for probability, applied in outcomes(ruleset, asked):
         table = plain(applied.position)
-        values = canonical([at(table, pointer) for pointer in of])
+        values = canonical([value_at_pointer(table, pointer) for pointer in of])
         spread[values] = spread.get(values, Fraction(0)) + probability
     return spread
 
@@ -149,7 +149,7 @@ def perft(
         if left == 0:
             return 1
         total = 0
-        for after in _steps(ruleset, rules, here, first_only=first_only):
+        for after in _list_next_positions(ruleset, rules, here, first_only=first_only):
             walked += 1
             if walked > limit:
                 raise TooManyOutcomes(limit)
@@ -159,7 +159,7 @@ def perft(
     return below(position, depth)
 
 
-def _steps(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
+def _list_next_positions(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
     """Every position that one step leads to."""
     for seat, action in ruleset.choices(rules, position):
         ways = outcomes(ruleset, At(rules, position, seat, action))

@@ -39,7 +39,7 @@ def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[
     return places
 
 
-def faults_by(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fault]]:
+def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fault]]:
     """Every reason that there is, in their order, which is the order of blame."""
 
     def faults(rules: R, position: P) -> Iterator[Fault]:
@@ -50,7 +50,7 @@ def faults_by(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fa
     return faults
 
 
-def blaming(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
+def fault_factory(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
     """A fault from its code and its place, for a game that looks for some reasons only where others are not found."""
     clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
 

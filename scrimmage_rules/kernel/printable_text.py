@@ -14,7 +14,7 @@ LONGEST = 2000
 """Characters of the longest message about an error: a terminal, not a store of what somebody sent."""
 
 
-def printable(text: str) -> str:
+def escape_unprintable(text: str) -> str:
     r"""The text with all that is not printed as itself written out: `\n`, `\x1b`, `\u202e`, `\udcff`.
 
     So nothing that a program, a file or a name says can end a line, begin another, move the cursor, colour what
@@ -26,24 +26,24 @@ def printable(text: str) -> str:
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 
-def without_controls(text: str) -> str:
+def escape_controls(text: str) -> str:
     r"""Return a document with control and format characters written out, such as `\x9b` and `\u202e`.
 
     Line feeds, tabs and spaces of every kind stay, unlike in `printable`, which makes one line.
     """
-    return _with_controls(text, lambda char: char.encode("unicode_escape").decode())
+    return _replace_controls(text, lambda char: char.encode("unicode_escape").decode())
 
 
-def printable_json(content: bytes) -> bytes:
+def escape_json_controls(content: bytes) -> bytes:
     """Return JSON with control and format characters as escapes, which every decoder reads as the same value."""
-    return _with_controls(content.decode(), _json_escape).encode()
+    return _replace_controls(content.decode(), _json_escape).encode()
 
 
 def _json_escape(char: str) -> str:
     return json.dumps(char)[1:-1] if char != "\x7f" else "\\u007f"
 
 
-def _with_controls(text: str, written: Callable[[str], str]) -> str:
+def _replace_controls(text: str, written: Callable[[str], str]) -> str:
     return NOT_PLAIN.sub(lambda found: written(found[0]) if _is_control(found[0]) else found[0], text)
 
 
@@ -53,12 +53,12 @@ def _is_control(char: str) -> bool:
     return category.startswith("C") or category in ("Zl", "Zp")
 
 
-def shortened(text: str, longest: int = LONGEST) -> str:
+def shorten(text: str, longest: int = LONGEST) -> str:
     """The text, cut where it is longer than that."""
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
-def storable(text: str) -> str:
+def escape_surrogates(text: str) -> str:
     r"""The text as UTF-8 can hold it: bytes of an argument or a file name that are none are written out as `\udcff`."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 

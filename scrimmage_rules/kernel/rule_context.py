@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.cached_values import cached_attribute
 from scrimmage_rules.kernel.chance import Chance, Face
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
 
@@ -29,12 +29,12 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 
-def _kebab(name: str) -> str:
+def _kebab_case(name: str) -> str:
     """`TurnTryCard` is `turn-try-card` on the wire."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab_case):
     """What a seat can do: the base of every action; its `type` on the wire is the name of its class."""
 
 
@@ -49,7 +49,7 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
     seat: str
     action: A_co
 
-    @once
+    @cached_attribute
     def _known(self) -> dict[Any, Any]:
         return {}
 
@@ -126,7 +126,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
         action: Any = self.action
         return str(action.__struct_config__.tag)
 
-    def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
+    def check_preconditions(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
         """Each precondition that can be asked of this, in the order of blame, and whether it holds."""
         closed: set[str] = set()
         for each in self.preconditions:

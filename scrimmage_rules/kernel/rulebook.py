@@ -79,11 +79,11 @@ class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(reading.key for reading in self.readings)
 
 
-class _Chapters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _ChapterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: tuple[Chapter, ...]
 
 
-class _Ambiguities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _AmbiguityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ambiguities: tuple[Ambiguity, ...]
 
 
@@ -104,7 +104,7 @@ class Rulebook:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters in the order of the source."""
-        return tuple(each for file in self._files("clauses", _Chapters) for each in file.chapters)
+        return tuple(each for file in self._files("clauses", _ChapterFile) for each in file.chapters)
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -124,7 +124,7 @@ class Rulebook:
     def ambiguities(self) -> dict[str, Ambiguity]:
         """Every ambiguity by its id; a ruling that is no reading, or a clause that is none, raises `MalformedData`."""
         found: dict[str, Ambiguity] = {}
-        for ambiguity in (each for file in self._files("ambiguities", _Ambiguities) for each in file.ambiguities):
+        for ambiguity in (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities):
             if ambiguity.ruling not in ambiguity.keys:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is not a reading")
             if ambiguity.id in found:

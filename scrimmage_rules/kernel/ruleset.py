@@ -28,7 +28,13 @@ from scrimmage_rules.kernel.contract import (
     Result,
     Turn,
 )
-from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, StuckGame, UnknownName, no_stage
+from scrimmage_rules.kernel.errors import (
+    MalformedData,
+    RulesetFault,
+    StuckGame,
+    UnknownName,
+    create_unknown_stage_error,
+)
 from scrimmage_rules.kernel.mirror import Mirror
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kernel.rule_context import ActionRule, At, Deed
@@ -73,7 +79,7 @@ class Chapter(Protocol):
         """One rule for each type of action."""
 
 
-def _without_nulls(data: Any) -> Any:
+def _drop_nulls(data: Any) -> Any:
     """Options as given, without the fields, settings and readings that are null: null is as good as left out."""
     if not isinstance(data, dict):
         return data
@@ -132,13 +138,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         for place, named in (*places, *((f"action {rule.tag!r}, stages", rule.stages) for rule in rules)):
             for name in named:
                 if name not in names:
-                    raise no_stage(self.id, place, name, names)
+                    raise create_unknown_stage_error(self.id, place, name, names)
 
     # ---- from plain data
 
     def options(self, data: Any) -> Options:
         """Options from plain data, decoded strictly, null as if left out; an unknown edition raises `UnknownName`."""
-        options = decode(_without_nulls(data), Options, "$.options")
+        options = decode(_drop_nulls(data), Options, "$.options")
         if options.edition is not None and options.edition not in self.editions:
             raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
         return options
@@ -177,7 +183,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
         """What lists the actions of each type that may be due in a stage."""
         return {
-            stage: tuple(rule.candidates if rule.complete else partial(self._tried, rule) for rule in rules)
+            stage: tuple(
+                rule.candidates if rule.complete else partial(self._list_legal_candidates, rule) for rule in rules
+            )
             for stage, rules in self._rules_by_stage.items()
         }
 
@@ -203,7 +211,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return None
 
     def _rejection(self, at: At[R, P, Any]) -> Rejection:
-        broken = [each for each, holds in self.action_rules[type(at.action)].consulted(at) if not holds]
+        broken = [each for each, holds in self.action_rules[type(at.action)].check_preconditions(at) if not holds]
         first = broken[0]
         others = [clause for each in broken for clause in (each.clause, *each.also)]
         also = tuple(dict.fromkeys(clause for clause in others if clause != first.clause))
@@ -221,13 +229,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     def _stage(self, position: P) -> Stage[R, P]:
         stage = self.sequence.by_name.get(position.phase)
         if stage is None:
-            raise no_stage(self.id, "phase of a position", position.phase, self.sequence.by_name)
+            raise create_unknown_stage_error(self.id, "phase of a position", position.phase, self.sequence.by_name)
         return stage
 
     def _due(self, at: At[R, P, Any]) -> str:
         """The clause that says what is expected now."""
         self._stage(at.position)
-        return self.sequence.blame(at)
+        return self.sequence.clause_of_due_action(at)
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
         """Every action this seat may do now, in a fixed order."""
@@ -243,10 +251,10 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """
         found = [(seat, action) for seat in self.seats for action in self.legal(rules, position, seat)]
         if not found and self.result(position) is None:
-            raise self._stuck(rules, position)
+            raise self._create_stuck_error(rules, position)
         return found
 
-    def _stuck(self, rules: R, position: P) -> StuckGame:
+    def _create_stuck_error(self, rules: R, position: P) -> StuckGame:
         """The error for a game that cannot go on; readings are named where the rules keep them as `reading`."""
         rulings = {each.id: each.ruling for each in self.rulebook.ambiguities.values()}
         readings = getattr(rules, "reading", {}).items()
@@ -254,7 +262,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return StuckGame(self.id, position.phase, others, plain_lists(position))
 
     @staticmethod
-    def _tried(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
+    def _list_legal_candidates(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
         for action in rule.candidates(at):
             asked = At(at.rules, at.position, at.seat, action)
             for each in rule.preconditions:  # a loop of our own: `all` over a generator takes half as long again
@@ -274,7 +282,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
             if kinds:
                 pending.append(Pending(seat, kinds))
         if not pending:
-            raise self._stuck(rules, position)
+            raise self._create_stuck_error(rules, position)
         return Turn(position.phase, tuple(pending), over=False)
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
@@ -302,7 +310,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
             return [Finding(self._due(at), holds=False, facts={"phase": phase})]
-        findings = [Finding(each.clause, holds, each.told(at)) for each, holds in rule.consulted(at)]
+        findings = [Finding(each.clause, holds, each.told(at)) for each, holds in rule.check_preconditions(at)]
         if not all(finding.holds for finding in findings):
             return findings
         outcome = self.apply(at, script)

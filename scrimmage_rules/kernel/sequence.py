@@ -19,7 +19,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 
 
-def _always(_at: At[object, object, object]) -> bool:
+def _always_true(_at: At[object, object, object]) -> bool:
     return True
 
 
@@ -31,7 +31,7 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 
     clause: str
     words: str = ""
-    when: Callable[[At[R_contra, P_contra, object]], bool] = _always
+    when: Callable[[At[R_contra, P_contra, object]], bool] = _always_true
 
 
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class SequenceOfPlay(msgspec.Struct, Generic[R, P], frozen=True, dict=True):
         """Each stage by the name that positions give it."""
         return {stage.name: stage for stage in self.game.stages()}
 
-    def blame(self, at: At[Any, Any, object]) -> str:
+    def clause_of_due_action(self, at: At[Any, Any, object]) -> str:
         """The clause that says what is due instead of what is asked for."""
         stage = self.by_name[at.position.phase]
         return next(due.clause for due in stage.due if due.when(at))

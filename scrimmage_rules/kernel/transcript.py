@@ -10,10 +10,10 @@ import msgspec
 
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, decode, decode_json, ordered, plain, plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, check_plain_data, decode, decode_json, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
-from scrimmage_rules.kernel.odds import at
+from scrimmage_rules.kernel.odds import value_at_pointer
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Fields, Text
@@ -42,7 +42,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, moves=(*self.moves, move))
 
 
-def checked(transcript: object) -> Transcript:
+def check_transcript(transcript: object) -> Transcript:
     """A transcript held against its types, as one from a file is: it may have been put together by hand.
 
     Raises `MalformedData` with the place, also for what is no transcript.
@@ -50,7 +50,7 @@ def checked(transcript: object) -> Transcript:
     if not isinstance(transcript, Transcript):
         raise MalformedData("$.transcript", f"expected a transcript, got a value of type {type(transcript).__name__}")
     try:
-        return decode(plain(ordered(transcript, "$.transcript")), Transcript, "$.transcript")
+        return decode(plain(check_plain_data(transcript, "$.transcript")), Transcript, "$.transcript")
     except TypeError as fault:
         raise MalformedData("$.transcript", f"contains a value that is not plain data ({fault})") from None
     except RecursionError:
@@ -81,13 +81,13 @@ def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     start = ruleset.start(rules)
     positions, events = [start.position], []
     for number, move in enumerate(transcript.moves, 1):
-        applied = _play(ruleset, rules, positions[-1], number, move)
+        applied = _apply_move(ruleset, rules, positions[-1], number, move)
         positions.append(applied.position)
         events.append(applied.events)
     return Replay(rules, tuple(positions), tuple(events))
 
 
-def _play(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, move: Move) -> Applied[Any]:
+def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, move: Move) -> Applied[Any]:
     try:
         outcome = ruleset.apply(At(rules, position, move.seat, ruleset.action(move.action)), move.chance)
     except (ChanceFault, ScrimmageError) as fault:
@@ -99,7 +99,7 @@ def _play(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, mo
     return outcome
 
 
-def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
+def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
     """What a seat that joins late is given: its own view now, and the moves as it may know them.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
@@ -113,34 +113,39 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
         declared = ruleset.action_rules[type(ruleset.action(move.action))].secret
         if move.seat != seat and declared and views[number] == views[number + 1]:
             continue
-        secret = move.seat != seat and _is_secret(views[number:], plain_lists(played.positions[number + 1]), declared)
+        secret = move.seat != seat and _is_secret_move(
+            views[number:], plain_lists(played.positions[number + 1]), declared
+        )
         moves.append({"seat": move.seat} if secret else plain_lists(move))
     return {"view": views[-1], "moves": moves}
 
 
-def _is_secret(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
+def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
     """Whether a move put down what no later view shows; the first view is from before it, `after` all of it.
 
     In the places that its rule names any mask may hold what it put down.
     """
-    before = {each for each in masked(views[0]) if not each.startswith(places)}
-    return any(not _shown(views[2:], place, at(after, place)) for place in set(masked(views[1])) - before)
+    before = {each for each in list_masked_places(views[0]) if not each.startswith(places)}
+    return any(
+        not _is_revealed(views[2:], place, value_at_pointer(after, place))
+        for place in set(list_masked_places(views[1])) - before
+    )
 
 
-def masked(view: Any, place: str = "") -> Iterator[str]:
+def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
     """The places of a view, or of a part of one, that hold something back: JSON pointers."""
     if isinstance(view, dict | list):
         for step, value in view.items() if isinstance(view, dict) else enumerate(view):
-            yield from masked(value, f"{place}/{step}")
+            yield from list_masked_places(value, f"{place}/{step}")
     elif view == HIDDEN:
         yield place
 
 
-def _shown(views: Sequence[Any], place: str, truth: Any) -> bool:
+def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
     """Whether the mask at a place gave way to what was under it."""
     for view in views:
         try:
-            value = at(view, place)
+            value = value_at_pointer(view, place)
         except MalformedData:  # the place is gone
             return False
         if value != HIDDEN:
@@ -156,12 +161,12 @@ def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
-    files.write_whole(path, msgspec.json.format(canonical(checked(transcript)), indent=1) + b"\n")
+    files.write_atomically(path, msgspec.json.format(canonical(check_transcript(transcript)), indent=1) + b"\n")
 
 
 def read(path: Path) -> Transcript:
     """A transcript from a file; raises `MalformedData` naming the file and the place."""
-    content = files.read(path)
+    content = files.read_file(path)
     found = format_of(content)
     if found is not None and found != FORMAT:
         raise MalformedData(f"{path.name}: $.format", f"expected {FORMAT!r}, got {found!r}")

@@ -13,7 +13,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import visible_files, write_whole
+from scrimmage_rules.kernel.files import visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_registry import Register, find_registry_violations, read_register, register_cases
@@ -199,7 +199,7 @@ def _write_files(files: dict[str, bytes], target: Path) -> int:
     for name, content in files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, content)
+        write_atomically(path, content)
     return len(files)
 
 

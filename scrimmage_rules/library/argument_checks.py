@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kernel.chance import Outcome
-from scrimmage_rules.kernel.codec import ordered
+from scrimmage_rules.kernel.codec import check_plain_data
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kernel.printable_text import shortened
+from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import GREATEST_NUMBER, LONGEST_TEXT
 from scrimmage_rules.library.values import Generator
@@ -45,7 +45,7 @@ def check_mapping(value: object, place: str) -> dict[str, Any]:
         return {}
     if not isinstance(value, Mapping):
         raise MalformedData(place, f"expected arguments by name, got {_describe_kind(value)}")
-    return dict(ordered(value, place))
+    return dict(check_plain_data(value, place))
 
 
 def check_number(value: object, place: str, least: int) -> int:
@@ -138,7 +138,7 @@ def draw_below(chance: Generator, many: int) -> int:
 def _format_short_repr(value: object) -> str:
     """Return the shortened `repr` of a value, or its type if `repr` fails."""
     try:
-        return shortened(repr(value), LONGEST_TEXT)
+        return shorten(repr(value), LONGEST_TEXT)
     except Exception:  # noqa: BLE001  (a number of too many digits, or a class of the caller's own)
         return _describe_kind(value)
 

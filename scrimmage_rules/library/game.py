@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
-from scrimmage_rules.kernel.codec import canonical, ordered, plain_lists
+from scrimmage_rules.kernel.codec import canonical, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
@@ -340,7 +340,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
         """Return the action as a question at this position."""
         rules, who = self.rules, self._seat(seat)
-        asked = action if isinstance(action, Action) else rules.engine.action(ordered(action, "$.action"))
+        asked = action if isinstance(action, Action) else rules.engine.action(check_plain_data(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
             raise MalformedData("$.action", f"expected an action of {rules.ruleset}, got one of another ruleset")
         return At(rules.resolved, self.position, who, asked)

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.cached_values import once
-from scrimmage_rules.kernel.codec import TOO_DEEP, ordered, plain_lists
+from scrimmage_rules.kernel.cached_values import cached_attribute
+from scrimmage_rules.kernel.codec import TOO_DEEP, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
@@ -46,12 +46,12 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return a hash; equal rules have equal hashes."""
         return hash((Rules, self.ruleset))
 
-    @once
+    @cached_attribute
     def engine(self) -> Ruleset[Any, Any]:
         """The ruleset that carries the rules out; it is not part of the interface."""
         return ruleset(self.ruleset)
 
-    @once
+    @cached_attribute
     def resolved(self) -> Any:
         """The resolved options; they are not part of the interface."""
         return self.engine.rules(self.options)
@@ -118,7 +118,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             ...     print(refused.faults[0].path, refused.faults[0].clause)
             /quarter END.fourth
         """
-        loaded = self.engine.load(self.resolved, ordered(position, "$.position"))
+        loaded = self.engine.load(self.resolved, check_plain_data(position, "$.position"))
         return Game(self, loaded, self.engine.agreed(self.resolved))
 
     def at(self, position: Any) -> Game:
@@ -232,7 +232,7 @@ def open_ruleset(
     """
     wanted = {"edition": edition, "settings": settings, "readings": readings}
     engine = ruleset(argument_checks.check_text(ruleset_id, "$.ruleset"))
-    return rules_from_options(ruleset_id, engine.options(ordered(wanted, "$.options")))
+    return rules_from_options(ruleset_id, engine.options(check_plain_data(wanted, "$.options")))
 
 
 def rules_from_options(ruleset_id: str, options: Options) -> Rules:

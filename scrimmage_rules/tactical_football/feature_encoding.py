@@ -8,7 +8,17 @@ from itertools import combinations
 from math import comb
 from typing import Any, get_args
 
-from scrimmage_rules.kernel.feature_encoding import Among, Field, Layout, Learning, Number, OneOf, Part, Printed, named
+from scrimmage_rules.kernel.feature_encoding import (
+    ActionPart,
+    Among,
+    Field,
+    GameEncoding,
+    HexCode,
+    Layout,
+    Number,
+    OneOf,
+    field_part,
+)
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
@@ -20,7 +30,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Over
 
 MOST_POINTS, MOST_TURNS, MOST_SPENT = 40, 30, 15
-NUMBERED = Part[Rules, Position]
+NUMBERED = ActionPart[Rules, Position]
 
 
 def all_mens_numbers(rules: Rules) -> Labels:
@@ -56,7 +66,7 @@ def _men_fields(rules: Rules) -> Iterator[Field]:
     for role in ROLES:
         for label in rules.men[role]:
             man = ("men", role, "on", label)
-            yield Printed((*man, "at"))
+            yield HexCode((*man, "at"))
             yield OneOf((*man, "facing"), FACINGS)
             yield Number((*man, "neutralized"), 0, 4)
             yield Number((*man, "hit"), 0, 1)
@@ -67,7 +77,7 @@ def _men_fields(rules: Rules) -> Iterator[Field]:
 def _ball_fields(rules: Rules) -> Iterator[Field]:
     men = tuple(rules.men["offense"])
     yield OneOf(("ball", "is"), ("unplaced", "ground", "carried", "loose", "down"))
-    yield Printed(("ball", "at"))
+    yield HexCode(("ball", "at"))
     yield OneOf(("ball", "by"), men)
     yield Among(("ball", "dummies"), men)
     yield Among(("ball", "among"), men)
@@ -82,13 +92,13 @@ def _plan_fields() -> Iterator[Field]:
 
 def _game_turn_fields(rules: Rules) -> Iterator[Field]:
     men, throw = tuple(rules.men["offense"]), ("turn", "throw")
-    yield from (Printed(("targets", number)) for number in (0, 1))
+    yield from (HexCode(("targets", number)) for number in (0, 1))
     yield Number(("turn", "number"), 0, MOST_TURNS)
     yield OneOf(("turn", "type"), get_args(GameTurnType))
     yield from (Number(("turn", name), 0, 1) for name in ("begun", "changed"))
     yield OneOf((*throw, "kind"), ("forward", "lateral"))
     yield OneOf((*throw, "length"), ("open", "long", "thrown"))
-    yield Printed((*throw, "target"))
+    yield HexCode((*throw, "target"))
     yield from (OneOf((*throw, name), men) for name in ("passer", "receiver"))
     yield from (Among(("snap", name), men) for name in ("passers", "receivers", "linemen"))
     yield Among(("snap", "charging"), tuple(rules.men["defense"]))
@@ -131,7 +141,7 @@ def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
         label = getattr(action, name)
         return len(all_mens_numbers(rules)) if label is None else all_mens_numbers(rules).index(label)
 
-    return Part(lambda rules: len(all_mens_numbers(rules)) + or_nobody, which)
+    return ActionPart(lambda rules: len(all_mens_numbers(rules)) + or_nobody, which)
 
 
 def _acting_side(position: Position) -> Role:
@@ -152,7 +162,7 @@ def _hex_field(name: str) -> NUMBERED:
         place = getattr(action, name)
         return (rules.field.column[place] - 1) * rows + rules.field.map_row[place] - FIRST_ROW
 
-    return Part(lambda rules: rules.field.columns * rows, which)
+    return ActionPart(lambda rules: rules.field.columns * rows, which)
 
 
 def _step_direction_index(rules: Rules, position: Position, start: Label, place: str) -> int:
@@ -163,17 +173,17 @@ def _man_of_opposing_side(position: Position, label: Label) -> Man:
     return position.men.of("defense" if _acting_side(position) == "offense" else "offense").on[label]
 
 
-STEPS_TO: NUMBERED = Part(
+STEPS_TO: NUMBERED = ActionPart(
     lambda _rules: len(FACINGS),
     lambda rules, position, action: _step_direction_index(rules, position, action.man, action.to),
 )
-AT_A_MATE: NUMBERED = Part(
+AT_A_MATE: NUMBERED = ActionPart(
     lambda _rules: len(FACINGS),
     lambda rules, position, action: _step_direction_index(
         rules, position, action.man, _man_of_acting_side(position, action.to).at
     ),
 )
-AT_A_MAN: NUMBERED = Part(
+AT_A_MAN: NUMBERED = ActionPart(
     lambda _rules: len(FACINGS),
     lambda rules, position, action: _step_direction_index(
         rules, position, action.man, _man_of_opposing_side(position, action.target).at
@@ -189,7 +199,7 @@ def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact
     return sum(1 << FACINGS.index(way) for way in ways)
 
 
-PARTNERS: NUMBERED = Part(lambda _rules: 1 << len(FACINGS), _partner_hexes_bitmask)
+PARTNERS: NUMBERED = ActionPart(lambda _rules: 1 << len(FACINGS), _partner_hexes_bitmask)
 
 
 def _target_index(_rules: Rules, position: Position, action: act.Commit) -> int:
@@ -201,7 +211,7 @@ def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
     return {chosen: number for number, chosen in enumerate(combinations(men, ELEVEN))}
 
 
-ELEVEN_OF_THEM: NUMBERED = Part(
+ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
     lambda rules, position, action: _number_choices_of_eleven(tuple(rules.men[_acting_side(position)]))[action.men],
 )
@@ -211,23 +221,44 @@ MAN, TO_A_MAN = _man_number_field("man"), _man_number_field("to")
 LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])
 PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
 
-LEARNING = Learning(
+LEARNING = GameEncoding(
     layout=layout,
     kinds={
-        act.Take: (named("side", ROLES),), act.RollObjective: (), act.Select: (ELEVEN_OF_THEM,),
-        act.Reactivate: (MAN,), act.Punt: (), act.Place: (_hex_field("at"),), act.Face: (MAN, named("facing", FACINGS)),
-        act.PlaceBall: (_hex_field("at"),), act.Choose: (named("line", LINES), named("play", PLAYS)),
-        act.CallTurn: (named("turn", ("pre-contact", "snap", "contact", "pass")),), act.Step: (MAN, STEPS_TO),
-        act.Leave: (MAN, named("way", FACINGS)), act.TurnMan: (MAN, named("to", FACINGS)), act.Motion: (MAN,),
-        act.Enter: (MAN, AT_A_MAN), act.Contact: (MAN, AT_A_MAN, PARTNERS), act.Pair: (MAN, TO_A_MAN),
-        act.HandOff: (MAN, AT_A_MATE, named("dummy", (None, "stays", "goes"))), act.Claim: (MAN,), act.DownBall: (),
-        act.SnapBall: (), act.Recover: (MAN,),
+        act.Take: (field_part("side", ROLES),),
+        act.RollObjective: (),
+        act.Select: (ELEVEN_OF_THEM,),
+        act.Reactivate: (MAN,),
+        act.Punt: (),
+        act.Place: (_hex_field("at"),),
+        act.Face: (MAN, field_part("facing", FACINGS)),
+        act.PlaceBall: (_hex_field("at"),),
+        act.Choose: (field_part("line", LINES), field_part("play", PLAYS)),
+        act.CallTurn: (field_part("turn", ("pre-contact", "snap", "contact", "pass")),),
+        act.Step: (MAN, STEPS_TO),
+        act.Leave: (MAN, field_part("way", FACINGS)),
+        act.TurnMan: (MAN, field_part("to", FACINGS)),
+        act.Motion: (MAN,),
+        act.Enter: (MAN, AT_A_MAN),
+        act.Contact: (MAN, AT_A_MAN, PARTNERS),
+        act.Pair: (MAN, TO_A_MAN),
+        act.HandOff: (MAN, AT_A_MATE, field_part("dummy", (None, "stays", "goes"))),
+        act.Claim: (MAN,),
+        act.DownBall: (),
+        act.SnapBall: (),
+        act.Recover: (MAN,),
         act.Commit: (
-            named("to", ("contact", "forward", "lateral")), Part(lambda _rules: 3, _target_index),
-            _man_number_field("man", or_nobody=True), _man_number_field("receiver", or_nobody=True),
+            field_part("to", ("contact", "forward", "lateral")),
+            ActionPart(lambda _rules: 3, _target_index),
+            _man_number_field("man", or_nobody=True),
+            _man_number_field("receiver", or_nobody=True),
         ),
-        act.ChangePlay: (named("play", PLAYS),), act.Resolve: (MAN,), act.Designate: (_hex_field("hex"),),
-        act.Pass: (MAN, TO_A_MAN), act.Lift: (MAN,), act.Intercept: (MAN,), act.Done: (),
+        act.ChangePlay: (field_part("play", PLAYS),),
+        act.Resolve: (MAN,),
+        act.Designate: (_hex_field("hex"),),
+        act.Pass: (MAN, TO_A_MAN),
+        act.Lift: (MAN,),
+        act.Intercept: (MAN,),
+        act.Done: (),
     },
     score=score,
-)  # fmt: skip
+)

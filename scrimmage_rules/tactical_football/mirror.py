@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kernel.mirror import Mirror, both_ways
+from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import COLUMNS
 
@@ -16,8 +16,8 @@ HEXES = {
 """Each hex, and those just off the map, with the one as far from the other sideline."""
 
 FACED: dict[str, str] = {facing: FACINGS[-number % len(FACINGS)] for number, facing in enumerate(FACINGS)}
-PLAYS = both_ways(*((f"{play}-left", f"{play}-right") for play in ("run", "lateral", "option")))
-CLAUSES = both_ways(("13.1.C.1.1", "13.1.C.2"), ("13.1.C.6.1", "13.1.C.7"))
+PLAYS = words_from_pairs(*((f"{play}-left", f"{play}-right") for play in ("run", "lateral", "option")))
+CLAUSES = words_from_pairs(("13.1.C.1.1", "13.1.C.2"), ("13.1.C.6.1", "13.1.C.7"))
 """The clauses that say the same of a play to the right and of one to the left."""
 
 _LATERALS = ("13.1.C.4.1", "13.1.C.4.2", "13.1.C.5.1")
@@ -43,7 +43,7 @@ def _mirror_column(column: Any) -> Any:
 
 MIRROR = Mirror(
     says="the sides exchanged: home for away, left for right, column 38 - x for x",
-    words={**both_ways(("home", "away")), **HEXES, **FACED, **PLAYS, **CLAUSES},
+    words={**words_from_pairs(("home", "away")), **HEXES, **FACED, **PLAYS, **CLAUSES},
     fields={"column": _mirror_column},
     unlike={
         **dict.fromkeys(

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.cached_values import cached_attribute
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Count, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
@@ -52,7 +52,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     injured: Labels
     """the men who were taken off as injured in this play"""
 
-    @once
+    @cached_attribute
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
         """The men of each hex; several only in the huddle, or while one passes through."""
         found: dict[Hex, tuple[Label, ...]] = {}
@@ -60,7 +60,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             found[man.at] = (*found[man.at], label) if man.at in found else (label,)
         return found
 
-    @once
+    @cached_attribute
     def kept(self) -> dict[Any, Any]:
         """Cached results for these men."""
         return {}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.cached_values import cached_attribute
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
@@ -50,7 +50,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
     possessions: int | None = None
     """how often each seat has the ball; None in the game of a single play"""
 
-    @once
+    @cached_attribute
     def allowances(self) -> dict[Role, dict[Label, int]]:
         """Return the points of every man's counter."""
         return {role: {label: man.allowance for label, man in men.items()} for role, men in self.men.items()}

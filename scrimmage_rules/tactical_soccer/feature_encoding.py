@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, get_args
 
-from scrimmage_rules.kernel.feature_encoding import Among, Layout, Learning, Number, OneOf, Part, named
+from scrimmage_rules.kernel.feature_encoding import ActionPart, Among, GameEncoding, Layout, Number, OneOf, field_part
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
 from scrimmage_rules.tactical_soccer import actions as act
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -60,13 +60,15 @@ class Choice(NamedTuple):
     action: Any
 
 
-def _create_hex_part(count_hexes: Callable[[Rules], int], number_of: Callable[[Choice], int]) -> Part[Rules, Position]:
+def _create_hex_part(
+    count_hexes: Callable[[Rules], int], number_of: Callable[[Choice], int]
+) -> ActionPart[Rules, Position]:
     """Return a part of an action that is one of some hexes: their count, and the number of the hex from 0."""
 
     def find_number(rules: Rules, position: Position, action: Any) -> int:
         return number_of(Choice(rules, position, action))
 
-    return Part(count_hexes, find_number)
+    return ActionPart(count_hexes, find_number)
 
 
 def _number_target_on_pitch(choice: Choice) -> int:
@@ -110,18 +112,29 @@ WITHIN_TWO = _create_hex_part(_count_near_hexes, _number_target)
 STEP = _create_hex_part(_count_near_hexes, _number_step)
 """The hex of the tackle step before an interception; the man's own hex if he takes no step."""
 
-BY_WAY_OF_THE_BALL = named("takes_ball", (False, True))
-MAN, TO, FOUL = named("man", MEN), named("to", MEN), named("foul", (False, True))
+BY_WAY_OF_THE_BALL = field_part("takes_ball", (False, True))
+MAN, TO, FOUL = field_part("man", MEN), field_part("to", MEN), field_part("foul", (False, True))
 
-LEARNING = Learning(
+LEARNING = GameEncoding(
     layout=create_layout,
     kinds={
-        act.Pick: (named("man", FIELDERS),), act.Place: (MAN, ANYWHERE), act.KickOff: (MAN,),
-        act.Move: (MAN, WITHIN_TWO, BY_WAY_OF_THE_BALL), act.PickUp: (MAN,),
-        act.Pass: (MAN, TO, named("side", (None, "left", "right"))), act.Steal: (MAN, FOUL),
-        act.Foul: (MAN, named("victim", MEN)), act.Shoot: (MAN,), act.Skip: (MAN,), act.AimAt: (named("at", AIMS),),
-        act.Guard: (named("at", AIMS),), act.RollShot: (), act.Intercept: (MAN, STEP, named("foul", (None, *MEN))),
-        act.LetBy: (MAN,), act.Receive: (), act.Leave: (),
+        act.Pick: (field_part("man", FIELDERS),),
+        act.Place: (MAN, ANYWHERE),
+        act.KickOff: (MAN,),
+        act.Move: (MAN, WITHIN_TWO, BY_WAY_OF_THE_BALL),
+        act.PickUp: (MAN,),
+        act.Pass: (MAN, TO, field_part("side", (None, "left", "right"))),
+        act.Steal: (MAN, FOUL),
+        act.Foul: (MAN, field_part("victim", MEN)),
+        act.Shoot: (MAN,),
+        act.Skip: (MAN,),
+        act.AimAt: (field_part("at", AIMS),),
+        act.Guard: (field_part("at", AIMS),),
+        act.RollShot: (),
+        act.Intercept: (MAN, STEP, field_part("foul", (None, *MEN))),
+        act.LetBy: (MAN,),
+        act.Receive: (),
+        act.Leave: (),
     },
     score=count_goals,
-)  # fmt: skip
+)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, shown
+from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
 from scrimmage_rules.tactical_soccer.actions import (
     Foul,
     Intercept,
@@ -188,7 +188,7 @@ def _measure_nearest_man(rules: Rules, position: Position, seat: str) -> int:
 def draw_hidden_word(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """A word that is written already is any of the three; one that is out of range is drawn again."""
     del rules
-    data = shown(view, Position)
+    data = copy_position_fields(view, Position)
     aims = {
         name: AIMS[int(generator.random() * len(AIMS))] if word == HIDDEN else word
         for name, word in data["aims"].items()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.mirror import Mirror, both_ways
+from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
 from scrimmage_rules.tactical_soccer.position import FIELDERS, MEN
 
-GOALIES = both_ways(("G1", "G2"))
-TOKENS = both_ways(*((f"red {man}", f"blue {man}") for man in FIELDERS), ("red G1", "blue G2"))
+GOALIES = words_from_pairs(("G1", "G2"))
+TOKENS = words_from_pairs(*((f"red {man}", f"blue {man}") for man in FIELDERS), ("red G1", "blue G2"))
 
 
 def _rotate_hex(place: list[int]) -> list[int]:
@@ -51,7 +51,7 @@ _RED_FIRST = "tactical-soccer/halves/the-fault-not-his-side-is-reported-before-t
 
 MIRROR = Mirror(
     says="the sides exchanged: red for blue, G1 for G2, -x,-y for x,y",
-    words={**both_ways(("red", "blue"), ("roll-off-red", "roll-off-blue")), **GOALIES, **TOKENS},
+    words={**words_from_pairs(("red", "blue"), ("roll-off-red", "roll-off-blue")), **GOALIES, **TOKENS},
     pair=_rotate_hex,
     fields={"columns": _mirror_columns, "cards": _mirror_cards},
     ordered=_sort_items,

@@ -5,7 +5,7 @@ There are four groups. The modules of validity find the reasons of each group.
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.position_faults import Told, blaming
+from scrimmage_rules.kernel.position_faults import Told, fault_factory
 
 SQUADS_LABELS_CLOCK = (
     Told("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
@@ -182,4 +182,4 @@ REASONS = (
 )  # fmt: skip
 """Every reason, under the name of its group. The tables of a group are checked together (3a to 3d, 4a to 4c)."""
 
-fault = blaming(REASONS)
+fault = fault_factory(REASONS)

@@ -13,7 +13,7 @@ import pytest
 from scrimmage_rules.command.arguments import MANY, Once
 from scrimmage_rules.command.completion_values import list_verbs
 from scrimmage_rules.command.parser import build_parser
-from scrimmage_rules.kernel.errors import GivenTwice
+from scrimmage_rules.kernel.errors import DuplicateValue
 
 Scrimmage = Callable[..., Any]
 FILTERS = {
@@ -52,7 +52,7 @@ def test_every_option_with_a_value_is_a_filter_or_takes_one_value() -> None:
 def test_an_option_with_one_value_refuses_a_second(verb: str, action: argparse.Action) -> None:
     option = action.option_strings[-1]
     first, second = [str(each) for each in action.choices][:2] if action.choices else ("1", "2")
-    with pytest.raises(GivenTwice) as raised:
+    with pytest.raises(DuplicateValue) as raised:
         build_parser().parse_known_args([verb, option, first, option, second])
     assert str(raised.value) == f"{option}: given twice, '{first}' and '{second}'; give it once"
 

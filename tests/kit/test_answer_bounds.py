@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kernel.printable_text import printable_json, without_controls
+from scrimmage_rules.kernel.printable_text import escape_controls, escape_json_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
@@ -273,10 +273,10 @@ def test_no_report_has_a_raw_control_character_from_an_adapter(
 
 @pytest.mark.parametrize("text", [HOSTILE, "plain", "é \U0001f3c8 \xa0", "\x00", "\U0010ffff"])
 def test_json_without_control_characters_means_the_same(text: str) -> None:
-    written = printable_json(msgspec.json.encode({text: [text]}))
+    written = escape_json_controls(msgspec.json.encode({text: [text]}))
     assert json.loads(written) == {text: [text]}
     assert controls(written.decode()) == set()
 
 
 def test_a_document_keeps_its_lines_spaces_and_letters() -> None:
-    assert without_controls("é \U0001f3c8\xa0\n\tx \x9b \u202e") == "é \U0001f3c8\xa0\n\tx \\x9b \\u202e"
+    assert escape_controls("é \U0001f3c8\xa0\n\tx \x9b \u202e") == "é \U0001f3c8\xa0\n\tx \\x9b \\u202e"

@@ -18,7 +18,7 @@ from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unwritable
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.transcript import CannotReplay, Transcript
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import CARDS
@@ -116,9 +116,9 @@ def test_a_file_system_without_links_will_do(tmp_path: Path, monkeypatch: pytest
     if taken:
         path.write_bytes(b"old")
         with pytest.raises(FileExistsError):
-            write_whole(path, b"new", replace=False)
+            write_atomically(path, b"new", replace=False)
     else:
-        write_whole(path, b"new", replace=False)
+        write_atomically(path, b"new", replace=False)
     assert [(each.name, each.read_bytes()) for each in tmp_path.iterdir()] == [("x", b"old" if taken else b"new")]
 
 

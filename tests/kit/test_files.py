@@ -16,7 +16,7 @@ import pytest
 from scrimmage_rules.archives.archive import Archive, file_name_from_name
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.errors import ScrimmageError, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import check_writable, read, write_whole
+from scrimmage_rules.kernel.files import check_writable, read_file, write_atomically
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import CARDS
 
@@ -53,7 +53,7 @@ def everything(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("become", "complaint"), ODD)
-@pytest.mark.parametrize("write", [lambda path: write_whole(path, b"new"), check_writable])
+@pytest.mark.parametrize("write", [lambda path: write_atomically(path, b"new"), check_writable])
 def test_what_is_no_file_is_not_written_over_and_named(
     become: Callable[[Path], None], complaint: str, write: Callable[[Path], None], tmp_path: Path
 ) -> None:
@@ -69,7 +69,7 @@ def test_a_device_is_written_through_and_stays_a_device(tmp_path: Path) -> None:
     null = tmp_path / "null"
     os.mknod(null, 0o666 | stat.S_IFCHR, os.makedev(1, 3))
     before = everything(tmp_path)
-    write_whole(null, b"new")
+    write_atomically(null, b"new")
     assert everything(tmp_path) == before
 
 
@@ -78,8 +78,8 @@ def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "there" / "file").write_bytes(b"old")
     (tmp_path / "link").symlink_to("there/file")
     (tmp_path / "lost").symlink_to("there/new")
-    write_whole(tmp_path / "link", b"new")
-    write_whole(tmp_path / "lost", b"newer")
+    write_atomically(tmp_path / "link", b"new")
+    write_atomically(tmp_path / "lost", b"newer")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "lost").is_symlink()
     assert (tmp_path / "there" / "file").read_bytes() == b"new"
@@ -89,7 +89,7 @@ def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
 def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x").symlink_to("x")
     with pytest.raises(Unwritable, match=r"/x: Too many levels of symbolic links"):
-        write_whole(tmp_path / "x", b"new")
+        write_atomically(tmp_path / "x", b"new")
     assert (tmp_path / "x").is_symlink()
 
 
@@ -98,9 +98,9 @@ def test_standard_output_is_written_where_it_stands(name: str, tmp_path: Path) -
     code = f"""
 import sys
 from pathlib import Path
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 print("before", flush=True)
-write_whole(Path({name!r}), b"the file\\n")
+write_atomically(Path({name!r}), b"the file\\n")
 print("after")
 """
     with (tmp_path / "out").open("wb") as out:
@@ -113,14 +113,14 @@ print("after")
 def test_permissions_of_a_file_that_is_replaced_stay(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"old")
     (tmp_path / "x").chmod(0o600)
-    write_whole(tmp_path / "x", b"new")
+    write_atomically(tmp_path / "x", b"new")
     assert stat.S_IMODE((tmp_path / "x").stat().st_mode) == 0o600
     assert (tmp_path / "x").read_bytes() == b"new"
 
 
 @pytest.mark.parametrize("name", ["n" * 255, "\N{AMERICAN FOOTBALL}" * 63, os.fsdecode(b"\xff.json")])
 def test_any_name_that_a_file_may_have_can_be_written(name: str, tmp_path: Path) -> None:
-    write_whole(tmp_path / name, b"new")
+    write_atomically(tmp_path / name, b"new")
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
@@ -129,7 +129,7 @@ def test_any_name_that_a_file_may_have_can_be_written(name: str, tmp_path: Path)
     [("no/where", "No such file or directory"), ("n" * 256, "File name too long"), ("a\0b", "embedded null")],
 )
 def test_a_place_that_cannot_be_is_named_as_it_was_given(name: str, complaint: str, tmp_path: Path) -> None:
-    for write in (lambda path: write_whole(path, b"new"), check_writable):
+    for write in (lambda path: write_atomically(path, b"new"), check_writable):
         with pytest.raises(Unwritable) as raised:
             write(tmp_path / name)
         assert raised.value.path == str(tmp_path / name)
@@ -147,7 +147,7 @@ def test_a_disk_that_is_full_is_told_with_the_name_and_leaves_the_old_file(
     (tmp_path / "x").write_bytes(b"old")
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Unwritable, match=r"/x: No space left on device; "):
-        write_whole(tmp_path / "x", b"new")
+        write_atomically(tmp_path / "x", b"new")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("x", b"old")]
 
 
@@ -172,7 +172,7 @@ def test_the_part_that_a_crash_left_is_taken_away_by_the_next_to_write_the_file(
         (tmp_path / name).write_bytes(b"half")
     (tmp_path / part_of("x").replace("0", "f")).symlink_to(tmp_path / foreign[0])
     (tmp_path / part_of("x").replace("0", "e")).mkdir()
-    write_whole(tmp_path / "x", b"new")
+    write_atomically(tmp_path / "x", b"new")
     left = {"x", *foreign, part_of("x").replace("0", "f"), part_of("x").replace("0", "e")}
     assert {path.name for path in tmp_path.iterdir()} == left
 
@@ -180,9 +180,9 @@ def test_the_part_that_a_crash_left_is_taken_away_by_the_next_to_write_the_file(
 def test_the_part_of_another_who_is_writing_stays(tmp_path: Path) -> None:
     with (tmp_path / part_of("x")).open("wb") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
-        write_whole(tmp_path / "x", b"new")
+        write_atomically(tmp_path / "x", b"new")
         assert (tmp_path / part_of("x")).exists()
-    write_whole(tmp_path / "x", b"newer")
+    write_atomically(tmp_path / "x", b"newer")
     assert [path.name for path in tmp_path.iterdir()] == ["x"]
 
 
@@ -197,7 +197,7 @@ def test_a_part_that_another_took_away_before_it_was_locked_is_made_anew(
             taken[0].unlink()
 
     monkeypatch.setattr(fcntl, "flock", lock)
-    write_whole(tmp_path / "x", b"new")
+    write_atomically(tmp_path / "x", b"new")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("x", b"new")]
 
 
@@ -218,13 +218,13 @@ def test_what_is_no_file_is_not_waited_for_and_named(
 ) -> None:
     become(tmp_path / "x")
     with pytest.raises(Unreadable, match=rf"/x: .*{complaint}"):
-        read(tmp_path / "x")
+        read_file(tmp_path / "x")
 
 
 def test_a_fifo_is_refused_with_what_is_needed(tmp_path: Path) -> None:
     as_fifo(tmp_path / "x")
     with pytest.raises(Unreadable, match=r"/x: not a regular file but a FIFO; give a regular file$"):
-        read(tmp_path / "x")
+        read_file(tmp_path / "x")
 
 
 def test_a_file_larger_than_any_game_is_refused_without_reading_it_all(
@@ -233,13 +233,13 @@ def test_a_file_larger_than_any_game_is_refused_without_reading_it_all(
     monkeypatch.setattr(files, "LARGEST", 1024 * 1024)
     (tmp_path / "x").write_bytes(b"x" * (1024 * 1024 + 1))
     with pytest.raises(Unreadable, match="larger than 1 MB"):
-        read(tmp_path / "x")
+        read_file(tmp_path / "x")
 
 
 @pytest.mark.parametrize("name", ["nothing", "a\0b", "\x1b[2J\nforged"])
 def test_a_file_that_cannot_be_read_is_told_on_one_line(name: str, tmp_path: Path) -> None:
     with pytest.raises(ScrimmageError) as raised:
-        read(tmp_path / name)
+        read_file(tmp_path / name)
     assert str(raised.value).isprintable()
 
 

@@ -53,7 +53,7 @@ NAMED = {
     "scrimmage_rules.kit.scenarios.step_patterns._create_seat_parser",
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
     "scrimmage_rules.campaigns.campaign_work.list_actions", "scrimmage_rules.campaigns.campaign_work.read_cases",
-    "scrimmage_rules.viewer._read_asset",
+    "scrimmage_rules.kernel.codec._yaml_loader", "scrimmage_rules.viewer._read_asset",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
@@ -139,11 +139,11 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.kit.cases.matchers._split_pointer": (
         lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
-    "scrimmage_rules.kernel.hexes._line": (
-        lambda: hexes._line, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
+    "scrimmage_rules.kernel.hexes._line_from_origin": (
+        lambda: hexes._line_from_origin, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
     ),
-    "scrimmage_rules.kernel.hexes._nearest_to": (
-        lambda: hexes._nearest_to, lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
+    "scrimmage_rules.kernel.hexes._nearest_from_origin": (
+        lambda: hexes._nearest_from_origin, lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
     ),
     "scrimmage_rules.tactical_football.field._sighting": (
         lambda: football._sighting, lambda: product(product(range(30), range(30)), ["edge-fan"]),

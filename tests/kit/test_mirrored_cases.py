@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.mirror import Mirror, both_ways
+from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
@@ -102,7 +102,7 @@ def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None
 
 
 def test_rules_that_treat_the_sides_differently_without_a_reason_stop_the_export() -> None:
-    half = Mirror(says="only the seats", words=both_ways(("red", "blue")))
+    half = Mirror(says="only the seats", words=words_from_pairs(("red", "blue")))
     with pytest.raises(UnlikeSides) as fault:
         mirror_case(case(ONE_GOAL), half)
     assert fault.value.where.startswith("tactical_soccer/shooting.feature:")

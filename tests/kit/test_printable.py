@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scrimmage_rules.kernel.errors import LISTED, MalformedData, UnknownName
-from scrimmage_rules.kernel.printable_text import LONGEST, printable, storable
+from scrimmage_rules.kernel.printable_text import LONGEST, escape_surrogates, escape_unprintable
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -31,12 +31,12 @@ FORGED = "\x1b[2J\r\n1244 pass\n\u2028\u202egnissap\x9b\x7f\ud800"
     ],
 )
 def test_what_does_more_than_stand_there_is_written_out(text: str, printed: str) -> None:
-    assert printable(text) == printed
-    assert printable(printed) == printed
+    assert escape_unprintable(text) == printed
+    assert escape_unprintable(printed) == printed
 
 
 def test_what_no_file_can_hold_is_written_out_and_nothing_else() -> None:
-    assert storable("a\nb\udcff\x1b") == "a\nb\\udcff\x1b"
+    assert escape_surrogates("a\nb\udcff\x1b") == "a\nb\\udcff\x1b"
 
 
 def test_the_text_of_an_error_is_one_line_whatever_it_quotes() -> None:

@@ -9,8 +9,8 @@ from random import Random
 from typing import NamedTuple
 
 from scrimmage_rules import CHANCE_SEAT, Game, open_ruleset, replay
-from scrimmage_rules.kernel.odds import at
-from scrimmage_rules.kernel.transcript import masked
+from scrimmage_rules.kernel.odds import value_at_pointer
+from scrimmage_rules.kernel.transcript import list_masked_places
 from scrimmage_rules.players import BetterOdds, any_choice, behind, play
 
 MOST = 1_500
@@ -70,7 +70,11 @@ SECRETS = {
 def differing(pair: Pair) -> set[str]:
     """The secrets in which two games are not the same."""
     one, other = pair.one.save(), pair.other.save()
-    return {place for place in masked(pair.one.view(pair.seat).value) if at(one, place) != at(other, place)}
+    return {
+        place
+        for place in list_masked_places(pair.one.view(pair.seat).value)
+        if value_at_pointer(one, place) != value_at_pointer(other, place)
+    }
 
 
 def of_every_secret(ruleset_id: str, many: int, *, watching: bool = False) -> Iterator[Pair]:

@@ -33,7 +33,7 @@ def proves(*clauses: str) -> Callable[[F], F]:
 
 def said_by_the_preconditions(game: Started, at: At[Any, Any, Any]) -> bool:
     """Whether all preconditions of an action hold, whatever a fast form says of it."""
-    return all(holds for _, holds in game.ruleset.action_rules[type(at.action)].consulted(at))
+    return all(holds for _, holds in game.ruleset.action_rules[type(at.action)].check_preconditions(at))
 
 
 # ---- games that several laws look at

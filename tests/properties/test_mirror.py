@@ -42,7 +42,7 @@ def played(ruleset_id: str, seed: int) -> tuple[Started, tuple[Ply, ...]]:
 
 
 def exchanged(game: Started, mirror: Mirror, position: Any) -> Any:
-    return game.ruleset.load(game.rules, mirror.exchanged(plain_lists(position)))
+    return game.ruleset.load(game.rules, mirror.exchange_value(plain_lists(position)))
 
 
 def asked(game: Started, mirror: Mirror, seat: str, action: Any, script: tuple[Outcome, ...] = ()) -> Any:
@@ -62,9 +62,9 @@ def test_play_in_the_mirror_is_the_mirror_of_play(ruleset_id: str, seed: int) ->
         seat, action, script = asked(game, mirror, ply.seat, ply.action, ply.script)
         there = game.ruleset.apply(At(game.rules, exchanged(game, mirror, ply.before), seat, action), script)
         assert isinstance(there, Applied)
-        assert canonical(there.position) == canonical(mirror.exchanged(plain_lists(ply.applied.position)))
+        assert canonical(there.position) == canonical(mirror.exchange_value(plain_lists(ply.applied.position)))
         here = [plain_lists(event) for event in ply.applied.events]
-        assert sort_lists(mirror.exchanged(here)) == sort_lists([plain_lists(event) for event in there.events])
+        assert sort_lists(mirror.exchange_value(here)) == sort_lists([plain_lists(event) for event in there.events])
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -74,7 +74,8 @@ def test_the_actions_of_a_mirrored_table_are_those_of_the_table_mirrored(ruleset
     mirror, (game, plies) = mirror_of(ruleset_id), played(ruleset_id, seed)
     for ply in somewhere(plies, seed, LOOKED_AT)[::8]:
         here = {
-            canonical(mirror.exchanged([seat, plain_lists(action)])) for seat, action in list_legal(game, ply.before)
+            canonical(mirror.exchange_value([seat, plain_lists(action)]))
+            for seat, action in list_legal(game, ply.before)
         }
         there = {
             canonical([seat, plain_lists(each)]) for seat, each in list_legal(game, exchanged(game, mirror, ply.before))
@@ -97,7 +98,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
             there = game.ruleset.check(At(game.rules, image, other_seat, other_action))
             assert (here is None) == (there is None)
             if isinstance(here, Rejection) and isinstance(there, Rejection) and here.clause not in mirror.unlike:
-                assert (mirror.exchanged(here.clause), here.code) == (there.clause, there.code)
+                assert (mirror.exchange_value(here.clause), here.code) == (there.clause, there.code)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

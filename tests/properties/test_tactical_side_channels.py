@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options, Refused
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
+from scrimmage_rules.kernel.transcript import Move, Transcript, create_seat_history
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.library.random_play import Ply, Started
 from scrimmage_rules.tactical_football.actions import (
@@ -270,7 +270,7 @@ def test_who_joins_late_is_not_told_which_markers_were_kept_or_changed() -> None
     plies = [each for each in whole_plays(GAME, 3) if each.before.snap is None]
     offense = plies[-1].applied.position.offense
     looking = "home" if offense == "away" else "away"
-    seen = seen_by(RULESET, transcript_of(plies), looking)
+    seen = create_seat_history(RULESET, transcript_of(plies), looking)
     chosen = [
         (ply, move) for ply, move in zip(plies, seen["moves"], strict=True) if isinstance(ply.action, Choose)
     ]  # fmt: skip
@@ -285,7 +285,10 @@ def is_secret(ply: Ply) -> bool:
 
 def seen_of(plies: list[Ply]) -> dict[str, list[dict[str, Any]]]:
     """The moves as either seat may know them."""
-    return {seat: seen_by(RULESET, transcript_of(plies, several=True), seat)["moves"] for seat in ("home", "away")}
+    return {
+        seat: create_seat_history(RULESET, transcript_of(plies, several=True), seat)["moves"]
+        for seat in ("home", "away")
+    }
 
 
 @proves("5.12.2.D", "9.3.M.1", "9.3.N.3.3")

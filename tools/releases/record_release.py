@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, read_suite
 
 SUITE = Path("conformance")
@@ -23,7 +23,7 @@ def record_release(release: Release, suite: Path) -> Path:
     """Write a release, a line for each of its names; raises `FileExistsError` where it is kept already."""
     path = suite / FOLDER / f"{release.version}.json"
     path.parent.mkdir(exist_ok=True)
-    write_whole(path, msgspec.json.format(msgspec.json.encode(release), indent=1) + b"\n", replace=False)
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(release), indent=1) + b"\n", replace=False)
     return path
 
 

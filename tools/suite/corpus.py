@@ -35,7 +35,7 @@ from scrimmage_rules import (
 from scrimmage_rules.archives.archive import file_name_from_name
 from scrimmage_rules.campaigns.sample_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
@@ -169,7 +169,7 @@ def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     pool = [*at_random, *play_aimed_games(ruleset_id, seed)]
     for name, transcript in choose_games(pool):
         record = archive.record(name, transcript)
-        write_whole(
+        write_atomically(
             folder / file_name_from_name(name), canonical(record) + b"\n"
         )  # as small as can be, unlike what is saved
         cited |= find_first_citations(transcript).keys()

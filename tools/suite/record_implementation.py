@@ -14,7 +14,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kernel.files import read, write_whole
+from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kit.reports.listed_implementations import (
     find_known_file,
     read_known,
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 2:
         print("usage: python -m tools.suite.record_implementation REPORT WHERE")
         return 2
-    report = decode_json(read(Path(arguments[0])), Report, "$")
+    report = decode_json(read_file(Path(arguments[0])), Report, "$")
     if not (report.complete and report.selection.whole):
         print(f"{arguments[0]} is not the report of a whole run: leave out what picks cases")
         return 2
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     made = msgspec.json.format(
         msgspec.json.encode(replace_entry(known, summarize_report(report, arguments[1]))), indent=1
     )
-    write_whole(path, made + b"\n")
+    write_atomically(path, made + b"\n")
     return 0
 
 

@@ -6,7 +6,7 @@ from coin_and_yards import down, drive, start
 from coin_and_yards.position import DOWNS, FIELD, MIDDLE, RULEBOOK, SIDES, Position, Rules, call_of, resolve
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Answer
-from scrimmage_rules.kernel.position_faults import Reason, at, faults_by
+from scrimmage_rules.kernel.position_faults import Reason, at, fault_finder
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
@@ -112,7 +112,7 @@ RULESET = Ruleset(
     queries={"gains": down.gains},
     rules=resolve,
     start=start.start,
-    faults=faults_by(REASONS),
+    faults=fault_finder(REASONS),
     reasons=REASONS,
     result=drive.result,
     view=view,

@@ -22,8 +22,8 @@ from scrimmage_rules.command.options import (
 )
 from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.files import check_writable, write_whole
-from scrimmage_rules.kernel.printable_text import pluralize, without_controls
+from scrimmage_rules.kernel.files import check_writable, write_atomically
+from scrimmage_rules.kernel.printable_text import escape_controls, pluralize
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
@@ -116,7 +116,7 @@ def _search_ruleset(
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
     for line in _print_failing_case(options.command, found, path):
         say(line)
-    write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
+    write_atomically(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
     behind = (
         f"; the last of {len(found.cases)} cases differs only after the others: the adapter keeps state between cases"
@@ -153,8 +153,8 @@ def _write_draft(
     except TimeOver:
         return None, f"no scenario drafted: {until.problem}"
     feature, page = _find_unused_paths(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
-    write_whole(feature, without_controls(draft.text).encode(), replace=False)
-    write_whole(page, render_draft_page(draft.text, case, failed.step), replace=False)
+    write_atomically(feature, escape_controls(draft.text).encode(), replace=False)
+    write_atomically(page, render_draft_page(draft.text, case, failed.step), replace=False)
     return Drafted(str(feature), str(page), draft.shows, draft.remarks), ""
 
 

@@ -12,7 +12,7 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
-from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
+from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
 from scrimmage_rules.kit.impact import Asked, Wanted
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
@@ -77,7 +77,7 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compare two sides, write the reports, and print; with --check, return 1 if anything changes."""
-    check_apart({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
+    check_outputs_distinct({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
             check_writable(Path(name))
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
         if name == "-":
             terminal.send(content)
         elif name is not None:
-            write_whole(Path(name), content)
+            write_atomically(Path(name), content)
     if "-" not in (options.json, options.markdown):
         for line in render_text(found, options.show):
             terminal.say(line)

@@ -10,7 +10,7 @@ from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
     parse_filename,
 )
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import playable
 from scrimmage_rules.site import generate_ruleset_site
@@ -34,6 +34,6 @@ def run(options: argparse.Namespace) -> int:
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text.encode())
+        write_atomically(path, text.encode())
     terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0

@@ -21,8 +21,8 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read, write_whole
-from scrimmage_rules.kernel.printable_text import pluralize, printable
+from scrimmage_rules.kernel.files import read_file, write_atomically
+from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.viewer import SPEEDS, render_page
@@ -242,7 +242,7 @@ def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
         raise UnknownName("seat that looks on", options.seat, seats)
-    seen = canonical(transcript.seen_by(game.ruleset, game.transcript, options.seat))
+    seen = canonical(transcript.create_seat_history(game.ruleset, game.transcript, options.seat))
     if options.json:
         terminal.send(seen + b"\n")
     else:
@@ -274,8 +274,8 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
 
 def _write_page(game: RecordedGame, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
-    written = render_page(build_replay(game, shown, printable(title), options.speed))
-    write_whole(Path(options.html), written.encode())
+    written = render_page(build_replay(game, shown, escape_unprintable(title), options.speed))
+    write_atomically(Path(options.html), written.encode())
     terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0
 
@@ -286,7 +286,7 @@ def _write_page(game: RecordedGame, shown: range, options: argparse.Namespace) -
 def _list_games(archive: Archive, *, as_json: bool) -> int:
     found = archive.list()
     if as_json:
-        faults = [{"file": printable(fault.place), "problem": fault.problem} for fault in found.faults]
+        faults = [{"file": escape_unprintable(fault.place), "problem": fault.problem} for fault in found.faults]
         terminal.send(canonical({"games": found.games, "faults": faults}) + b"\n")
     else:
         width = max((len(entry.name) for entry in found.games), default=0)
@@ -331,7 +331,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     with _report_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _require_extendable(game)
     file = Path(options.extend)
-    moves = decode_json(read(file), tuple[Move, ...], f"{file.name}: $")
+    moves = decode_json(read_file(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
         raise MalformedData(file.name, "no moves; give a list of one or more moves moves")
     try:

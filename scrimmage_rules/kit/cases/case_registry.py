@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases import vectors
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
@@ -52,7 +52,7 @@ def read_register(ruleset_id: str, folder: Path) -> Register:
     path = register_file(ruleset_id, folder)
     if not path.is_file():
         return Register(ruleset_id)
-    return decode_json(read(path), Register, f"{path.name}: $")
+    return decode_json(read_file(path), Register, f"{path.name}: $")
 
 
 def retired_cases(register: Register) -> dict[str, Retired]:

@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.vectors import Vector
@@ -74,7 +74,7 @@ class Places:
         self.name = lines_file(vectors).name
         self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
         if lines_file(vectors).exists():
-            found = decode_json(read(lines_file(vectors)), CaseLines, f"{self.name}: $")
+            found = decode_json(read_file(lines_file(vectors)), CaseLines, f"{self.name}: $")
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:

@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.source_lines import Places
@@ -155,7 +155,7 @@ def read_vectors(path: Path) -> list[Vector]:
     vectors = []
     with _no_search_for_cycles():
         places = Places(path)
-        for number, line in enumerate(read(path).splitlines(), 1):
+        for number, line in enumerate(read_file(path).splitlines(), 1):
             vectors.append(places.put(decode_json(line, Vector, f"{path.name}:{number}: $")))
             _check_deeds(vectors[-1], f"{path.name}:{number}: $")
         places.check_all_given()

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
 from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, find_sample_cases
@@ -90,10 +90,10 @@ def _run_check(patient: Patient, name: str, check: Check, declared: m.Declared) 
 def render_diagnosis(found: Diagnosis) -> Iterator[str]:
     """Yield the lines that report a check; text from the adapter is printed without control characters."""
     why = f" ({found.came})" if found.verdict == "skipped" else ""
-    yield printable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
+    yield escape_unprintable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
     if found.verdict == "wrong":
         for line in found.sent:
-            yield printable(f"        sent    {line}")
-        yield printable(f"        wanted  {found.wanted}")
-        yield printable(f"        came    {found.came}")
-        yield printable(f"        change  {found.remedy}")
+            yield escape_unprintable(f"        sent    {line}")
+        yield escape_unprintable(f"        wanted  {found.wanted}")
+        yield escape_unprintable(f"        came    {found.came}")
+        yield escape_unprintable(f"        change  {found.remedy}")

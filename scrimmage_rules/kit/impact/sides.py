@@ -18,7 +18,7 @@ import msgspec
 
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import GivenTwice, MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kit.impact.rulebook_changes import Book
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
@@ -130,7 +130,7 @@ def _add_part(found: Side, sort: str, value: str) -> Side:
 def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
     """Raise `GivenTwice` if a side already has this part."""
     if before is not None:
-        raise GivenTwice(f"{found.written}: {part}", before, value)
+        raise DuplicateValue(f"{found.written}: {part}", before, value)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
@@ -173,4 +173,4 @@ def _count_declared(ruleset: m.Declared) -> int:
 
 def _stderr_tail(adapter: Adapter) -> str:
     lines = adapter.stderr().strip().splitlines()
-    return f"; its stderr ends: {truncate(printable(lines[-1]))}" if lines else ""
+    return f"; its stderr ends: {truncate(escape_unprintable(lines[-1]))}" if lines else ""

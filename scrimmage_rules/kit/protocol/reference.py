@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
 from scrimmage_rules.kernel.contract import Options, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.library.game import Game
@@ -100,7 +100,7 @@ class Reference:
     def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
         if not isinstance(op, str) or op not in m.REQUESTS:
-            name = printable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is no text"
+            name = escape_unprintable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is no text"
             return m.Unsupported(id=number, feature=f"op {name}")
         try:
             request = decode(data, m.REQUESTS[op])

@@ -16,7 +16,7 @@ _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 def truncate(text: str) -> str:
     """Return the beginning of a text, at most `QUOTED` characters."""
-    return printable_text.shortened(text, QUOTED)
+    return printable_text.shorten(text, QUOTED)
 
 
 def truncated_repr(value: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.printable_text import printable_json
+from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.judge import FAILING
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.running.verification import Report
@@ -46,4 +46,4 @@ def _choose_color(report: Report, levels: set[str]) -> Colour:
 
 def render_badge(report: Report) -> bytes:
     """Return the badge as a file."""
-    return printable_json(msgspec.json.encode(create_badge(report))) + b"\n"
+    return escape_json_controls(msgspec.json.encode(create_badge(report))) + b"\n"

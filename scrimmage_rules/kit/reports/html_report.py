@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable_text import printable, without_controls
+from scrimmage_rules.kernel.printable_text import escape_controls, escape_unprintable
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -41,7 +41,7 @@ svg { display: block; max-width: 100%; height: auto }
 
 def render_html(report: Report, vectors: dict[str, Vector]) -> bytes:
     """Return the whole page."""
-    return without_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
+    return escape_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
 def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
@@ -59,7 +59,10 @@ def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
 
 
 def _render_facts(facts: list[tuple[str, str]]) -> Iterator[str]:
-    rows = (f"<dt>{escape(printable(name))}</dt><dd>{escape(printable(value))}</dd>" for name, value in facts)
+    rows = (
+        f"<dt>{escape(escape_unprintable(name))}</dt><dd>{escape(escape_unprintable(value))}</dd>"
+        for name, value in facts
+    )
     yield f"<dl>{''.join(rows)}</dl>"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from scrimmage_rules.kernel.printable_text import printable_json
+from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.running.selection import Selection
@@ -62,4 +62,4 @@ def list_lines(report: Report) -> Iterable[Line]:
 
 def render_jsonl(report: Report) -> bytes:
     """Return the lines as a file."""
-    return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in list_lines(report))
+    return b"".join(escape_json_controls(msgspec.json.encode(line)) + b"\n" for line in list_lines(report))

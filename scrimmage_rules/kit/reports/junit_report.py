@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from scrimmage_rules.kernel.printable_text import without_controls
+from scrimmage_rules.kernel.printable_text import escape_controls
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.text_report import list_header_facts, list_outcome_facts, render_failure
@@ -75,7 +75,7 @@ def _add_test_case(suite: ET.Element, each: CaseResult, vector: Vector, report: 
 def _escape_control_characters(text: str) -> str:
     """Return a text without the characters that XML 1.0 forbids, and with other control characters escaped."""
     held = (char if char in "\t\n" or _is_xml_character(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
-    return without_controls("".join(held))
+    return escape_controls("".join(held))
 
 
 def _is_xml_character(code: int) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.judge import PASSING
 from scrimmage_rules.kit.running.verification import Report
 
@@ -41,7 +41,7 @@ def find_known_file(folder: Path) -> Path:
 def read_known(folder: Path) -> tuple[Known, ...]:
     """Return the programs sorted by name; raises `MalformedData` for an invalid file."""
     path = find_known_file(folder)
-    return decode_json(read(path), tuple[Known, ...], f"{path.name}: $")
+    return decode_json(read_file(path), tuple[Known, ...], f"{path.name}: $")
 
 
 def summarize_report(report: Report, where: str) -> Known:

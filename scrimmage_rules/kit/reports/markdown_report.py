@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scrimmage_rules.kernel.printable_text import pluralize, printable, without_controls
+from scrimmage_rules.kernel.printable_text import escape_controls, escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.reports.text_report import (
     describe_next_step,
@@ -24,7 +24,7 @@ SHOWN = 20
 
 def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
     """Return the whole page; text from an adapter is inside code blocks, where it has no meaning as Markdown."""
-    return without_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
+    return escape_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
 def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
@@ -77,5 +77,5 @@ def _render_failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator
 
 def _escape_markdown(text: str) -> str:
     """Return a text without any meaning in Markdown or HTML."""
-    escaped = printable(text).replace("&", "&amp;").replace("<", "&lt;")
+    escaped = escape_unprintable(text).replace("&", "&amp;").replace("<", "&lt;")
     return re.sub(r"([\\`*_\[\]|#])", r"\\\1", escaped)

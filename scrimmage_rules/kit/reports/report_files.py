@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.errors import Unwritable
-from scrimmage_rules.kernel.files import LARGEST, write_whole
-from scrimmage_rules.kernel.printable_text import printable_json
+from scrimmage_rules.kernel.files import LARGEST, write_atomically
+from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -28,7 +28,7 @@ FORMS = ("json", "lines", "junit", "markdown", "html", "badge")
 def render_json(report: Report) -> bytes:
     """Return the whole report as JSON with one line for each field and for each case."""
     fields = (_render_field(name, getattr(report, name)) for name in report.__struct_fields__)
-    return printable_json(b"{\n" + b",\n".join(fields) + b"\n}\n")
+    return escape_json_controls(b"{\n" + b",\n".join(fields) + b"\n}\n")
 
 
 def _render_field(name: str, value: Any) -> bytes:
@@ -60,7 +60,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     complaints = []
     for form, path in paths.items():
         try:
-            write_whole(path, _check_size(path, form, forms[form]()))
+            write_atomically(path, _check_size(path, form, forms[form]()))
         except Unwritable as fault:
             complaints.append(f"the report was not written: {fault}")
         except MemoryError:

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.printable_text import pluralize, printable
+from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference
@@ -51,7 +51,7 @@ def render_failure(
 
     Text from the adapter is printed without control characters.
     """
-    return map(printable, _render_failure_lines(result, vector, command, selection))
+    return map(escape_unprintable, _render_failure_lines(result, vector, command, selection))
 
 
 def _render_failure_lines(
@@ -170,7 +170,7 @@ def list_outcome_facts(report: Report) -> list[tuple[str, str]]:
 
 def render_summary(report: Report) -> Iterator[str]:
     """Yield the lines at the end of a report: the scope, the verdicts by level, and the level reached."""
-    return map(printable, _render_summary_lines(report))
+    return map(escape_unprintable, _render_summary_lines(report))
 
 
 def _render_summary_lines(report: Report) -> Iterator[str]:

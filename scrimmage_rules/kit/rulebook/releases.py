@@ -12,7 +12,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read, visible_files
+from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
@@ -79,7 +79,7 @@ def parse_version(version: str) -> tuple[int, ...]:
 def read_suite(folder: Path, version: str = __version__) -> Release:
     """Return the suite in a folder such as `conformance/` as a release of this version."""
     books = [
-        decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
+        decode_json(read_file(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
     return Release(
         version=version, protocol=PROTOCOL, games={book.ruleset: _read_released_game(book, folder) for book in books}
@@ -101,7 +101,7 @@ def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
 def read_releases(folder: Path | None = None) -> list[Release]:
     """Return all releases, the oldest first; raises `MalformedData` for an invalid file."""
     files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
-    found = [decode_json(read(path), Release, f"{path.name}: $") for path in files]
+    found = [decode_json(read_file(path), Release, f"{path.name}: $") for path in files]
     return sorted(found, key=lambda each: parse_version(each.version))
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.case_registry import Retired
 from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
@@ -82,8 +82,8 @@ def read_known(path: Path) -> tuple[Entry, ...]:
 
 def _read_entries(path: Path) -> Any:
     if path.suffix == ".json":
-        return decode_json(read(path), LISTED, f"{path.name}: $")
-    return decode_yaml(read(path), LISTED, path.name)
+        return decode_json(read_file(path), LISTED, f"{path.name}: $")
+    return decode_yaml(read_file(path), LISTED, path.name)
 
 
 def _check(entry: Entry, place: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData, Unreadable
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.protocol.messages import Implementation
 
 
@@ -40,6 +40,6 @@ class EarlierReport(msgspec.Struct, frozen=True):
 def read_report(path: Path) -> EarlierReport:
     """Return a report that `--json` wrote; raises `Unreadable` for any other file."""
     try:
-        return decode_json(read(path), EarlierReport)
+        return decode_json(read_file(path), EarlierReport)
     except MalformedData as fault:
         raise Unreadable(str(path), str(fault), "give a report that `scrimmage verify --json` wrote") from None

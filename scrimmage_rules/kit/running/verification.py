@@ -12,8 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kernel.printable_text import storable
+from scrimmage_rules.kernel.files import write_atomically
+from scrimmage_rules.kernel.printable_text import escape_surrogates
 from scrimmage_rules.kit.cases.case_registry import Retired, retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, finalize_verdict
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
@@ -131,11 +131,11 @@ def verify(
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = update_entries(plain, entries, selection.rulesets)
-        write_whole(known.path, encode_entries(entries, known.path))
+        write_atomically(known.path, encode_entries(entries, known.path))
         stale = ()
     results, complaints = apply_known_failures(plain, entries, whole=complete)
     return Report(
-        kit=__version__, suite=hash_suite(selection.rulesets), command=tuple(map(storable, command)),
+        kit=__version__, suite=hash_suite(selection.rulesets), command=tuple(map(escape_surrogates, command)),
         implementation=found.implementation, selection=selection, levels=_find_levels(results, vectors, selection),
         totals=_count_verdicts(results), by_level=_count_verdicts_by_level(results), broken=found.broken, cases=results,
         known=(*stale, *complaints),

@@ -15,7 +15,7 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import read, visible_files
+from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases import case_names
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
@@ -55,7 +55,7 @@ class Scenario(msgspec.Struct, frozen=True):
 def parse_feature(path: Path) -> dict[str, Any]:
     """Return the syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
     try:
-        text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # with any kind of line ends
+        text = io.StringIO(read_file(path).decode("utf-8"), newline=None).read()  # with any kind of line ends
         tree: Any = Parser().parse(text)
     except CompositeParserException as fault:
         first = fault.errors[0]

@@ -132,7 +132,7 @@ def _request_reply(reference: Reference, ask: Facts) -> Any:
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
     """Return the deed with the mirrored request; its answer must be the mirrored answer."""
-    wanted, got = _make_comparable(mirror.exchanged(reply)), _make_comparable(image)
+    wanted, got = _make_comparable(mirror.exchange_value(reply)), _make_comparable(image)
     if canonical(wanted) != canonical(got):
         raise UnlikeSides(vector, mirror.request(ask), wanted, got)
     return Deed.asking(mirror.request(ask), required_reply(vector.ruleset, mirror.request(ask), image))

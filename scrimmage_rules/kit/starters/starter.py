@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -156,4 +156,4 @@ def _write_file(place: Path, text: str) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise Unwritable(str(place.parent), fault.strerror or "it cannot be made") from None
-    write_whole(place, text.encode())
+    write_atomically(place, text.encode())

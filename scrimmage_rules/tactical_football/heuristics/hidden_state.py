@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import View, shown
+from scrimmage_rules.kernel.heuristics import View, copy_position_fields
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Hidden markers are any of their kind, hidden targets any two hexes, the ball with any man who may have it."""
-    data = shown(view, Position)
+    data = copy_position_fields(view, Position)
     plans = {role: _draw_hidden_plan(role, data["plans"][role], generator) for role in ROLES}
     targets = _draw_hidden_targets(rules, data["targets"], generator)
     turn = {**data["turn"], "throw": _draw_hidden_throw(data, targets, generator)}

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
-from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.cached_values import cached_attribute
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
@@ -97,7 +97,7 @@ class _StepGround:
         self.open = self.field.all_hexes if self.whole else self.field.side(position.line, stage.side)
         self._passable: dict[Hex, bool] = {}
 
-    @once
+    @cached_attribute
     def enemy_controlled_hexes(self) -> Collection[Hex]:
         """Return the hexes that the other side controls; few lists need to know."""
         return controlled_hexes(self.rules, self.position, self.others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from scrimmage_rules.kernel.printable_text import without_controls
+from scrimmage_rules.kernel.printable_text import escape_controls
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.html_report import STYLE, draw_board_before_request
 
@@ -20,4 +20,4 @@ def render_draft_page(text: str, case: Vector, step: int | None) -> bytes:
         draw_board_before_request(case, step),
         f"<pre>{escape(text)}</pre></body></html>",
     ]
-    return without_controls("\n".join(lines) + "\n").encode()
+    return escape_controls("\n".join(lines) + "\n").encode()
