@@ -100,7 +100,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise `Unwritable` where `write_whole` would, as far as that can be known without writing the file."""
+    """Raise `Unwritable` where `write_atomically` would, as far as that can be known without writing the file."""
     with _raising_unwritable(path):
         place = _resolve_place(path)
         if place is not None:

@@ -194,7 +194,7 @@ def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rig
 def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
     """Return the results, the first failing ones with the clauses that refuse what their lists have in excess.
 
-    The rules must be the right ones again (see `import_right`).
+    The rules must be the right ones again (see `import_without_fault`).
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]

@@ -59,7 +59,7 @@ def on_files(files: Any, config: Any) -> Any:
     for unused in [each for each in files if any(fnmatch(each.src_uri, pattern) for pattern in UNUSED)]:
         files.remove(unused)
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
-    made = site.everything()
+    made = site.generate_site()
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     for name in SCRIPTS:
@@ -68,7 +68,7 @@ def on_files(files: Any, config: Any) -> Any:
     files.append(File.generated(config, "js/searching.js", content=_build_search_script()))
     SEARCHED.known, SEARCHED.sections = set(_list_searched_addresses(made[RULES])), []
     sections = {title: listed for section in config.nav for title, listed in section.items()}
-    sections["Rules"] += site.navigation()
+    sections["Rules"] += site.build_navigation()
     groups = {
         title: listed for group in sections["Conformance"] if isinstance(group, dict) for title, listed in group.items()
     }
@@ -89,7 +89,7 @@ def _read_script(path: Path) -> str:
 def _build_search_script() -> str:
     if not SEARCH.is_ready():
         raise PluginError("what makes the search is not installed: make script installs it")
-    return str(SEARCH.search_script())
+    return str(SEARCH.build_search_script())
 
 
 def _list_searched_addresses(searched: str) -> list[str]:
@@ -108,7 +108,7 @@ def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
 
 def on_page_content(html: str, page: Any, **_: Any) -> None:
     """Keep what a page says for the search; of one that holds rules, or is not searched, only that it is there."""
-    found = list(SECTIONS.sections(page, html))
+    found = list(SECTIONS.parse_sections(page, html))
     of_rules = page.meta.get("search", {}).get("exclude") or any(each.at in SEARCHED.known for each in found)
     told = [each._replace(text="", names=[]) for each in found if each.kind == "page"] if of_rules else found
     SEARCHED.sections += [each for each in told if each.at not in SEARCHED.known]
@@ -127,4 +127,4 @@ def on_post_build(config: Any) -> None:
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
     (site / PAGES).write_text(text, encoding="utf-8")
     if not ServeState.now:
-        (site / OFFLINE.FILE).write_text(OFFLINE.worker(site), encoding="utf-8")
+        (site / OFFLINE.FILE).write_text(OFFLINE.render_worker(site), encoding="utf-8")

@@ -33,7 +33,7 @@ class PicturePair(msgspec.Struct, frozen=True):
 
 
 def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
-    """What JavaScript draws, or with `words` what it tells; `module` is what `staged_drawing` gives."""
+    """What JavaScript draws, or with `words` what it tells; `module` is what `stage_drawing` gives."""
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]
     said = subprocess.run(command, input=lines, check=True, stdout=subprocess.PIPE, timeout=600).stdout
