@@ -242,7 +242,7 @@ def test_the_text_tells_what_was_sent_wanted_and_came_and_what_to_change(
 ) -> None:
     assert cli.main(["doctor", "--ruleset", "card-football", "--", *script(ILL["unknown-op"])]) == 1
     out = capsys.readouterr().out.splitlines()
-    at = out.index("FAIL unknown-op: should answer unsupported to an unknown op")
+    at = out.index("FAIL unknown-op: the adapter should answer unsupported to an unknown op")
     assert out[at + 1 : at + 5] == [
         """        sent    '{"id":7,"op":"sing"}'""",
         "        wanted  status unsupported",

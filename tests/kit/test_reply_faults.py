@@ -86,9 +86,9 @@ def test_an_invalid_reply_to_hello_is_not_called_no_answer(
 def test_the_doctor_labels_each_check_and_names_the_field(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["doctor", "--", "cat"]) == 1
     said = capsys.readouterr().out
-    assert "FAIL hello: should identify itself and its rulesets\n" in said
+    assert "FAIL hello: the adapter should identify itself and its rulesets\n" in said
     assert "rulesets: `protocol` should be a whole number, not a list\n" in said
-    assert "PASS start: should start quickly\n" in said
+    assert "PASS start: the adapter should start quickly\n" in said
     assert {line.split()[0] for line in said.splitlines() if line[0] != " "} <= {"PASS", "FAIL", "SKIP", *"0123456789"}
 
 

@@ -35,7 +35,7 @@ def test_what_an_earlier_run_made_is_compared(tmp_path: Path) -> None:
     before = format_checksums({"a.tgz": b"abc"}).decode()
     assert list(release.describe_files(tmp_path, before)) == ["           3  ba7816bf8f01  a.tgz, as before"]
     [otherwise] = release.describe_files(tmp_path, format_checksums({"a.tgz": b"abd"}).decode())
-    assert otherwise.endswith("a.tgz, OTHER THAN BEFORE")
+    assert otherwise.endswith("a.tgz, CHANGED")
     assert list(release.describe_files(tmp_path, "")) == ["           3  ba7816bf8f01  a.tgz"]
 
 

@@ -53,7 +53,7 @@ def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vecto
     module = folder / ENGINE / folder_of(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
-        raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} has to stand there once")
+        raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} must occur there exactly once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
         found = run_cases(adapter_starter(adapter_command(folder), SECONDS), vectors, 1, lambda _: None)

@@ -87,7 +87,7 @@ def _operation_of_line(line: bytes) -> str:
 
 def _check_reply(reply: Any, answer: bytes) -> None:
     if not isinstance(reply, dict) or reply.get("status") not in STATUSES or answer.count(b"\n") != 1:
-        raise Fault("a reply that is none", escape_bytes(answer)[:300])
+        raise Fault("an invalid reply", escape_bytes(answer)[:300])
     message = str(reply.get("message", reply.get("feature", "")))
     if reply.get("kind") == "internal":
         raise Fault(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])

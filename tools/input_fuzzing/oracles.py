@@ -165,7 +165,7 @@ def _check_printed(told: CommandOutput) -> None:
         raise Fault(f"exit code {told.code} without a word")
     for line in told.err.rstrip("\n").split("\n") if told.err else ():
         if not MESSAGE.match(line):
-            raise Fault("standard error has a line that is no message", repr(told.err[:500]))
+            raise Fault("standard error has a line that is not a message", repr(told.err[:500]))
     for name, printed in (("standard error", told.err), ("standard output", told.out)):
         if raw := find_control_characters(printed):
             raise Fault(f"{name} holds raw control characters", f"{raw} in {printed[:500]!r}")
@@ -194,7 +194,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
             timeout=60, env={**os.environ, **given.environment},
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        raise Fault("a process that waits for ever", str(given.arguments)) from None
+        raise Fault("a process that does not end", str(given.arguments)) from None
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     told = CommandOutput(
         done.returncode, *(each.decode("utf-8", "surrogateescape") for each in (done.stdout, done.stderr))

@@ -49,7 +49,7 @@ OPERATOR_HELP = f"only faults of this operator; can be repeated: {', '.join(OPER
 def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description="one wrong rule at a time, judged by the cases alone")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
-    parser.add_argument("--sample", type=int, help="so many faults of each game, taken by the seed")
+    parser.add_argument("--sample", type=int, help="try N faults of each game, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     add_engines(parser)
     parser.add_argument("--whole", action="store_true", help="play all cases of each fault, for the matrix")

@@ -97,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
     print(release_notes(ROOT))
     forgotten = list_commits_without_news(ROOT)
     for commit in forgotten:
-        print(f"no news tell of this change of what is expected: {commit}", file=sys.stderr)
+        print(f"no news names this change of expected results: {commit}", file=sys.stderr)
     if forgotten:
         print("add a file to changes/, as its README.md says, and commit it", file=sys.stderr)
     return 1 if forgotten else 0

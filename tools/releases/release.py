@@ -72,7 +72,7 @@ def describe_files(dist: Path, before: str) -> Iterator[str]:
     """A line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
     for name, content in read_contents(dist).items():
         said = f"{hash_content(content)}  {name}" in before.splitlines()
-        again = "" if name not in before or name == SUMS else ", as before" if said else ", OTHER THAN BEFORE"
+        again = "" if name not in before or name == SUMS else ", as before" if said else ", CHANGED"
         yield f"{len(content):>12,}  {hash_content(content)[:12]}  {name}{again}"
 
 

@@ -268,124 +268,150 @@ STATUS = "give every reply a `status` of the protocol, and go on after an error"
 
 CHECKS: dict[str, Check] = {
     "hello": Check(
-        "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _check_hello
+        "the adapter should identify itself and its rulesets",
+        "answer hello as the guide's first adapter does",
+        _check_hello,
     ),
     "start": Check(
-        "should start quickly",
+        "the adapter should start quickly",
         "load data at the first request that needs them, or use a compiled program",
         _check_start_time,
     ),
     "offers": Check(
-        "should speak Protocol 1 when the request offers other versions too",
+        "the adapter should speak Protocol 1 when the request offers other versions too",
         "look for 1 in the list `protocol`",
         _check_several_protocols,
     ),
     "other-protocol": Check(
-        "should answer unsupported to protocols that the adapter does not speak",
+        "the adapter should answer unsupported to protocols that it does not speak",
         "answer `unsupported` if 1 is not in the list",
         _check_unknown_protocol,
     ),
-    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _check_id_echo),
+    "id": Check(
+        "the adapter should echo every id, numbers and texts",
+        "return `id` unchanged, a number or a text",
+        _check_id_echo,
+    ),
     "order": Check(
-        "should answer many requests of one write, in order",
+        "the adapter should answer many requests of one write, in order",
         "read line by line and flush after each reply",
         _check_reply_order,
     ),
     "pieces": Check(
-        "should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
+        "the adapter should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
     ),
-    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
+    "blank": Check(
+        "the adapter should skip a blank line", "ignore lines that contain only white space", _check_blank_line
+    ),
     "bad-json": Check(
-        "should answer a line that is not JSON, and go on", STATUS, _create_bad_line_check(b'{"id": 1, "op": \n')
+        "the adapter should answer a line that is not JSON, and go on",
+        STATUS,
+        _create_bad_line_check(b'{"id": 1, "op": \n'),
     ),
     "no-object": Check(
-        "should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
+        "the adapter should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
     ),
-    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
+    "long-line": Check(
+        "the adapter should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line
+    ),
     "unknown-op": Check(
-        "should answer unsupported to an unknown op", "make it the default of your dispatch", _check_unknown_op
+        "the adapter should answer unsupported to an unknown op",
+        "make it the default of your dispatch",
+        _check_unknown_op,
     ),
     "unknown-field": Check(
-        "should ignore unknown fields of a request", "read only the fields that you know", _check_unknown_field
+        "the adapter should ignore unknown fields of a request",
+        "read only the fields that you know",
+        _check_unknown_field,
     ),
     "unknown-ruleset": Check(
-        "should reject an unknown ruleset with bad-request",
+        "the adapter should reject an unknown ruleset with bad-request",
         "look the ruleset up before anything else",
         _check_unknown_ruleset,
     ),
     "unknown-game": Check(
-        "should reject an unknown game with bad-request",
+        "the adapter should reject an unknown game with bad-request",
         "look the handle up before anything else",
         _check_unknown_game,
         POSITIONS,
     ),
     "null": Check(
-        "should treat a null field as missing",
+        "the adapter should treat a null field as missing",
         "treat a field that is null as a missing field",
         _check_null_fields,
         POSITIONS,
     ),
     "letters": Check(
-        "should accept letters of all scripts", "read and write UTF-8 in any locale", _check_escaped_letters, POSITIONS
+        "the adapter should accept letters of all scripts",
+        "read and write UTF-8 in any locale",
+        _check_escaped_letters,
+        POSITIONS,
     ),
     "two-games": Check(
-        "should keep two games apart", "keep a separate position for each handle", _check_two_games, POSITIONS
+        "the adapter should keep two games apart",
+        "keep a separate position for each handle",
+        _check_two_games,
+        POSITIONS,
     ),
     "load-again": Check(
-        "should replace a game that is loaded again",
+        "the adapter should replace a game that is loaded again",
         "start the whole game again on `load`",
         _check_second_load,
         POSITIONS,
     ),
     "same-again": Check(
-        "should give the same answer to the same request",
+        "the adapter should give the same answer to the same request",
         "keep nothing of a request after the reply",
         _check_determinism,
         POSITIONS,
     ),
     "refusal": Check(
-        "should change nothing when the adapter rejects a request",
+        "the adapter should change nothing when it rejects a request",
         "check before you change the position, or change a copy",
         _check_rejection_changes_nothing,
         REFEREE,
     ),
     "memory": Check(
-        "should give an answer that does not depend on earlier requests",
+        "the adapter should give an answer that does not depend on earlier requests",
         "keep state in the game of the handle and nowhere else",
         _check_statelessness,
         CHANCE,
     ),
     "short-chance": Check(
-        "should ask for chance that is missing and change nothing",
+        "the adapter should ask for chance that is missing and change nothing",
         "answer need-chance; never roll yourself",
         _check_missing_chance,
         CHANCE,
     ),
     "left-chance": Check(
-        "should report chance that was not used",
+        "the adapter should report chance that was not used",
         "compare the chance used with the chance given",
         _check_excess_chance,
         CHANCE,
     ),
     "wrong-chance": Check(
-        "should report chance of the wrong kind or purpose",
+        "the adapter should report chance of the wrong kind or purpose",
         "compare kind, purpose and value",
         _check_invalid_chance,
         CHANCE,
     ),
     "numbers": Check(
-        "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", check_whole_numbers
+        "the adapter should write whole numbers without a decimal point",
+        "write 1 and not 1.0, also in `used`",
+        check_whole_numbers,
     ),
     "fractions": Check(
-        "should write probabilities as reduced fractions",
+        "the adapter should write probabilities as reduced fractions",
         "divide both numbers by their greatest common divisor, and write 1 for certainty",
         check_reduced_fractions,
     ),
     "fields": Check(
-        "should write every field, also one that is empty, zero, false or null",
+        "the adapter should write every field, also one that is empty, zero, false or null",
         "switch off the option of your JSON library that leaves out such fields",
         check_empty_fields,
     ),
-    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit),
+    "end": Check(
+        "the adapter should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit
+    ),
 }
 """Every check by its name."""

@@ -85,7 +85,7 @@ def request_table(asking: Asking) -> Iterator[Said]:
         ask = _mix_arguments(alike, asking.rng)
         if ask not in alike and plain_reply(reference.answer({"id": 1, **ask}))["status"] == "ok":
             args = canonical(ask.get("args") or {}).decode()
-            yield f"{ask['query']} is looked up for {args}", ask
+            yield f"{ask['query']} is queried with {args}", ask
             return
 
 

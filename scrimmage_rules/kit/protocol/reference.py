@@ -100,7 +100,7 @@ class Reference:
     def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
         if not isinstance(op, str) or op not in m.REQUESTS:
-            name = escape_unprintable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is no text"
+            name = escape_unprintable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is not a string"
             return m.Unsupported(id=number, feature=f"op {name}")
         try:
             request = decode(data, m.REQUESTS[op])

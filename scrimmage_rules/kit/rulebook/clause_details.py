@@ -105,8 +105,9 @@ def _render_clause(found: ShownClause) -> Iterator[str]:
     yield f"{clause.text} (since {found.since})"
     for ambiguity in found.ambiguities:
         yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
-    for place in (*found.code, *found.scenarios, *found.properties):
-        yield f"  {place}"
+    yield from _render_list("code", found.code)
+    yield from _render_list("cases", found.scenarios)
+    yield from _render_list("property tests", found.properties)
 
 
 def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
@@ -117,7 +118,12 @@ def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
     for reading in ambiguity.readings:
         yield f"  {reading.key}{' (the ruling)' if reading.key == ambiguity.ruling else ''}: {reading.text}"
     yield f"Why {ambiguity.ruling}: {ambiguity.why}"
-    for clause in found.clauses:
-        yield f"  {clause.id}: {clause.text}"
-    for case in found.cases:
-        yield f"  {case.id}  {case.reading}: {case.name}"
+    yield from _render_list("clauses", [f"{clause.id}: {clause.text}" for clause in found.clauses])
+    yield from _render_list("cases", [f"{case.id}  {case.reading}: {case.name}" for case in found.cases])
+
+
+def _render_list(label: str, items: Sequence[str]) -> Iterator[str]:
+    """Yield a label and the indented items below it; nothing for an empty list."""
+    if items:
+        yield f"{label}:"
+        yield from (f"  {item}" for item in items)

@@ -105,7 +105,7 @@ def _render_span(span: Span[Any, Any]) -> Iterator[str]:
 def _render_stage(stage: Stage[Any, Any]) -> str:
     due = "; ".join(f"{each.words}: {each.clause}" if each.words else each.clause for each in stage.due)
     then = ", ".join(f"`{name}` ({clause})" for name, clause in stage.then.items())
-    middle = f" (in the midst of {', '.join(stage.interrupts)})" if stage.interrupts else ""
+    middle = f" (during {', '.join(stage.interrupts)})" if stage.interrupts else ""
     return f"| `{stage.name}` | {stage.waits_for}{middle} | {stage.acts} | {due} | {then or 'nothing'} |"
 
 
