@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import READERS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     parse_action,
     parse_chance,
-    parse_list,
-    parse_spot,
 )
+from scrimmage_rules.kit.scenarios.vocabulary.shared import StepTable, look_up
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
@@ -20,6 +18,17 @@ DEEDS = {
     "creates": "create", "joins": "join", "synchronises": "synchronise", "plays": "play", "closes": "close",
     "takes a new game": "new",
 }  # fmt: skip
+
+
+def _find_room_place(table: Table, room: str) -> str:
+    """Return the place of a room in the answer, which lists rooms in the order of their creation."""
+    rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
+    if room not in rooms:
+        raise Misused(f"nobody creates the room {room!r}; there are {', '.join(rooms)}")
+    return f"/value/rooms/{rooms.index(room)}"
+
+
+STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 
 
 @given("whoever creates the room has a game that went so far")
@@ -62,110 +71,28 @@ def _expect_refused_step(table: Table, number: int, clause: str) -> None:
     table.expect("/data/step", "equals", number - 1)
 
 
-# ---- rooms
-
-
-def _find_room_place(table: Table, room: str) -> str:
-    """Return the place of a room in the answer, which lists rooms in the order of their creation."""
-    rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
-    if room not in rooms:
-        raise Misused(f"nobody creates the room {room!r}; there are {', '.join(rooms)}")
-    return f"/value/rooms/{rooms.index(room)}"
-
-
 STEPS.expect({
     "there is no room": {"/value": {"rooms": []}},
     "room {number:n} of the list is {room:word}": {"/value/rooms/{number:index}/room": "{room}"},
+    "the host of {room:word} is {who:seat}": {"{room:room}/host": "{who}"},
+    "the guest of {room:word} is {who:seat}": {"{room:room}/guest": "{who}"},
+    "{room:word} has no guest": {"{room:room}/guest": None},
+    "{room:word} is synchronised": {"{room:room}/synchronised": True},
+    "{room:word} is not synchronised": {"{room:room}/synchronised": False},
+    # ---- the views of the players
+    "in {room:word} {who:seat} sees no game": {"{room:room}/views/{who}": None},
+    "in {room:word} {who:seat} sees the phase {phase:word}": {"{room:room}/views/{who}/phase": "{phase}"},
+    "in {room:word} {who:seat} sees the game from his own seat": {"{room:room}/views/{who}/seat": "{who}"},
+    "in {room:word} {who:seat} sees a pile of {count:n}": {"{room:room}/views/{who}/cards_left": "{count}"},
+    "in {room:word} {who:seat} sees {offence:seat} on offence": {"{room:room}/views/{who}/offence": "{offence}"},
+    "in {room:word} {who:seat} sees the ball on {line}": {"{room:room}/views/{who}/spot": "{line:spot}"},
+    "in {room:word} {who:seat} holds {plays}": {"{room:room}/views/{who}/hand": "{plays:list}"},
+    "in {room:word} {who:seat} sees the {role:word}'s card as {what}":
+        {"{room:room}/views/{who}/calls/{role}": "{what}"},
+    "in {room:word} {who:seat} sees the score home {home:n}, away {away:n}":
+        {"{room:room}/views/{who}/score": {"home": "{home}", "away": "{away}"}},
+    "in {room:word} {who:seat} sees no used card": {"{room:room}/views/{who}/used": []},
+    "in {room:word} {who:seat} sees that {kicker:seat} kicked off to open the game":
+        {"{room:room}/views/{who}/opening_kicker": "{kicker}"},
+    "in {room:word} {who:seat} sees that nobody has kicked off yet": {"{room:room}/views/{who}/opening_kicker": None},
 })  # fmt: skip
-
-
-@then("the host of {room:word} is {who:seat}")
-def _expect_host(table: Table, room: str, who: str) -> None:
-    table.expect(f"{_find_room_place(table, room)}/host", "equals", who)
-
-
-@then("the guest of {room:word} is {who:seat}")
-def _expect_guest(table: Table, room: str, who: str) -> None:
-    table.expect(f"{_find_room_place(table, room)}/guest", "equals", who)
-
-
-@then("{room:word} has no guest")
-def _expect_no_guest(table: Table, room: str) -> None:
-    table.expect(f"{_find_room_place(table, room)}/guest", "equals", None)
-
-
-@then("{room:word} is synchronised")
-def _expect_synchronised(table: Table, room: str) -> None:
-    table.expect(f"{_find_room_place(table, room)}/synchronised", "equals", True)
-
-
-@then("{room:word} is not synchronised")
-def _expect_not_synchronised(table: Table, room: str) -> None:
-    table.expect(f"{_find_room_place(table, room)}/synchronised", "equals", False)
-
-
-# ---- what the players see there
-
-
-def _expect_view(table: Table, room: str, who: str, place: str, value: Any) -> None:
-    table.expect(f"{_find_room_place(table, room)}/views/{who}{place}", "equals", value)
-
-
-@then("in {room:word} {who:seat} sees no game")
-def _expect_no_game(table: Table, room: str, who: str) -> None:
-    _expect_view(table, room, who, "", None)
-
-
-@then("in {room:word} {who:seat} sees the phase {phase:word}")
-def _expect_phase(table: Table, room: str, who: str, phase: str) -> None:
-    _expect_view(table, room, who, "/phase", phase)
-
-
-@then("in {room:word} {who:seat} sees the game from his own seat")
-def _expect_own_seat(table: Table, room: str, who: str) -> None:
-    _expect_view(table, room, who, "/seat", who)
-
-
-@then("in {room:word} {who:seat} sees a pile of {count:n}")
-def _expect_pile(table: Table, room: str, who: str, count: int) -> None:
-    _expect_view(table, room, who, "/cards_left", count)
-
-
-@then("in {room:word} {who:seat} sees {offence:seat} on offence")
-def _expect_offence(table: Table, room: str, who: str, offence: str) -> None:
-    _expect_view(table, room, who, "/offence", offence)
-
-
-@then("in {room:word} {who:seat} sees the ball on {line}")
-def _expect_spot(table: Table, room: str, who: str, line: str) -> None:
-    _expect_view(table, room, who, "/spot", parse_spot(line))
-
-
-@then("in {room:word} {who:seat} holds {plays}")
-def _expect_hand(table: Table, room: str, who: str, plays: str) -> None:
-    _expect_view(table, room, who, "/hand", parse_list(plays))
-
-
-@then("in {room:word} {who:seat} sees the {role:word}'s card as {what}")
-def _expect_card(table: Table, room: str, who: str, role: str, what: str) -> None:
-    _expect_view(table, room, who, f"/calls/{role}", what)
-
-
-@then("in {room:word} {who:seat} sees the score home {home:n}, away {away:n}")
-def _expect_score(table: Table, room: str, who: str, home: int, away: int) -> None:
-    _expect_view(table, room, who, "/score", {"home": home, "away": away})
-
-
-@then("in {room:word} {who:seat} sees no used card")
-def _expect_no_used_card(table: Table, room: str, who: str) -> None:
-    _expect_view(table, room, who, "/used", [])
-
-
-@then("in {room:word} {who:seat} sees that {kicker:seat} kicked off to open the game")
-def _expect_opening_kicker(table: Table, room: str, who: str, kicker: str) -> None:
-    _expect_view(table, room, who, "/opening_kicker", kicker)
-
-
-@then("in {room:word} {who:seat} sees that nobody has kicked off yet")
-def _expect_no_opening_kicker(table: Table, room: str, who: str) -> None:
-    _expect_view(table, room, who, "/opening_kicker", None)

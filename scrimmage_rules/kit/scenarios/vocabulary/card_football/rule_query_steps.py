@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import (
     RULESET,
     STEPS,
     VOCABULARY,
     draft_deck,
-    draft_options,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_entry
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 NOT_COUNTED = {"most_have_turnover": None}
 """The fields of a faulty deck that are not counted."""
-
-
-def look_up(table: Table, query: str, **args: Any) -> None:
-    """Send a query about the rules and the deck alone."""
-    table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
 # ---- yard lines, plays and scores

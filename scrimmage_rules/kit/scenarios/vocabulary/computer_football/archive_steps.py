@@ -6,8 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import create_man, parse_square
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 
 then = VOCABULARY.then
 
@@ -44,6 +43,10 @@ STEPS.expect({
     "in frame {frame:n} the phase is {phase:word}": {"/value/frames/{frame}/position/phase": "{phase}"},
     "in frame {frame:n} the winner is {who:seat}": {"/value/frames/{frame}/position/winner": "{who}"},
     "in frame {frame:n} the score is a {score:word}": {"/value/frames/{frame}/position/score": "{score}"},
+    "in frame {frame:n} the {side:word}'s {man:word} stands on {place:word}":
+        {"/value/frames/{frame}/position/men/{side}/{man}": "{place:square}"},
+    "in frame {frame:n} the {side:word}'s {man:word} is off the field":
+        {"/value/frames/{frame}/position/men/{side}/{man}": None},
     # The line or the down.
     "in frame {frame:n} the {what:word} is {number:n}": {"/value/frames/{frame}/position/{what:number}": "{number}"},
     "in frame {frame:n} offense and defense have finished {offense:n} and {defense:n} turns":
@@ -63,21 +66,6 @@ STEPS.expect({
 def _expect_count(table: Table, count: int, what: str) -> None:
     """Expect a number of plays or moves: `2 plays`, `1 play`, `67 moves`."""
     table.expect(f"/value/{what.removesuffix('s')}s", "equals", count)
-
-
-# ---- frames of a replay; frame 0 is what it starts from
-
-
-@then("in frame {frame:n} the {side:word}'s {man:word} stands on {place:word}")
-def _expect_square(table: Table, frame: int, side: str, man: str, place: str) -> None:
-    found = create_man(side, man)
-    table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", parse_square(place))
-
-
-@then("in frame {frame:n} the {side:word}'s {man:word} is off the field")
-def _expect_off_field(table: Table, frame: int, side: str, man: str) -> None:
-    found = create_man(side, man)
-    table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", None)
 
 
 @then("in frame {frame:n} {sound:word} is heard")

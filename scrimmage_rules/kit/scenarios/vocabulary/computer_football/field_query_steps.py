@@ -6,8 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, names, set_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
 

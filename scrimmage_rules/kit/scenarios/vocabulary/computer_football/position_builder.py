@@ -19,7 +19,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholder
     parse_square,
     parse_value_at,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_options, draft_position
 
 RULESET = "computer-football"
 COLUMNS = 60
@@ -40,11 +40,6 @@ FORMATION = {
     "winner": None, "score": None,
 }  # fmt: skip
 """The standard formation without its men, who come from the Background of a chapter."""
-
-
-def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game that the scenario states: edition, readings and settings."""
-    return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
 def find_side(position: dict[str, Any], who: str) -> str:

@@ -6,20 +6,13 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
-    RULESET,
     STEPS,
     VOCABULARY,
-    draft_options,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, parse_value
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, names, set_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
-
-
-def look_up(table: Table, query: str, **args: Any) -> None:
-    """Send a query about the rules alone."""
-    table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
 def _query_position(table: Table, query: str) -> None:

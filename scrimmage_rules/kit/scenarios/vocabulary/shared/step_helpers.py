@@ -31,6 +31,16 @@ def set_up(table: Table) -> None:
     _find_vocabulary(table).set_up(table)
 
 
+def draft_options(table: Table) -> dict[str, Any]:
+    """Return the options of the game that the scenario states: edition, settings and readings."""
+    return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
+
+
+def look_up(table: Table, query: str, **args: Any) -> None:
+    """Send a query about the rules alone, under the options that the scenario states."""
+    table.ask(op="query", ruleset=table.ruleset, options=find_words(table).options(table), query=query, args=args)
+
+
 def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
     """Request an action with the chance that it needs."""
     set_up(table)

@@ -8,7 +8,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copy_data, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copy_data, draft_options, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     ACTIONS,
     LINE_MARKERS,
@@ -160,11 +160,6 @@ def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> in
     if side == "defense":
         return full - 4 - paid
     return (full if stage.get("motion") == label else full // 2) - paid
-
-
-def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game that the scenario states: readings and settings."""
-    return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
 def draft_stage(table: Table, phase: str, **parts: Any) -> None:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, names
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
-    STEPS,
-    VOCABULARY,
-    draft_options,
-)
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, draft_options, names
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     parse_hex,
     parse_value_at,

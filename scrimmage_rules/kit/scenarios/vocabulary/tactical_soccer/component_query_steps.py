@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, look_up, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hexes
 
 when, then = VOCABULARY.when, VOCABULARY.then

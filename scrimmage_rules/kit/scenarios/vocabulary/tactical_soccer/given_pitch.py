@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex, parse_hexes
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_options, draft_position, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
     ACTIONS,
     MEN,
@@ -34,11 +34,6 @@ FORMATION = {
     "aims": {"attack": None, "defence": None},
 }  # fmt: skip
 """The standard formation without the hexes of its men, which the Background of a chapter states."""
-
-
-def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game that the scenario states: readings and settings."""
-    return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
 def find_drafted_squads(table: Table) -> Squads:

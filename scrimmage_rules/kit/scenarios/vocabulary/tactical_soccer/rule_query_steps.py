@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, number_or_text
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
-    RULESET,
     STEPS,
     VOCABULARY,
-    draft_options,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex
 
 then = VOCABULARY.then
-
-
-def look_up(table: Table, query: str, **args: Any) -> None:
-    """Send a query about the rules alone."""
-    table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
 STEPS.ask(look_up, {
@@ -87,17 +80,12 @@ def _expect_distance(table: Table, steps: int, reach: str) -> None:
 
 
 @then("with a 1, a 2 and a 3 the ball lands on {one}, on {two} and on {three}")
-def _expect_landing_hexes(table: Table, one: str, two: str, three: str) -> None:
-    """Expect landing hexes, with `0,20 over the end` for one off the field."""
+@then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
+def _expect_hexes_by_die(table: Table, one: str, two: str, three: str) -> None:
+    """Expect a hex for each die, with `0,20 over the end` for one off the field."""
     table.expect("/value", "equals", [_parse_landing_hex(each) for each in (one, two, three)])
 
 
 def _parse_landing_hex(words: str) -> dict[str, Any]:
     place, _, line = words.partition(" over the ")
     return {"hex": parse_hex(place), "line": line or None}
-
-
-@then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
-def _expect_scatter_hexes(table: Table, one: str, two: str, three: str) -> None:
-    """Expect scatter hexes, with `0,18 over the end` for one off the field."""
-    table.expect("/value", "equals", [_parse_landing_hex(each) for each in (one, two, three)])
