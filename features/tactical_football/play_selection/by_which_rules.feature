@@ -92,6 +92,15 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
+    @13.F.1
+    Scenario: A ball marker that lies face up is not turned up again
+      Given the offense's #31 has the ball
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation does not cite 13.F.1
+
   Rule: What stays as it was
 
     @13.F.1

@@ -397,6 +397,28 @@ Feature: Downs
       Then the explanation cites 14.39.2 and 14.34.1.2
       And the explanation does not cite 14.32.event.4 and 14.34.4.4
 
+    @14.32.event.3
+    Scenario: The rules for a lost ball do not cite the hexes of a First Down
+      Given the game has several plays
+      And it is possession 3
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense, given 2d6 6, 2d6 12 and 2d6 5, asks by which rules to contact #31 with #5
+      Then the explanation cites 14.32.event.3
+      And the explanation does not cite 14.3.3 and 14.3.2
+
+    @14.32.1
+    Scenario: The rules for a first play cite the new Line of Scrimmage
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense asks by which rules to down the ball
+      Then the explanation cites 14.32.1
+      And the explanation does not cite 14.32.event.2
+
   Rule: The next play
 
     @14.32.2 @case:before-it-the-game-turns-are-counted-anew

@@ -51,3 +51,126 @@ Feature: By which rules men act
     And the offense's #36 is neutralized 4
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r4
+
+  @5.13.1.E
+  Scenario: The offense's Hit marker comes off in its Hit Recovery Phase
+    Given the offense's #36 is Hit
+    When the offense asks by which rules to end its movement
+    Then the explanation cites 5.13.1.E
+    And the explanation does not cite 5.13.2.C and 5.12.2.C
+
+  @5.13.2.C
+  Scenario: The defense's Hit marker comes off in its Hit Recovery Phase
+    Given it is the defense's movement in a Contact Game-Turn
+    And the defense's #5 is Hit
+    When the defense asks by which rules to end its movement
+    Then the explanation cites 5.13.2.C
+    And the explanation does not cite 5.13.1.E and 5.12.2.C
+
+  @5.12.2.C
+  Scenario: The Snap Game-Turn has a Hit Recovery Phase of its own
+    Given it is the defense's movement in the Snap Game-Turn
+    And the defense's #5 is Hit
+    When the defense asks by which rules to end its movement
+    Then the explanation cites 5.12.2.C
+    And the explanation does not cite 5.13.2.C and 5.13.1.E
+
+  @5.13.1.E
+  Scenario: Without a Hit man of its own, a side passes over Hit recovery
+    Given the defense's #5 is Hit
+    When the offense asks by which rules to end its movement
+    Then the explanation does not cite 5.13.1.E
+
+  @5.13.1.D.1 @5.13.1.D.2.1
+  Scenario: The offense determines its sighting before it moves
+    Given it is the offense's pass commitment
+    When the offense asks by which rules to commit to no pass
+    Then the explanation cites 5.13.1.D.1 and 5.13.1.D.2.1
+    And the explanation does not cite 5.13.2.B.1 and 5.13.2.B.2.1
+
+  @5.13.2.B.1 @5.13.2.B.2.1
+  Scenario: The defense determines its sighting after the offense has moved
+    When the offense asks by which rules to end its movement
+    Then the explanation cites 5.13.2.B.1 and 5.13.2.B.2.1
+    And the explanation does not cite 5.12.2.B.1 and 5.12.2.B.2.1
+
+  @5.12.2.B.1 @5.12.2.B.2.1
+  Scenario: In the Snap Game-Turn, the defense has its own sighting segment
+    Given it is the offense's movement in the Snap Game-Turn
+    When the offense asks by which rules to end its movement
+    Then the explanation cites 5.12.2.B.1 and 5.12.2.B.2.1
+    And the explanation does not cite 5.13.2.B.1 and 5.13.2.B.2.1
+
+  @5.2.2
+  Scenario: The rules for a neutralized carrier cite how the play ends
+    Given it is the defense's movement in a Contact Game-Turn
+    And the offense's #31 has the ball
+    And the offense's #31 stands on 1441 facing N
+    And the defense's #5 stands on 1442 facing S
+    When the defense, given 2d6 10 and 2d6 6, asks by which rules to contact #31 with #5
+    Then the explanation cites 5.2.1, 5.2.2 and T.contact.Dn
+    And the explanation does not cite 5.2.5 and T.contact.An
+
+  @5.2.5 @7.2.G.2
+  Scenario: The rules for a carrier out of bounds cite how the play ends
+    Given the offense's #31 has the ball
+    And the offense's #31 stands on 0140 facing SW
+    When the offense asks by which rules to leave the field with #31 going SW
+    Then the explanation cites 5.2.5 and 7.2.G.2
+    And the explanation does not cite 5.2.2 and 5.2.6
+
+  @5.2.4 @12.A.2
+  Scenario: The rules for a fumble that the defense recovers cite its possession
+    Given it is the defense's movement in a Contact Game-Turn
+    And the offense's #31 has the ball
+    And the offense's #31 stands on 1440 facing N
+    And the defense's #5 stands on 1441 facing S
+    When the defense, given 2d6 6, 2d6 12 and 2d6 5, asks by which rules to contact #31 with #5
+    Then the explanation cites 5.2.4, 12.A.1 and 12.A.2
+    And the explanation does not cite 14.32.event.1
+
+  @5.2.3 @9.4.V.4
+  Scenario: The rules for an incomplete pass cite how the play ends
+    Given the offense is to throw a short lateral
+    And the offense's #12 stands on 1925 facing N
+    And the offense's #36 stands on 1923 facing N
+    When the offense, given 2d6 12, asks by which rules to pass from #12 to #36
+    Then the explanation cites 5.2.3, 9.4.V.4 and 9.1.B.2
+    And the explanation does not cite 14.32.event.1 and 9.5.AA.4
+
+  @5.2.3 @9.5.AA.4
+  Scenario: The rules for an interception cite neither a fumble nor an incomplete pass
+    Given the defense is to try an interception of the pass from #12 to #31
+    And the offense has selected Pass Blocking and Forward Pass
+    And the offense has shown its ball marker
+    And the offense's #31 stands on 2232 facing N
+    And the defense's #61 stands on 2034 facing S
+    When the defense, given 2d6 7, asks by which rules to intercept with #61
+    Then the explanation cites 5.2.3, 9.5.AA.4 and 9.5.AA.5
+    And the explanation does not cite 9.4.V.4, 9.1.B.2 and 12.A.2
+
+  @T.contact.An
+  Scenario: The rules for a contact that fails cite the contacting man's marker
+    Given the offense's #36 stands on 1440 facing N
+    And the defense's #5 stands on 1441 facing S
+    When the offense, given 2d6 2, asks by which rules to contact #5 with #36
+    Then the explanation cites T.contact.An
+
+  @14.39.2
+  Scenario: The rules for a catch beyond the goal line cite a Touchdown
+    Given the offense is to throw a long pass
+    And the target hexes read 1962 and 2240
+    And a forward pass is announced, and its target reads 1962
+    And the ball has been lifted from #12
+    And the offense's #12 stands on 1925 facing N
+    And the offense's #21 stands on 1962 facing S
+    When the offense, given 2d6 7, asks by which rules to pass from #12 to #21
+    Then the explanation cites 14.32.event.1 and 14.39.2
+
+  @14.32.event.1
+  Scenario: The rules for a hand-off over the goal line cite no catch
+    Given the offense's #12 stands on 1460 facing N
+    And the offense's #31 stands on 1461 facing S
+    When the offense, given 2d6 7, asks by which rules to hand off from #12 to #31
+    Then the explanation cites 14.32.event.1
+    And the explanation does not cite 14.39.2

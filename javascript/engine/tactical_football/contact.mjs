@@ -27,6 +27,9 @@ export function differential(rules, position, role, men, target) {
   return attack - strengthOf(rules, other, target) - bonus;
 }
 
+/** The clause of each marker. */
+const MARKED_BY = { An: 'T.contact.An', Dn: 'T.contact.Dn', Dh: 'T.contact.Dh.1' };
+
 /** The result of a contact: looked up under two dice, or without them beyond the lines (TF-A30 `auto`). */
 function resultOf({ rules, roll, note }, line) {
   if (!reads(rules, 'TF-A30', 'clamp') && line < LEAST_LINE) return 'An2';
@@ -53,6 +56,7 @@ export function resolveContact(table, draft, { role, men, target, passive = fals
   else if (result.startsWith('D')) neutralize(draft, other, target, Number(result[2]));
   else for (const man of marked) neutralize(draft, role, man, Number(result[2]));
   note('5.12.1.A.3.3', { result });
+  note(MARKED_BY[result.slice(0, 2)]);
   const struck = passive ? men[0] : target;
   const side = passive ? role : other;
   if (isCarrier(draft, side, struck)) {

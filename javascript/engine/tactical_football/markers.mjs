@@ -118,8 +118,8 @@ export function noteCrossing({ note }, draft) {
   if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');
   if (isBoundToASide(draft)) note('13.1.C.1.2');
   draft.so_far.carried_across = true;
+  if (!draft.plans.offense.shown) note('13.F.1');
   turnUp(draft, 'offense');
-  note('13.F.1');
 }
 
 export function turnUp(draft, role) {

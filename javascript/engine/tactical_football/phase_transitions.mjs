@@ -36,17 +36,29 @@ export function nextAfterRecovery(table, draft, side) {
   else openMovement(table, draft, 'defense');
 }
 
+/** The segments of sighting and of movement of a phase; the snap begins the movement of the offense. */
+const SEGMENTS = {
+  snap: { offense: ['5.12.1.A.1'], defense: ['5.12.2.B.1', '5.12.2.B.2.1'] },
+  other: { offense: ['5.13.1.D.1', '5.13.1.D.2.1'], defense: ['5.13.2.B.1', '5.13.2.B.2.1'] },
+};
+
 export function openMovement(table, draft, side) {
   // 13.1.B.aggressive.1: the Hit markers of charging linemen come off before their phase.
   if (side === 'defense' && isSnapTurn(draft) && draft.plans.defense?.line === 'aggressive-charge') {
-    liftHits(draft, 'defense', draft.snap.charging);
+    liftHits(table, draft, { role: 'defense', men: draft.snap.charging, clause: '13.1.B.aggressive.1' });
   }
+  // A movement for a loose ball is cited by 12.proc.2.
+  if (draft.ball.is !== 'loose') for (const clause of SEGMENTS[isSnapTurn(draft) ? 'snap' : 'other'][side]) table.note(clause);
   draft.stage = { phase: 'movement', side, active: null, acts: {}, contacted: [], motion: null, paid: {}, hand_offs: [] };
 }
 
-const liftHits = (draft, role, men) => {
-  for (const man of men) if (manOf(draft, role, man)?.hit) draft.men = withMan(draft, role, man, { hit: false });
-};
+function liftHits({ note }, draft, { role, men, clause }) {
+  const hit = men.filter((man) => manOf(draft, role, man)?.hit);
+  if (hit.length > 0) note(clause);
+  for (const man of hit) draft.men = withMan(draft, role, man, { hit: false });
+}
+
+const HIT_RECOVERY = { offense: '5.13.1.E', defense: '5.13.2.C' };
 
 /** Hits come off after the own phase; then what the Game-Turn has next. */
 export function afterMovement(table, draft) {
@@ -56,7 +68,9 @@ export function afterMovement(table, draft) {
     draft.turn.throw ??= { kind: 'lateral', target: null, length: 'open', passer: null, receiver: null };
     draft.turn.throw.points = Object.fromEntries(labels(draft, side).map((man) => [man, left(table.rules, draft, side, man)]));
   }
-  if (!(side === 'offense' && isSnapTurn(draft))) liftHits(draft, side, labels(draft, side));
+  if (!(side === 'offense' && isSnapTurn(draft))) {
+    liftHits(table, draft, { role: side, men: labels(draft, side), clause: isSnapTurn(draft) ? '5.12.2.C' : HIT_RECOVERY[side] });
+  }
   if (side === 'offense') {
     if (mayThrow) draft.stage = { phase: 'short-pass' };
     else openDefense(table, draft);
@@ -68,8 +82,8 @@ export function afterMovement(table, draft) {
 /** The defense's half, at whose beginning 13.G.1 turns the coverage marker up. */
 export function openDefense(table, draft) {
   if (draft.turn.throw?.kind === 'forward') {
+    if (!draft.plans.defense.shown) table.note('13.G.1');
     turnUp(draft, 'defense');
-    table.note('13.G.1');
   }
   openRecovery(table, draft, 'defense');
 }

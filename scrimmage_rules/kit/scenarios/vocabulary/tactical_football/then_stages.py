@@ -50,6 +50,7 @@ STEPS.expect_position({
     "home is on offense": {"/offense": "home"},
     "away is on offense": {"/offense": "away"},
     "it is Game-Turn {number:n}": {"/turn/number": "{number}"},
+    "the phase waits in this order for {men}": {"/stage/left": "{men:labels}"},
     # ---- what a seat is shown
     "the target hexes are still {hexes}": {"/targets": "{hexes:hexes}"},
 })  # fmt: skip
