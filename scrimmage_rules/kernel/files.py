@@ -12,7 +12,6 @@ import contextlib
 import fcntl
 import os
 import re
-import secrets
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -227,7 +226,7 @@ def _create_part(path: Path) -> tuple[Path, int]:
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     clear_parts(path.parent, re.escape(stem))
     while True:
-        part = path.with_name(f"{stem}.{secrets.token_hex(8)}.part")
+        part = path.with_name(f"{stem}.{os.urandom(8).hex()}.part")
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
         with contextlib.suppress(OSError):  # a file system without locks: nobody else clears there either
             fcntl.flock(handle, fcntl.LOCK_EX)

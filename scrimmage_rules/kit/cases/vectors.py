@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 import msgspec
+from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
@@ -59,14 +60,6 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     owed: Owed | None = None
     expect: Expect | None = None
 
-    def __post_init__(self) -> None:
-        """Check that a request, which stays encoded as JSON, is an object; null means no request."""
-        if self.request is None or bytes(self.request).startswith(b"{"):
-            return
-        if self.request != NULL:
-            raise ValueError("ask is not an object")
-        msgspec.structs.force_setattr(self, "request", None)
-
     @classmethod
     def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
         """Return the deed with this request."""
@@ -75,7 +68,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     @property
     def own(self) -> Deed:
         """The deed without the requests that the kit adds."""
-        return self if self.owed is None else msgspec.structs.replace(self, owed=self.owed.own)
+        return self if self.owed is None else replace(self, owed=self.owed.own)
 
     @property
     def ask(self) -> dict[str, Any] | None:
@@ -184,22 +177,35 @@ def _no_search_for_cycles() -> Iterator[None]:
 
 
 def _check_deeds(vector: Vector, place: str) -> None:
-    """Raise `MalformedData` for a deed without a request to send or a reply to compare."""
+    """Raise `MalformedData` for a deed without a request or an expectation; a request of null becomes None."""
     asked = False
     for index, step in enumerate(vector.steps):
         for number, deed in enumerate(step.do):
-            where = f"{place}.steps[{index}].do[{number}]"
-            if (deed.request is None) == (deed.expect is None):
-                raise MalformedData(where, "needs either ask or expect, not both")
-            if deed.owed is not None and deed.request is None:
-                raise MalformedData(f"{where}.owed", "`owes` is allowed only on steps that send a request")
-            if deed.owed and (deed.owed.after or deed.owed.legal) and deed.owed.turn is None:
-                raise MalformedData(f"{where}.owed", "a whole answer is owed only by an accepted new, load or apply")
+            if deed.request is not None and not bytes(deed.request).startswith(b"{"):
+                if deed.request != NULL:
+                    raise MalformedData(f"{place}.steps[{index}].do[{number}]", "ask is not an object")
+                force_setattr(deed, "request", None)
             asked |= deed.request is not None
-            if not asked:
-                raise MalformedData(where, "no request comes before this expectation")
-            if deed.expect and deed.expect.relation not in OF_ANYTHING and not isinstance(deed.expect.value, list):
-                raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list")
+            problem = _find_problem(deed, asked=asked)
+            if problem is not None:
+                raise MalformedData(f"{place}.steps[{index}].do[{number}]{problem[0]}", problem[1])
+
+
+def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
+    """Return the first problem of a request or an expectation, after its place; `asked` if a request came by now."""
+    request, owed, expect = deed.request, deed.owed, deed.expect
+    if (request is None) == (expect is None):
+        return "", "needs either ask or expect, not both"
+    if owed is not None:
+        if request is None:
+            return ".owed", "`owes` is allowed only on steps that send a request"
+        if owed.turn is None and (owed.after or owed.legal):
+            return ".owed", "a whole answer is owed only by an accepted new, load or apply"
+    if not asked:
+        return "", "no request comes before this expectation"
+    if expect and expect.relation not in OF_ANYTHING and not isinstance(expect.value, list):
+        return ".expect.value", f"{expect.relation} needs a list"
+    return None
 
 
 def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
