@@ -135,8 +135,8 @@ Feature: The men of the computer game
         | L1      | H      | succeeds |
         | H       | S      | succeeds |
 
-    @MEN.speed6-no-power
-    Scenario Outline: The fastest man blocks in vain
+    @MEN.speed6-no-power @case:the-fastest-man-blocks-in-vain
+    Scenario Outline: A block by the fastest man fails
       When a block of T against <target> is looked up
       Then the block fails
 

@@ -892,7 +892,7 @@ Feature: Pass play
       Then red's SE has the ball
 
     @PASS.3 @case:where-men-must-move-onto-the-ball-one-who-only-stands-there-does-not-catch-it
-    Scenario: Under CF-A42 must-move-on, a receiver who only stands there does not catch
+    Scenario: Under CF-A42 must-move-on, a receiver who does not move does not catch
       Given the reading CF-A42 is must-move-on
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1026,7 +1026,7 @@ Feature: Pass play
       Then yellow's L1 has the ball
 
     @PASS.3 @case:where-men-must-move-onto-the-ball-a-defender-who-only-stands-there-does-not-intercept
-    Scenario: Under CF-A42 must-move-on, a defender who only stands there does not intercept
+    Scenario: Under CF-A42 must-move-on, a defender who does not move does not intercept
       Given the reading CF-A42 is must-move-on
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1125,7 +1125,7 @@ Feature: Pass play
       Then it is refused under B1.2
       And nothing has changed
 
-  Rule: Ends and backs other than the thrower may catch (CF-A44, CF-A45)
+  Rule: Ends and backs except the thrower may catch (CF-A44, CF-A45)
 
     @PASS.3
     Scenario: The quarterback who threw catches nothing

@@ -437,7 +437,7 @@ Feature: The play sequence
         | pass to zone 8 | Q   |
 
     @PLAY.5.2 @case:in-the-first-turn-of-the-defense-contact-with-a-man-who-is-not-the-secret-carrier-is-a-block
-    Scenario Outline: Contact with a man other than the secret carrier is a block
+    Scenario Outline: Contact with a man who is not the secret carrier is a block
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       And red's <man> stands on 21,4
@@ -978,7 +978,7 @@ Feature: The play sequence
       Then it is refused under PLAY.7.1
 
     @PLAY.2.1 @case:on-a-run-nobody-but-the-back-who-was-called-has-the-ball
-    Scenario: A carrier of a run other than the back called is invalid
+    Scenario: A carrier of a run who is not the back called is invalid
       Given the call is a run by F
       And red's H has the ball
       When the position is put on the table

@@ -617,8 +617,8 @@ Feature: Keeping and losing the ball
         | west | 56,4    | 55,4 | tackle   |
         | west | 55,4    | 54,4 | tackle-1 |
 
-    @POSSESSION.retain
-    Scenario Outline: A runner down before his own goal line concedes no safety
+    @POSSESSION.retain @case:a-runner-down-before-his-own-goal-line-concedes-no-safety
+    Scenario Outline: A runner down before his own goal line does not concede a safety
       Given red is on offense going <way>
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on <contact>
@@ -680,7 +680,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.b.3 @POSSESSION.b.2 @case:an-interception-in-the-own-end-zone-is-brought-out-to-no-yard-line-but-played-on
-    Scenario: An interception in the own end zone is played on and is no touchback
+    Scenario: After an interception in the own end zone, play goes on without a touchback
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares

@@ -1568,7 +1568,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:with-a-pass-in-the-air-opponents-share-the-square-of-the-ball-and-no-other
-    Scenario Outline: Opponents on a square other than the ball's are invalid during a pass
+    Scenario Outline: During a pass, opponents may share only the ball's square
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And <table>

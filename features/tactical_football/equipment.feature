@@ -148,7 +148,7 @@ Feature: Game equipment
         | 6-2-6-2 | 6         | 2          | 6              | 2               |
         | 6-2-1-2 | 6         | 2          | 1              | 2               |
 
-  Rule: The map and the tables looked up
+  Rule: Queries of the map and the tables
 
     @3.1.1
     Scenario: The field in numbers
@@ -243,8 +243,8 @@ Feature: Game equipment
         | SE     | 1439 | is     |
         | SE     | 1438 | is not |
 
-    @6.4.E.2
-    Scenario Outline: Under TF-A19 edge-fan, a man sights the hexes exactly beside him
+    @6.4.E.2 @case:under-tf-a19-edge-fan-a-man-sights-the-hexes-exactly-beside-him
+    Scenario Outline: Under TF-A19 edge-fan, a man sights the hexes exactly to his sides
       Given the reading TF-A19 is edge-fan
       When it is looked up whether <hex> is sighted from 1440 facing NE
       Then it is

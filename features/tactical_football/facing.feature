@@ -92,7 +92,7 @@ Feature: Facing
       When the offense's #36 moves to 1441
       Then the offense's #36 stands on 1441 facing N
 
-  Rule: A man controls his front hex and the two beside it
+  Rule: A man controls his front hex and the hexes to its left and right
 
     @6.2.B.1
     Scenario Outline: Three hexes are controlled, and none behind
@@ -384,8 +384,8 @@ Feature: Facing
       Then the defense's #5 is Hit
       And the offense's #36 has 0 points left
 
-    @6.4.F.2 @9.2.G.2
-    Scenario: Sighting for the snap is looked at when the ball is snapped
+    @6.4.F.2 @9.2.G.2 @case:sighting-for-the-snap-is-looked-at-when-the-ball-is-snapped
+    Scenario: Sighting for the snap is checked when the ball is snapped
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1929 facing S
       When the offense calls a Snap Game-Turn

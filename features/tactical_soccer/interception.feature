@@ -193,7 +193,7 @@ Feature: Interception
       And blue, given d6 5, asks by which rules to intercept with F3
       Then the explanation cites INTERCEPT.path, SKILL.intercept, ACTTAB.intercept
 
-  Rule: A man next to the receiver may try, wherever the path is
+  Rule: A man next to the receiver may try regardless of the path
 
     @INTERCEPT.target @ACTTAB.intercept
     Scenario Outline: A man behind the receiver wins the ball with a 5

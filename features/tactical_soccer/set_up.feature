@@ -408,7 +408,7 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-  Rule: At set-up everybody stands in the half of his coach
+  Rule: At set-up, each man is in the half of his coach
 
     @SETUP.place @case:red-may-set-up-on-a-halfway-hex-that-the-reading-gives-it
     Scenario Outline: Under TS-A13, red may set up on its halfway hexes

@@ -140,7 +140,7 @@ Feature: Entering a hex
       Then the defense's #5 stands on 1441
 
     @12.C1.2 @case:it-is-no-contact-and-costs-what-it-costs-without-coverage
-    Scenario: Entering the hex of a loose ball is no contact and costs 4 points
+    Scenario: Entering the hex of a loose ball costs 4 points without a contact
       Given it is the defense's movement for the ball that #31 has fumbled in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
       When the defense's #5 enters the hex of #31

@@ -10,7 +10,7 @@ Feature: Recovery from neutralization
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Every cell, looked up
+  Rule: Cells of the table in a query
 
     @T.recovery.r1 @T.recovery.use @case:marker-1-in-the-recovery-table
     Scenario Outline: The recovery table gives a result for every roll against marker 1

@@ -10,7 +10,7 @@ Feature: The table of contact results
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Every cell, looked up
+  Rule: Cells of the table in a query
 
     @T.contact.r-2 @T.contact.use @case:line-minus-2-of-the-contact-table
     Scenario Outline: The contact table gives a result for every roll on line -2

@@ -405,7 +405,7 @@ Feature: The map and the rosters looked up
       When the hexes 1441 and 1442 are looked up as one
       Then it is an error of kind bad-request
 
-  Rule: A roster that somebody made
+  Rule: A custom roster
 
     @4.1.1
     Scenario: Eleven men of each side are enough

@@ -530,7 +530,7 @@ Feature: The ball that is loose
   Rule: A fumbled snap
 
     @9.2.J.3 @12.C1.1 @12.proc.3 @case:the-ball-lies-at-the-snappers-and-the-defense-goes-for-it-with-four-points-fewer
-    Scenario: After a fumbled snap, the ball is on the snapper's hex; defenders lose four points
+    Scenario: A fumbled snap lies on the snapper's hex, and defenders lose four points
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1927 facing N

@@ -170,7 +170,7 @@ Feature: Leaving the map
       And the offense tries to pair #36 with #21
       Then it is refused under 9.3.L.3
 
-  Rule: In the midst of a hurdle
+  Rule: In the middle of a hurdle
 
     @7.2.F.3.3 @case:he-leaves-straight-on-or-not-at-all
     Scenario: A man in the middle of a hurdle leaves the field straight on

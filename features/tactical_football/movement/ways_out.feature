@@ -10,7 +10,7 @@ Feature: The way out of an occupied hex
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Somebody stands where the way out would lead
+  Rule: An occupied way out
 
     @7.2.F.4
     Scenario: An opponent behind the man to be hurdled closes the way
@@ -369,7 +369,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
-    Scenario: A carrier who may not cross yet cannot enter a teammate's hex at the line
+    Scenario: A carrier who may not cross cannot enter a teammate's hex at the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630

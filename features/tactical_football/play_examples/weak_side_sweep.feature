@@ -328,7 +328,7 @@ Feature: Play example 2, a sweep to the weak side
         | 12   | 4      |
 
     @8.4.G.1 @case:against-a-man-without-the-ball-it-is-refused
-    Scenario: Play example 2D: a contact from behind on a man without the ball is refused
+    Scenario: Play example 2D: contact from behind on a man without the ball is refused
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1538 facing N
       And the defense's #94 stands on 1637 facing NW

@@ -408,7 +408,7 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2731
       Then it is accepted
 
-  Rule: What is no crossing
+  Rule: Acts that are not a crossing
 
     @9.1.A.5 @9.0.proc.3.1 @case:a-hand-off-over-the-line-carries-nothing-across-it-and-shows-nothing
     Scenario: A hand-off over the line is not a crossing and shows no marker

@@ -60,7 +60,7 @@ Feature: A play that is not carried out
       Then the ball is down on 1930, and the play is over
 
     @13.1.C.1.1 @14.32.1 @case:in-a-game-of-several-plays-the-next-down-begins-where-the-ball-is-dead
-    Scenario Outline: After a run on the wrong side, the next down starts at the dead ball
+    Scenario Outline: A run on the wrong side starts the next down at the dead ball
       Given the reading TF-A78 is <reading>
       And the game has several plays
       And the offense's #31 has the ball

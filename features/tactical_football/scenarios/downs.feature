@@ -397,8 +397,8 @@ Feature: Downs
       Then the explanation cites 14.39.2 and 14.34.1.2
       And the explanation does not cite 14.32.event.4 and 14.34.4.4
 
-    @14.32.event.3
-    Scenario: The rules for a lost ball do not cite the hexes of a First Down
+    @14.32.event.3 @case:the-rules-for-a-lost-ball-do-not-cite-the-hexes-of-a-first-down
+    Scenario: The explanation of a lost ball does not cite a First Down's hexes
       Given the game has several plays
       And it is possession 3
       And it is the defense's movement in a Contact Game-Turn

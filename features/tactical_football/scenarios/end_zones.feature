@@ -347,7 +347,7 @@ Feature: End Zones
         | 0266 | NW  |
 
     @7.2.G.2 @case:over-a-sideline-of-the-end-zone-it-is-no-touchdown
-    Scenario Outline: Under TF-A91 edge-only, leaving over an End Zone's sideline is no Touchdown
+    Scenario Outline: Under TF-A91 edge-only, leaving over an End Zone's sideline does not score
       Given the reading TF-A91 is edge-only
       And the offense's #31 has the ball
       And the offense's #31 stands on <hex> facing <way>

@@ -69,8 +69,8 @@ Feature: Before the play
 
   Rule: The huddle
 
-    @4.1.2 @4.1.3 @14.13.1
-    Scenario: All eleven may stand in one hex six rows behind the line
+    @4.1.2 @4.1.3 @14.13.1 @case:all-eleven-may-stand-in-one-hex-six-rows-behind-the-line
+    Scenario: All eleven may share one hex six rows behind the line
       Given the offense is to place its men
       When the offense places its men
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |

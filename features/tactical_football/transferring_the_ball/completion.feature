@@ -11,7 +11,7 @@ Feature: The Pass Completion Table
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Every cell, looked up
+  Rule: Cells of the table in a query
 
     @T.pass.low @T.pass.use @case:line-0-of-the-completion-table
     Scenario Outline: The completion table gives a result for every roll at net 0

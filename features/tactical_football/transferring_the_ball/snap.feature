@@ -394,8 +394,8 @@ Feature: Snapping the ball
       Then it is the defense's movement
       And the eligible passers of the snap are #12
 
-    @7.1.A
-    Scenario: Only men who stood at the line are charging linemen
+    @7.1.A @case:only-men-who-stood-at-the-line-are-charging-linemen
+    Scenario: Only men at the line are charging linemen
       Given it is the offense's snap
       And the offense's #12 stands on 1929
       And the defense has selected Aggressive Charge and Zone Defense
