@@ -114,6 +114,11 @@ def test_each_word_rule_finds_its_words(rule: str, text: str) -> None:
     assert rules_broken("messages", text) == [rule]
 
 
+def test_permanent_names_are_not_prose() -> None:
+    assert rules_broken("titles", "Under CF-A53 waits-beside, the fault somebody-stands-there is first") == []
+    assert rules_broken("titles", "Under CF-A53 waits-beside, the man beside is first") == ["W17"]
+
+
 def test_every_word_rule_says_what_to_write() -> None:
     assert [rule.id for rule in read_word_rules()] == [f"W{number:02}" for number in range(1, 21)]
     assert all(rule.use for rule in read_word_rules())
