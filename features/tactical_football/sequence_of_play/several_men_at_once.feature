@@ -75,3 +75,56 @@ Feature: Several men as a phase begins
       Examples:
         | side        | first | last | other side  | other |
         | the defense | #11   | #99  | the offense | #12   |
+
+  Rule: Men in the order in which they were placed
+
+    @5.12.1.A.3.3
+    Scenario: Neutralized men wait for recovery in text order, however they were placed
+      Given the defense is to place its men
+      And the offense's men stand on
+        | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+        | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+      And the defense's men have been placed on
+        | #61  | #91  | #94  | #55  | #89  | #13  | #5   | #11  | #26  |
+        | 2131 | 2233 | 2031 | 2333 | 1533 | 1135 | 2735 | 2245 | 1645 |
+      When the defense places #99 on 1731
+      And the defense places #64 on 1831
+      And the defense is done placing
+      And the offense calls a Pre-Contact Game-Turn
+      And the offense selects Aggressive Blocking and Run Right
+      And the offense ends its movement
+      And the defense selects Reaction Charge and Zone Defense
+      And the defense ends its movement
+      And the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      And the offense's #71 contacts #99: the dice show 10
+      And the offense's #66 contacts #64: the dice show 8
+      And the offense ends its movement
+      Then it is the defense's neutralization recovery
+      And in this order the defense has to roll for #64 and #99
+
+    @14.37.1
+    Scenario: Under TF-E12 roll-at-end, men placed out of order roll in text order
+      Given the reading TF-E12 is roll-at-end
+      And the defense is to place its men
+      And the game has several plays
+      And the offense's men stand on
+        | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+        | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+      And the defense's men have been placed on
+        | #61  | #91  | #94  | #55  | #89  | #13  | #5   | #11  | #26  |
+        | 2131 | 2233 | 2031 | 2333 | 1533 | 1135 | 2735 | 2245 | 1645 |
+      When the defense places #99 on 1731
+      And the defense places #64 on 1831
+      And the defense is done placing
+      And the offense calls a Pre-Contact Game-Turn
+      And the offense selects Aggressive Blocking and Run Right
+      And the offense ends its movement
+      And the defense selects Reaction Charge and Zone Defense
+      And the defense ends its movement
+      And the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      And the offense's #71 contacts #99: the dice show 12
+      And the offense's #66 contacts #64: the dice show 12
+      And the offense is given 2d6 7 for recovery, 2d6 12 for recovery to down the ball
+      Then away may no longer use the defense's #99

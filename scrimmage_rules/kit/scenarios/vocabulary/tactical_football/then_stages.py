@@ -51,6 +51,8 @@ STEPS.expect_position({
     "away is on offense": {"/offense": "away"},
     "it is Game-Turn {number:n}": {"/turn/number": "{number}"},
     "the phase waits in this order for {men}": {"/stage/left": "{men:labels}"},
+    "in this order {who:seat} has to roll for {men}":
+        {"/stage/side": "{who:side}", "/stage/left": "{men:labels}"},
     # ---- what a seat is shown
     "the target hexes are still {hexes}": {"/targets": "{hexes:hexes}"},
 })  # fmt: skip
