@@ -944,7 +944,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:beside-a-pale-man-stands-another-than-his-first-half-and-no-second-comes
-    Scenario: Under CF-A53 waits-beside, a man may join only the first blocker
+    Scenario: Under CF-A53 waits-beside, no man joins a team-mate who is not the first blocker
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

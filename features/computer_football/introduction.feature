@@ -250,7 +250,7 @@ Feature: Introduction of the computer game
       Then the scrimmage line is 45 and the first-down line 40
 
     @INTRO.start-20 @case:a-game-cannot-begin-on-another-line-than-the-20
-    Scenario Outline: A game that does not begin on the 20-yard line is invalid
+    Scenario Outline: A game that does not begin on the 20 is invalid
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And the game is to be started

@@ -618,7 +618,7 @@ Feature: Moving the men
       Then red's G2 stands on 17,7
 
     @M7.1 @case:other-men-of-the-offense-move-back
-    Scenario Outline: Men of the offense who are not tackles or guards move back
+    Scenario Outline: Ends and backs of the offense may move back
       Given red's <man> stands on 35,8
       When red's <man> moves to 34,8
       Then red's <man> stands on 34,8
@@ -1046,7 +1046,7 @@ Feature: Moving the men
       And it is yellow's turn
 
     @M8.1 @case:while-men-are-to-be-moved-nobody-may-do-anything-else
-    Scenario Outline: While men are to be moved, only moves are accepted
+    Scenario Outline: Any action except a move is refused while men are to be moved
       When <who> tries to <action>
       Then it is refused under M8.1
       And nothing has changed

@@ -978,7 +978,7 @@ Feature: The play sequence
       Then it is refused under PLAY.7.1
 
     @PLAY.2.1 @case:on-a-run-nobody-but-the-back-who-was-called-has-the-ball
-    Scenario: A carrier of a run who is not the back called is invalid
+    Scenario: A carrier of a run who was not called is invalid
       Given the call is a run by F
       And red's H has the ball
       When the position is put on the table

@@ -680,7 +680,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.b.3 @POSSESSION.b.2 @case:an-interception-in-the-own-end-zone-is-brought-out-to-no-yard-line-but-played-on
-    Scenario: After an interception in the own end zone, play goes on without a touchback
+    Scenario: An interception in the own end zone is played on without a touchback
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares

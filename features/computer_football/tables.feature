@@ -1568,7 +1568,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:with-a-pass-in-the-air-opponents-share-the-square-of-the-ball-and-no-other
-    Scenario Outline: During a pass, opponents may share only the ball's square
+    Scenario Outline: Opponents on a square away from the ball are invalid during a pass
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And <table>

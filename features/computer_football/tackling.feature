@@ -1533,7 +1533,7 @@ Feature: Tackling
         | yellow | west | red    | 56     | tackle+1 |
 
     @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-one-in-front-of-it-does-not
-    Scenario: Under CF-A68 contact-decides, contact in front of the goal line gives no safety
+    Scenario: Under CF-A68 contact-decides, a contact in front of the goal concedes no safety
       Given the reading CF-A68 is contact-decides
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 6,8
