@@ -219,8 +219,8 @@ Feature: Instant replay and the archives
       And in frame 29 the line is 14
       And in frame 29 the down is 3
 
-    @VERSION.replay-compatible @AREPLAY.part-or-all
-    Scenario: A game of the earlier edition replays with the tackle result it recorded
+    @VERSION.replay-compatible @AREPLAY.part-or-all @case:a-game-of-the-earlier-edition-replays-with-the-tackle-result-it-recorded
+    Scenario: A game of the classic edition replays with the tackle result it recorded
       Given the archived game classic-safety
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 33 the phase is over

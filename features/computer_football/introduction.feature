@@ -138,7 +138,7 @@ Feature: Introduction of the computer game
         | 61,8   |
         | 0,8    |
 
-  Rule: There are runs and passes and no kicks
+  Rule: A call is a run or a pass and never a kick
 
     @INTRO.run-or-pass
     Scenario Outline: A call is one of the two types

@@ -29,8 +29,8 @@ Feature: Settings of the computer game
         | edition | limits | replays | muted | speeds of replays    |
         | power   | 2 to 9 | fast    | yes   | slow, moderate, fast |
 
-    @SETTINGS.window
-    Scenario: The earlier edition has the same three controls
+    @SETTINGS.window @case:the-earlier-edition-has-the-same-three-controls
+    Scenario: The classic edition has the same three controls
       Given the edition is classic
       And the replay speed is slow
       When the settings are looked up

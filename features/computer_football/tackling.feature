@@ -1081,8 +1081,8 @@ Feature: Tackling
 
   Rule: Games of the classic edition replay with their recorded results
 
-    @VERSION.replay-compatible
-    Scenario: A safety recorded under the earlier edition is a safety in the replay
+    @VERSION.replay-compatible @case:a-safety-recorded-under-the-earlier-edition-is-a-safety-in-the-replay
+    Scenario: A safety recorded under the classic edition is a safety in the replay
       Given the archived game classic-safety
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 33 the phase is over
