@@ -1,4 +1,4 @@
-"""What the seats can do, one small value per action."""
+"""The actions of the seats, one small value for each kind."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 
 class ManAction(Action, frozen=True):
-    """What a man does, or what a coach does with one."""
+    """An action of a man, or of a coach with a man."""
 
     man: Man
     """the man who does it"""

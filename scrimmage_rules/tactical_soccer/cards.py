@@ -1,4 +1,4 @@
-"""Cards: yellow for a man's first offence, red for every one after it, and what they forbid."""
+"""Yellow and red cards, and the actions that they forbid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 
 
 def show_card_to_man(deed: Deed[object], position: Position, man: Man, why: str) -> Position:
-    """A man was caught in a foul (CARD.when): his offences are counted for the whole match (TS-A68)."""
+    """Count an offence of a caught man and show him a card (CARD.when, TS-A68)."""
     earlier = position.offences.count(man)
     marked = replace(position, offences=sort_men((*position.offences, man)))
     if earlier == 0:
@@ -27,7 +27,7 @@ def show_card_to_man(deed: Deed[object], position: Position, man: Man, why: str)
 
 
 def _send_man_off(deed: Deed[object], position: Position, man: Man) -> Position:
-    """He leaves the field for the rest of the half; a ball he held stays in his hex (CARD.red-effect)."""
+    """Take a man off the field for the half; a ball that he held stays in his hex (CARD.red-effect)."""
     place, turned = find_hex(position, man), tuple(each for each in position.turned if each != man)
     gone = put_man(replace(position, sent_off=sort_men((*position.sent_off, man)), turned=turned), man, None)
     if position.holder != man:
@@ -36,7 +36,7 @@ def _send_man_off(deed: Deed[object], position: Position, man: Man) -> Position:
 
 
 def bar_booked_men(deed: Deed[object], position: Position) -> Position:
-    """The men booked in the last turn have no action in this one (CARD.yellow-effect, TS-A67)."""
+    """Bar the men who were booked in the last turn from actions (CARD.yellow-effect, TS-A67)."""
     if position.booked:
         deed.say("barred", ("CARD.yellow-effect",), men=position.booked)
     return replace(position, barred=position.booked, booked=())

@@ -1,4 +1,4 @@
-"""The kit: who made the game, its tokens, its dice and its charts."""
+"""The kit: author, tokens, dice and charts."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ EVERYTHING_IN_THE_BOX = (
 
 
 def name_token(colour: str, man: Man) -> str:
-    """A token's name: its colour and the player it stands for."""
+    """Return the name of a token: its colour and its player."""
     return f"{colour} {man}"
 
 
 def list_tokens() -> list[str]:
-    """All tokens of players: each fielder in red and in blue, each goalie once, in its owner's colour (TS-A03)."""
+    """Return all tokens: each fielder in red and blue, each goalie in his owner's colour only (TS-A03)."""
     pairs = [name_token(colour, man) for colour in SEATS for man in FIELDERS]
     return pairs + [name_token(colour, man) for colour, man in zip(SEATS, GOALIES, strict=True)]
 
 
 def count_players_by_class(men: tuple[Man, ...]) -> dict[str, int]:
-    """How many players of each class there are among some."""
+    """Return the number of players of each class among some men."""
     return {name: sum(man[0] == position_class for man in men) for position_class, name in CLASS_NAMES.items()}
 
 
 def describe_game() -> Answer:
-    """The game's name, its author, and for how many coaches it is."""
+    """Return the title and the author of the game, and its coaches."""
     value = {"title": TITLE, "author": AUTHOR, "coaches": list(SEATS)}
     return Answer(value, ("TITLE.name", TWO_COACHES))
 
 
 def describe_kit() -> Answer:
-    """What is in the box: players, tokens, ball, markers, dice, charts, and what is written down."""
+    """Return the contents of the box: players, tokens, ball, cards, dice, charts and records."""
     value = {
         "players": list(MEN), "classes": count_players_by_class(FIELDERS), "goalies": list(GOALIES),
         "tokens": list_tokens(), "balls": BALLS, "yellow cards": YELLOW_CARDS, "dice": DICE, "charts": list(CHARTS),

@@ -1,4 +1,4 @@
-"""Drafting: a goalie for each coach, a roll for the first pick, and ten fielders picked one by one."""
+"""The draft: one goalie for each coach, the roll for the first pick, and ten picks of fielders."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from scrimmage_rules.tactical_soccer.turns import start_turn
 
 
 def start_draft() -> Applied[Position]:
-    """The table before the draft: ten fielders on offer, a goalie for each coach (DRAFT.goalie-each)."""
+    """Return the position before the draft: ten fielders on offer, a goalie for each coach (DRAFT.goalie-each)."""
     clauses = (TWO_COACHES, PHASE_ORDER, "DRAFT.goalie-each", "POOL.goalie-each", "POOL.twelve")
     return Applied(BEFORE_THE_DRAFT, (Event("prepared", clauses, {"coaches": SEATS, "on offer": FIELDERS}),), 0)
 
 
 def list_undrafted_fielders(position: Position) -> list[Man]:
-    """The fielders nobody has drafted yet (DRAFT.from-ten); the twin of a drafted token is in the box."""
+    """Return the fielders on offer; a drafted fielder's second token is in the box (DRAFT.from-ten)."""
     squads = position.squads
     return [man for man in FIELDERS if man not in squads.red and man not in squads.blue]
 
@@ -44,7 +44,7 @@ def list_undrafted_fielders(position: Position) -> list[Man]:
 
 
 def _roll_for_first_pick(deed: Deed[RollOff]) -> Position:
-    """The higher die picks first and is First coach; equal dice are rolled again (TS-A04, TS-A05)."""
+    """Roll until the dice differ; the higher die picks first and is First coach (TS-A04, TS-A05)."""
     red, blue = (int(deed.pick("d6", f"roll-off-{seat}", D6)) for seat in SEATS)
     deed.say("roll-off", ("DRAFT.roll-first", "COMP.dice"), red=red, blue=blue)
     if red == blue:
@@ -66,7 +66,7 @@ ROLL_OFF = ActionRule(
 
 
 def _draft_fielder(deed: Deed[Pick]) -> Position:
-    """The fielder's token of the coach's colour joins his squad, its twin goes into the box (POOL.colour-token)."""
+    """Add a fielder to the squad of a coach; his second token goes into the box (POOL.colour-token)."""
     position, man, seat = deed.position, deed.action.man, get_active_seat(deed.position)
     clauses = (
         "DRAFT.alternate", "DRAFT.from-ten", "TEAM.draft-own", "POOL.colour-token", "POOL.other-token-boxed",

@@ -1,4 +1,4 @@
-"""Who may try to intercept a pass, from where, and in which order: the path, the reach and the tackle step."""
+"""Men who may try to intercept a pass, in order: the path, their reach and the tackle step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NOWHERE_NEAR = 99
 
 
 def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
-    """The hexes a ball moves through, both ends included, nearest to the origin first (PATH.definition, TS-A34).
+    """Return the hexes on a ball's path, both ends included, from the origin on (PATH.definition, TS-A34).
 
     Hexes off the field do not count. `side` is the side that a passer chose for it to take along edges.
     """
@@ -47,14 +47,14 @@ def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None)
 
 
 def find_interceptable_path(rules: Rules, flight: Flight) -> list[Hex]:
-    """The hexes from which a pass can be intercepted; whether its ends are among them is TS-A33."""
+    """Return the hexes from which a pass can be intercepted; TS-A33 decides about its ends."""
     reading = rules.reading["TS-A33"]
     dropped = {"between-only": (flight.origin, flight.to), "with-end": (flight.origin,), "both": ()}[reading]
     return [place for place in find_ball_path(rules, flight.origin, flight.to, flight.side) if place not in dropped]
 
 
 def list_cut_hexes(rules: Rules, position: Position) -> list[Hex]:
-    """The path, and after it the receiver's hex, unless the pass has failed (INTERCEPT.target, TS-A32)."""
+    """Return the path, then the receiver's hex unless the pass has failed (INTERCEPT.target, TS-A32)."""
     flight = get_flight(position)
     path = find_interceptable_path(rules, flight)
     return path if flight.good is False else [*path, find_hex(position, flight.receiver)]
@@ -64,13 +64,13 @@ def list_cut_hexes(rules: Rules, position: Position) -> list[Hex]:
 
 
 def can_intercept_without_step(rules: Rules, man: Man) -> bool:
-    """Whether a man may intercept next to where he stands (SKILL.intercept, TS-A36)."""
+    """Return whether a man may intercept next to his hex (SKILL.intercept, TS-A36)."""
     tackle_counts = rules.reading["TS-A36"] == "tackle-counts"
     return rules.skills.has(man, "Intercept") or (tackle_counts and rules.skills.has(man, "Tackle"))
 
 
 def measure_reach_with_step(rules: Rules, man: Man) -> int:
-    """How far away a man may intercept with a tackle step, 0 if not at all (SKILL.tackle-two-hexes, TS-A36)."""
+    """Return the reach of a man with a tackle step in hexes, 0 if none (SKILL.tackle-two-hexes, TS-A36)."""
     entitled = rules.skills.has(man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
     if not (rules.skills.has(man, "Tackle") and entitled):
         return 0
@@ -78,12 +78,12 @@ def measure_reach_with_step(rules: Rules, man: Man) -> int:
 
 
 def measure_distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
-    """How far a hex is from the nearest hex where the pass can be cut off."""
+    """Return the steps from a hex to the nearest hex where the pass can be cut off."""
     return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
 
 def choose_reach(rules: Rules, man: Man, nearest: int) -> int:
-    """The distance that counts for a man whose nearest hex of the path is so far away; 0 if he cannot reach it."""
+    """Return the reach in hexes that counts for a man at a distance from the path; 0 if he cannot reach it."""
     if nearest <= NEXT_TO:
         return NEXT_TO if can_intercept_without_step(rules, man) else 0
     reach = measure_reach_with_step(rules, man)
@@ -91,7 +91,7 @@ def choose_reach(rules: Rules, man: Man, nearest: int) -> int:
 
 
 def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) -> list[Hex]:
-    """The free hexes to which a man may step so that the pass comes next to him (TS-A35)."""
+    """Return the free hexes to which a man may step so that the pass is next to him (TS-A35)."""
     pitch, near = rules.pitch, 0
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
@@ -105,7 +105,7 @@ def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[H
 
 
 def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
-    """Whether a man may still try in this turn (TS-A29); a booked one may not (CARD.yellow-effect)."""
+    """Return whether a man may still try in this turn; a booked man may not (TS-A29, CARD.yellow-effect)."""
     if man in position.barred:
         return False
     reading = rules.reading["TS-A29"]
@@ -115,7 +115,7 @@ def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
 
 
 def pay_for_attempt(rules: Rules, position: Position, man: Man) -> Position:
-    """The position after a man has paid for his attempt (TS-A29)."""
+    """Return the position after a man has paid for his attempt (TS-A29)."""
     if rules.reading["TS-A29"] == "free-reaction":
         return position
     if man not in position.done:
@@ -127,7 +127,7 @@ def pay_for_attempt(rules: Rules, position: Position, man: Man) -> Position:
 
 
 def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
-    """The men who may try now: those whom the ball comes near first; of several the coach chooses (TS-A31)."""
+    """Return the men who may try now: those nearest to the origin along the path (TS-A31)."""
     if rules.reading["TS-A32"] == "only-good-passes" and not get_flight(position).good:
         return []
     ranks = dict(_rank_interceptors(rules, position))
@@ -136,7 +136,7 @@ def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
 
 
 def _rank_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
-    """Each opponent who may still try, with the number of the first hex on the path that qualifies him."""
+    """Yield each opponent who may still try, with the number of the first path hex that qualifies him."""
     flight, cuts = get_flight(position), list_cut_hexes(rules, position)
     for man, place in list_men_on_field(position, other_seat(find_owner(position, flight.passer))):
         if man in flight.asked or not can_pay_for_attempt(rules, position, man):

@@ -1,4 +1,4 @@
-"""Ahead, level and rear, the three hexes ahead of a man, and which way he faces (TS-A11, TS-A15, TS-A16)."""
+"""Bearings, the three hexes ahead of a man, and the way he faces (TS-A11, TS-A15, TS-A16)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVEL: dict[str, Bearing] = {"plain-roll": "level", "counts-ahead": "ahead", "co
 
 
 def find_bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bearing:
-    """Whether a hex lies ahead of a man where he stands, level with him, or to his rear."""
+    """Return whether a hex is ahead of a man, level with him or to his rear."""
     advance = rules.pitch.advance[find_owner(position, man)]
     gained = advance[there] - advance[find_hex(position, man)]
     if gained == 0:
@@ -26,19 +26,19 @@ def find_bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bear
 
 
 def list_hexes_ahead_of_man(position: Position, man: Man) -> tuple[Hex, Hex, Hex]:
-    """Forward left, forward right and straight ahead of a man, as he faces; they may lie off the field."""
+    """Return the hexes forward left, forward right and straight ahead of a man, on the field or off it."""
     way = ATTACKS[find_owner(position, man)] * (-1 if man in position.turned else 1)
     return list_three_hexes_ahead(find_hex(position, man), way)
 
 
 def list_three_hexes_ahead(place: Hex, way: int) -> tuple[Hex, Hex, Hex]:
-    """Forward left, forward right and straight ahead of a hex, as seen by who looks towards greater y (1) or lesser."""
+    """Return the three hexes ahead of a hex, towards greater y (1) or lesser y (-1), left hex first."""
     x, y = place
     return (x - way, y + way), (x + way, y + way), (x, y + 2 * way)
 
 
 def walk_to_hex(rules: Rules, position: Position, man: Man, to: Hex) -> Position:
-    """A man walks to a hex, and faces the way he went along the pitch (TS-A15 facing)."""
+    """Return the position after a walk; under TS-A15 facing, the man faces the way he went."""
     start, walked = find_hex(position, man), put_man(position, man, to)
     if rules.reading["TS-A15"] != "facing" or start[1] == to[1]:
         return walked

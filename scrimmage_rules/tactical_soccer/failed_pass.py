@@ -1,4 +1,4 @@
-"""A failed pass: in which hex on the line of the pass the ball comes down, and who may receive it there."""
+"""Failed passes: the hex where the ball lands, and the men who may receive it there."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 
 
 def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Flight:
-    """A D3 says where a failed pass is bound for (FAILPASS.d3)."""
+    """Return the flight to the landing hex that a D3 selects (FAILPASS.d3)."""
     rules, target = deed.rules, find_hex(position, flight.receiver)
     face = int(deed.pick("d3", "failed-pass", list_possible_d3_faces(rules, flight.origin, target)))
     bound = find_landing_hex(rules, flight.origin, target, OFFSETS[face])
@@ -55,21 +55,21 @@ def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> 
 
 
 def list_possible_d3_faces(rules: Rules, origin: Hex, target: Hex) -> tuple[int, ...]:
-    """The faces of the D3 that can come up: under TS-A49 reroll none by which the ball crosses the side line."""
+    """Return the possible faces of the D3; TS-A49 reroll excludes those that cross the side line."""
     if rules.reading["TS-A49"] != "reroll":
         return D3
     return tuple(face for face in D3 if find_crossed_line(rules, origin, target, OFFSETS[face]) != "side")
 
 
 def find_landing_hexes(rules: Rules, origin: Hex, target: Hex) -> set[Hex]:
-    """The hexes for which a failed pass can be bound."""
+    """Return the hexes where a failed pass can land."""
     return {
         find_landing_hex(rules, origin, target, OFFSETS[face]) for face in list_possible_d3_faces(rules, origin, target)
     }
 
 
 def find_landing_hex(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
-    """The hex of a failed pass so many hexes beyond its target; off the field only where it crosses a line for good."""
+    """Return the landing hex at an offset from the target; it is off the field if the ball goes out of play."""
     place, line = find_hex_on_pass_line(rules, origin, target, offset), find_crossed_line(rules, origin, target, offset)
     if line is None or rules.reading["TS-A49" if line == "side" else "TS-A50"] not in STAYS_IN[line]:
         return place
@@ -78,7 +78,7 @@ def find_landing_hex(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex
 
 
 def find_hex_on_pass_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
-    """The hex at that distance on the straight line from passer to receiver, never behind him (TS-A47).
+    """Return the hex at an offset on the line of the pass, never behind the passer (TS-A47).
 
     Of equally near ones it is one on the field, then the leftmost (TS-A48).
     """
@@ -88,7 +88,7 @@ def find_hex_on_pass_line(rules: Rules, origin: Hex, target: Hex, offset: int) -
 
 
 def find_crossed_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
-    """The line that a failed pass would cross; none if it stays with a passer, were he in his goal."""
+    """Return the line that a failed pass would cross; None if the ball stays with the passer."""
     place = find_hex_on_pass_line(rules, origin, target, offset)
     return None if place == origin else find_line_crossed(rules.pitch, place)
 
@@ -97,7 +97,7 @@ def find_crossed_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Li
 
 
 def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Position:
-    """Whoever stands where the ball comes down may try to receive it, of either side (FAILPASS.any-team)."""
+    """Land the ball; a man of either side in its hex may try to receive it (FAILPASS.any-team)."""
     pitch, stayed = deed.rules.pitch, flight.to == flight.origin
     if not stayed and flight.to not in pitch.field:
         return put_ball_out_of_play(deed, position, StrayBall(flight.to, flight.passer, "FAILPASS.direction"))

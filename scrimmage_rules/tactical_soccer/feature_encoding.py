@@ -1,4 +1,4 @@
-"""The soccer game as numbers, for programs that learn: men by their names, hexes from where a man stands."""
+"""Observations and actions as numbers for learning programs: men by label, hexes relative to a man."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_
 
 
 def create_layout(rules: Rules) -> Layout:
-    """Everything a seat may see but the order of offences, and of those who have tried."""
+    """Return the layout of a view; the order of offences and of failed receivers is left out."""
     pitch = rules.pitch
     wide, long = (max(abs(place[axis]) for place in pitch.bit) for axis in (0, 1))
 
@@ -40,7 +40,7 @@ def create_layout(rules: Rules) -> Layout:
 
 
 def count_goals(position: Position, seat: str) -> float:
-    """Goals of a side."""
+    """Return the goals of a side."""
     return float(position.score.red if seat == "red" else position.score.blue)
 
 

@@ -1,4 +1,4 @@
-"""Fouls: a declared foul is rolled before the steal or interception it helps, and may bring a card."""
+"""Fouls: the foul die before a steal or an interception, and the card that may follow."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("c
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """An attempt on the ball about to be rolled: the table, what a foul adds to the die, and whether it is rolled."""
+    """An attempt on the ball before its roll: the position, the bonus of a foul, and whether it is rolled."""
 
     position: Position
     bonus: Modifier = UNMODIFIED
@@ -46,7 +46,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def read_foul_die(rules: Rules, die: int) -> str:
-    """What a foul die brings: success, failure or caught (TS-A01)."""
+    """Return the result of a foul die: success, failure or caught (TS-A01)."""
     reading = rules.reading["TS-A01"]
     if die >= SUCCEEDS_FROM[reading]:
         return "success"
@@ -54,12 +54,12 @@ def read_foul_die(rules: Rules, die: int) -> str:
 
 
 def roll_declared_foul(deed: Deed[ManAction], position: Position, victim: Man | None) -> Attempt:
-    """An attempt after the foul that was declared with it, if one was (FOUL.declare)."""
+    """Return the attempt after the declared foul, if there is one (FOUL.declare)."""
     return Attempt(position) if victim is None else _roll_foul(deed, position, victim)
 
 
 def _roll_foul(deed: Deed[ManAction], position: Position, victim: Man) -> Attempt:
-    """Roll a foul: its success helps, its failure does not, and who is caught is shown a card (FOUL.caught-card)."""
+    """Roll a foul: a success helps, and a caught fouler is shown a card (FOUL.caught-card)."""
     man, die = deed.action.man, int(deed.pick("d6", "foul", D6))
     outcome = read_foul_die(deed.rules, die)
     clauses = ("FOUL.adjacent", "FOUL.declare", "FOUL.roll", OUTCOME_CLAUSE[outcome], FOUL_ROW)
@@ -73,7 +73,7 @@ def _roll_foul(deed: Deed[ManAction], position: Position, victim: Man) -> Attemp
 
 
 def may_add_foul(rules: Rules) -> bool:
-    """Whether a foul may be declared with a steal or an interception (TS-A38)."""
+    """Return whether a foul may be declared with a steal or an interception (TS-A38)."""
     return rules.reading["TS-A38"] != "own-action"
 
 
@@ -91,7 +91,7 @@ ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
 
 
 def _commit_separate_foul(deed: Deed[Foul]) -> Position:
-    """Its success has no effect: there is no roll that it could help."""
+    """Use an action for a foul; its success has no effect, because no roll follows."""
     ready = use_action(deed.position, deed.action.man)
     return end_activation(deed, _roll_foul(deed, ready, deed.action.victim).position)
 

@@ -1,4 +1,4 @@
-"""The soccer game as a ruleset: its chapters put together."""
+"""The ruleset of tactical-soccer, put together from its chapters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from scrimmage_rules.tactical_soccer.view import create_view
 
 
 def _publish_pitches() -> dict[str, PitchData]:
-    """The four bundled pitches."""
+    """Return the four bundled pitches by file name."""
     return {f"pitches/{name}.json": load_bundled_pitch(name) for name in BUNDLED}
 
 

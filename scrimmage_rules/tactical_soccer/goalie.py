@@ -1,4 +1,4 @@
-"""The goalie: the ground he is tied to, and the goal hex where he is put on a shot."""
+"""The goalie: his ground, and the goal hex where he is placed for a shot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")
 
 
 def find_goalie(position: Position, seat: Seat) -> Man | None:
-    """A coach's goalie, None if he is off the field."""
+    """Return the goalie of a coach; None if he is off the field."""
     for man in position.squads.of(seat):
         if man in GOALIES and find_place(position, man) is not None:
             return man
@@ -39,7 +39,7 @@ STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
 
 
 def place_goalie(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
-    """The position with a goalie in the goal hex that his coach wrote down; he stays there (TS-A63)."""
+    """Return the position with a goalie in the goal hex of his coach's word; he stays there (TS-A63)."""
     goalie = find_goalie(position, seat)
     assert goalie is not None
     return put_man(position, goalie, rules.pitch.goals.of(seat).at(aim))

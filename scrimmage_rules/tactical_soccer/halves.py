@@ -23,7 +23,7 @@ SAME_TEAMS = "GAME.half-time-same-teams"
 
 
 def continue_after_turn(deed: Deed[object], position: Position) -> Position:
-    """What follows a complete turn: the next one, half time, an extra turn, or the end."""
+    """Return the position after a complete turn: the next turn, half time, an extra turn or the end."""
     if position.turn < TURNS:
         return replace(position, turn=position.turn + 1)
     if position.half < LAST_HALF:
@@ -35,7 +35,7 @@ def continue_after_turn(deed: Deed[object], position: Position) -> Position:
 
 
 def _start_half_time(deed: Deed[object], position: Position) -> Position:
-    """First and Second coach change labels and keep their squads; what else happens is TS-A20."""
+    """Exchange First and Second coach and keep the squads; TS-A20 decides the rest."""
     first = other_seat(get_first_seat(position))
     clauses = ("GAME.two-halves", "GAME.half-time-switch", SAME_TEAMS, "GAME.second-half-turns")
     deed.say("half-time", clauses, first=first)
@@ -51,18 +51,18 @@ def _start_half_time(deed: Deed[object], position: Position) -> Position:
 
 
 def end_match(deed: Deed[object], position: Position, *clauses: str) -> Position:
-    """The match is over; the table is left as it stands."""
+    """Return the position after the end of the match; only the phase and the activation change."""
     deed.say("over", clauses, winner=position.score.leader)
     return replace(position, phase="over", active=None, kick_off=None)
 
 
 def is_extra_turn(position: Position) -> bool:
-    """Whether this is one of the turns played because the match was level (GAME.tie-continue)."""
+    """Return whether this turn is played because the match was level (GAME.tie-continue)."""
     return position.half == LAST_HALF and position.turn > TURNS
 
 
 def find_result(position: Position) -> Result | None:
-    """Who has won, and by which clause, once the match is over."""
+    """Return the winner and the clause; None before the match is over."""
     if position.phase != "over":
         return None
     return Result(position.score.leader, "GAME.tie-stop" if is_extra_turn(position) else "GAME.winner")

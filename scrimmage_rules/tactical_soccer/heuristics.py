@@ -1,4 +1,4 @@
-"""The soccer game as its players judge it: shots and passes by their tables, men by how near they are to the ball."""
+"""Values of actions and positions for computer players, from the tables and the distance to the ball."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ A_GOAL_AHEAD = 0.3
 
 
 def measure_distance_to_goal(rules: Rules, seat: str, place: Hex) -> int:
-    """Steps from a hex to the middle of the goal that a coach attacks."""
+    """Return the steps from a hex to the middle of the goal that a coach attacks."""
     return rules.pitch.distance(place, rules.pitch.goals.of(other_seat(seat)).Center)
 
 
 def estimate_goal_chance(rules: Rules, seat: str, place: Hex) -> float:
-    """The share of shots from a hex that are goals."""
+    """Return the share of shots from a hex that are goals, from 0 to 1."""
     away = measure_distance_to_goal(rules, seat, place)
     return SHOOT[away].count("S") / 6 * (1 - SAVED) if 1 <= away <= LONGEST else 0.0
 
 
 def rate_ball_in_hex(rules: Rules, position: Position, seat: str, place: Hex) -> float:
-    """What the ball in a hex is worth to a coach: nearer is better, a good shot better still, opponents a danger."""
+    """Return the value of the ball in a hex to a coach, in steps: near the goal, in range, away from opponents."""
     rivals = sum(
         rules.pitch.distance(there, place) <= NEAR for _, there in list_men_on_field(position, other_seat(seat))
     )
@@ -79,7 +79,7 @@ def rate_ball_in_hex(rules: Rules, position: Position, seat: str, place: Hex) ->
 
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Steps up the field that each action is worth."""
+    """Return the value of each action in steps up the field."""
     return [_rate_action(rules, position, seat, action) for action in actions]
 
 
@@ -111,7 +111,7 @@ def _rate_action(rules: Rules, position: Position, seat: str, action: Any) -> fl
 
 
 def _rate_pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]) -> float:
-    """What the ball gains by going to another man, as often as it gets there; else the other side has it, perhaps."""
+    """Return the expected gain of a pass: the gain of the ball if it succeeds, a loss if it fails."""
     start, end = (find_hex(position, man) for man in men)
     away = min(rules.pitch.distance(start, end), LONGEST)
     good = (SUCCESS[away].count("S") / 6) ** 2
@@ -120,7 +120,7 @@ def _rate_pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]
 
 
 def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float:
-    """The holder goes where the ball is worth more; the others go to the ball, or ahead of their holder."""
+    """Return the value of a move: the holder improves the ball's hex, other men approach the ball or the goal."""
     start, to = find_hex(position, move.man), move.via or move.to
     if position.holder == move.man:
         here, there = (rate_ball_in_hex(rules, position, seat, place) for place in (start, to))
@@ -136,13 +136,13 @@ def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float
 
 
 def _rate_approach_to_ball(rules: Rules, start: Hex, to: Hex, ball: Hex) -> float:
-    """Steps nearer to the ball, the less the farther away it is; a man of the goal stays where he is."""
+    """Return the steps gained towards the ball, divided by 1 + the distance before."""
     before, after = (rules.pitch.distance(place, ball) for place in (start, to))
     return (before - after) / (1 + before)
 
 
 def _rate_placement(rules: Rules, seat: str, man: Man, to: Hex) -> float:
-    """Defenders before their goal, all others as far ahead as they may, near the middle."""
+    """Return the value of a set-up hex: defenders before their goal, other men ahead and near the middle."""
     if man[0] == "G":
         return -float(rules.pitch.distance(to, rules.pitch.goals.of(seat).Center))
     if man[0] == "D":
@@ -154,7 +154,7 @@ def _rate_placement(rules: Rules, seat: str, man: Man, to: Hex) -> float:
 
 
 def rate_position(rules: Rules, position: Position, seat: str) -> float:
-    """By the score, and by who has the ball where."""
+    """Return the value of a position to a coach, by the score and by the ball."""
     red, blue = position.score.red, position.score.blue
     if position.phase == "over":
         return 0.5 if red == blue else float((red > blue) == (seat == "red"))
@@ -163,7 +163,7 @@ def rate_position(rules: Rules, position: Position, seat: str) -> float:
 
 
 def _rate_ball(rules: Rules, position: Position, seat: str) -> float:
-    """Steps that the ball is worth to a coach where it is; a loose one by who is nearer to it."""
+    """Return the value of the ball to a coach in steps; a loose ball counts by the nearer side."""
     holder = position.holder
     if holder is not None and find_place(position, holder) is not None:
         has = find_owner(position, holder)
@@ -186,7 +186,7 @@ def _measure_nearest_man(rules: Rules, position: Position, seat: str) -> int:
 
 
 def draw_hidden_word(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """A word that is written already is any of the three; one that is out of range is drawn again."""
+    """Return the position of a view with its hidden words drawn; the caller draws again if a word is out of range."""
     del rules
     data = copy_position_fields(view, Position)
     aims = {

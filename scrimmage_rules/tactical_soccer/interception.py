@@ -1,4 +1,4 @@
-"""Interception: the opponents near a pass try to cut it off or let it by, one after another."""
+"""Interception: opponents near a pass try to intercept it or let it by, one after another."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ IN_FLIGHT = ("intercept",)
 
 
 def _try_to_intercept(deed: Deed[Intercept]) -> Position:
-    """The man pays, steps, fouls if he declared it, and rolls (INTERCEPT.path, ACTTAB.intercept)."""
+    """Pay for the attempt, step, roll a declared foul, and roll (INTERCEPT.path, ACTTAB.intercept)."""
     man, step = deed.action.man, deed.action.step
     deed.say("tries-to-intercept", tuple(_list_rights_to_intercept(deed)), man=man)
     ready = pay_for_attempt(deed.rules, _record_asked_man(deed.position, man), man)
@@ -62,7 +62,7 @@ def _try_to_intercept(deed: Deed[Intercept]) -> Position:
 
 
 def _roll_interception(deed: Deed[Intercept], attempt: Attempt) -> bool:
-    """A 5 or more, 1 less with a foul that worked."""
+    """Return whether the roll succeeds: on 5 or 6, or on 4 after a successful foul."""
     die = int(deed.pick("d6", "intercept", D6))
     good = die + attempt.bonus.amount >= NEEDED["intercept"]
     clauses = (NEEDED_ROWS["intercept"], WITH_THE_SKILL, *attempt.bonus.clauses)
@@ -71,7 +71,7 @@ def _roll_interception(deed: Deed[Intercept], attempt: Attempt) -> bool:
 
 
 def _give_ball_to_interceptor(deed: Deed[Intercept], position: Position) -> Position:
-    """The interceptor has the ball where he stands (TS-A37)."""
+    """Give the ball to the interceptor where he stands (TS-A37)."""
     man, step = deed.action.man, deed.action.step
     if step is not None and not _is_step_before_roll(deed.rules):
         position = _take_tackle_step(deed, position, step)
@@ -80,19 +80,19 @@ def _give_ball_to_interceptor(deed: Deed[Intercept], position: Position) -> Posi
 
 
 def _take_tackle_step(deed: Deed[Intercept], position: Position, step: Hex) -> Position:
-    """The tackle step; he stays there whatever the result (TS-A35)."""
+    """Move the man to the hex of his tackle step; he stays there after any result (TS-A35)."""
     man = deed.action.man
     deed.say("tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": find_hex(position, man), "to": step})
     return walk_to_hex(deed.rules, position, man, step)
 
 
 def _is_step_before_roll(rules: Rules) -> bool:
-    """Whether a tackler walks first, or only when he has won the ball (TS-A35)."""
+    """Return whether a tackler steps before the roll, not only after a success (TS-A35)."""
     return rules.reading["TS-A35"] != "reach-two"
 
 
 def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
-    """The clauses that let this man try: near the path or the receiver, by which skill."""
+    """Yield the clauses that let this man try: near the path or the receiver, and his skill."""
     rules, position, man = at.rules, at.position, at.action.man
     flight, stands = get_flight(position), find_hex(position, man)
     reach = NEXT_TO if at.action.step is None else measure_reach_with_step(rules, man)
@@ -109,7 +109,7 @@ def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
 
 
 def _record_asked_man(position: Position, man: Man) -> Position:
-    """The position in which a man has had his chance at this pass."""
+    """Return the position in which a man has had his chance at this pass."""
     flight = get_flight(position)
     return replace(position, flight=replace(flight, asked=sort_men((*flight.asked, man))))
 
@@ -126,7 +126,7 @@ def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
 
 
 def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
-    """The tackle steps of a man, one of which he must take; no step where the pass comes next to him anyway."""
+    """Return the tackle steps of a man, one of which he must take; [None] if he needs no step."""
     cuts = list_cut_hexes(at.rules, at.position)
     if measure_distance_to_nearest(at.rules, find_hex(at.position, man), cuts) <= NEXT_TO:
         return [None]
@@ -134,7 +134,7 @@ def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
 
 
 def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
-    """Passer and receiver, as far as the man stands next to them when he rolls (FOUL.adjacent, TS-A39, TS-A38)."""
+    """Return those of passer and receiver who are next to the man at his roll (FOUL.adjacent, TS-A38, TS-A39)."""
     if not may_add_foul(at.rules):
         return []
     flight, position = get_flight(at.position), at.position
@@ -159,7 +159,7 @@ def _is_not_asked_yet(at: At[ManAction]) -> bool:
 
 
 def _has_skill_to_intercept(at: At[ManAction]) -> bool:
-    """Entitled at all; and a man next to the path, who has no step to make, entitled where he stands."""
+    """Return whether the man's skills allow an attempt, from his hex if he needs no step."""
     standing = can_intercept_without_step(at.rules, at.action.man)
     return standing or (_measure_distance_to_cut(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0)
 
@@ -191,7 +191,7 @@ def _is_step_outside_goals(at: At[Intercept]) -> bool:
 
 
 def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
-    """Whether there is no step to a hex of the pitch that is barred to the man."""
+    """Return whether there is no step, or it is off the pitch or to a hex where the man may be."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
     return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(find_owner(at.position, man), man))
 

@@ -1,4 +1,4 @@
-"""Every move of many men at once, found by areas of hexes and kept: the fast form of `moving.can_walk`.
+"""All moves of many men at once, from areas of hexes: the fast form of `movement.can_walk_to_target`.
 
 `can_walk` says the rule; a law of tests/properties compares the two on any hexes whatever.
 """
@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_soccer.rule_context import At
 
 
 def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
-    """Every move of these men of a coach, each given with his hex: man by man, without `via` before with it."""
+    """Return all moves of some men with their hexes, man by man, moves without `via` first."""
     pitch, moves = at.rules.pitch, list[Move]()
     over_free_hexes = _cache_free_moves(pitch)
     free, ball = ~pitch.occupied(at.position.men), _find_stopping_area(at)
@@ -30,7 +30,7 @@ def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
 
 
 def _find_stopping_area(at: At[None]) -> Area:
-    """The hex where a man who walks onto the loose ball has to stop (TS-A52)."""
+    """Return the area of the loose ball if a man who walks onto it must stop (TS-A52)."""
     if at.position.loose is None or at.rules.reading["TS-A52"] == "own-action":
         return 0
     return at.rules.pitch.bit[at.position.loose]
@@ -38,7 +38,7 @@ def _find_stopping_area(at: At[None]) -> Area:
 
 @lru_cache(maxsize=PITCHES_KEPT)
 def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
-    """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
+    """Return a cached function for moves over free hexes; a neighbourhood takes 300 bytes."""
 
     @lru_cache(maxsize=len(MEN))
     def anywhere(man: Man) -> dict[Hex, Move]:
@@ -59,7 +59,7 @@ def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mo
 
 
 def _list_moves_by_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
-    """The moves of a man who stands over the loose ball or next to it, and takes it."""
+    """Return the moves of a man over or next to the loose ball that take the ball."""
     loose, pitch = at.position.loose, at.rules.pitch
     assert loose is not None
     if loose == start:

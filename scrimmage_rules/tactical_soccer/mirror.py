@@ -1,4 +1,4 @@
-"""The exchange of red and blue: the pitch turned half round, so that left and right stay those of the shooter."""
+"""The exchange of red and blue: a half turn of the pitch, which keeps the shooter's left and right."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def _rotate_hex(place: list[int]) -> list[int]:
 
 
 def _mirror_columns(columns: Any) -> Any:
-    """Exchange the columns of a pitch, `[x, first y, last y]`; of a pitch that is a rule's, they stay as they are."""
+    """Return columns `[x, first y, last y]` exchanged; any other value stays as it is."""
     if not isinstance(columns, list) or not all(isinstance(each, list) and len(each) == 3 for each in columns):
         return columns
     return [[-x, -last, -first] for x, first, last in reversed(columns)]
 
 
 def _mirror_cards(cards: Any) -> Any:
-    """Exchange the cards that men have; their colours are no sides."""
+    """Return the cards of men, exchanged; the colours of cards are not sides."""
     return {GOALIES.get(man, man): colour for man, colour in cards.items()} if isinstance(cards, dict) else cards
 
 

@@ -1,4 +1,4 @@
-"""Actions, and the first of them: moving up to two hexes, and taking a loose ball on the way."""
+"""Movement: up to two hexes, and a loose ball that is taken on the way."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOVED = {
 
 
 def choose_way_to_take_ball(rules: Rules) -> str:
-    """How a loose ball is taken: by entering its hex, by a roll there, or by an action of its own (TS-A52)."""
+    """Return the reading of TS-A52: enter the hex, roll there, or use an action."""
     return rules.reading["TS-A52"]
 
 
@@ -43,7 +43,7 @@ def choose_way_to_take_ball(rules: Rules) -> str:
 
 
 def _move_man(deed: Deed[Move]) -> Position:
-    """The man walks, with the ball if he holds it (TS-A53); a loose ball in his way may become his (TS-A52)."""
+    """Move a man, with the ball if he holds it; he may take a loose ball on his way (TS-A53, TS-A52)."""
     man, to, start = deed.action.man, deed.action.to, find_hex(deed.position, deed.action.man)
     deed.say("moved", MOVED[man[0]], **{"man": man, "from": start, "to": to})
     walked = walk_to_hex(deed.rules, use_action(deed.position, man), man, to)
@@ -60,7 +60,7 @@ def _move_man(deed: Deed[Move]) -> Position:
 
 
 def _give_loose_ball_to_man(deed: Deed[Move | PickUp], position: Position) -> Position:
-    """The man holds the ball that lay loose."""
+    """Give the loose ball to the man."""
     deed.say("picked-up", (RECEIVE_ATTEMPT, "COMP.ball"), man=deed.action.man, hex=position.loose)
     return replace(position, holder=deed.action.man, loose=None)
 
@@ -69,7 +69,7 @@ def _give_loose_ball_to_man(deed: Deed[Move | PickUp], position: Position) -> Po
 
 
 def can_walk_to_target(at: At[Move]) -> bool:
-    """Two steps at most, each into a free hex of his ground (TS-A54); asked of a man who is on the field.
+    """Return whether a man on the field reaches his target in two steps over free hexes (TS-A54).
 
     A man who comes to a loose ball that can be taken stops there, unless he takes it on his way (TS-A52): then his
     way may end where it began.
@@ -89,12 +89,12 @@ def can_walk_to_target(at: At[Move]) -> bool:
 
 
 def _find_ball_to_take(at: At[Move]) -> Hex | None:
-    """The hex of a loose ball that a man takes by going there."""
+    """Return the hex of a loose ball that a man takes by entering it."""
     return None if choose_way_to_take_ball(at.rules) == "own-action" else at.position.loose
 
 
 def _is_hex_free(at: At[Move], place: Hex) -> bool:
-    """Whether a hex lies on the man's ground and nobody stands there."""
+    """Return whether a hex is on the man's ground and without a man."""
     return _is_on_mans_ground(at, place) and find_man_in_hex(at.position, place) is None
 
 
@@ -120,7 +120,7 @@ def _is_defender_in_own_half(at: At[Move]) -> bool:
 
 
 def _is_fielder_on_field(at: At[Move]) -> bool:
-    """Fielders are free on the field, as far as they are; the goal hexes are for goalies (TS-A66)."""
+    """Return whether a fielder stays on the field; only goalies enter goal hexes (TS-A66)."""
     return at.action.man in GOALIES or at.action.to in at.rules.pitch.field
 
 

@@ -1,4 +1,4 @@
-"""The options of a game, resolved: which pitch, which skills, which readings."""
+"""The options of a game after resolution: pitch, skills and readings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GivenSkills = Annotated[
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings as given: a pitch by name or as data, and another table of skills by class."""
+    """The settings as given: a pitch by name or as data, and a table of skills by class."""
 
     pitch: Text | Fields | None = None
     """the name of a bundled pitch, or a pitch; left out, the one of the readings (TS-A10, TS-A11)"""
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+    """The rules of one game, first argument of its functions; `reading` has a key for each ambiguity."""
 
     pitch: Pitch
     skills: Skills
@@ -50,7 +50,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def resolve_rules(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    """Return the rules of a game; raise `MalformedData`, `UnknownName`, or `Refused` for invalid settings."""
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
     data = choose_pitch(settings.pitch, reading)
@@ -75,14 +75,14 @@ def _create_pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
 
 @lru_cache(maxsize=1 << 4)
 def _check_pitch(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
-    """A pitch and its faults, kept, so that games on the same pitch share its tables."""
+    """Return the faults of a pitch and the pitch, cached so that games share its tables."""
     read, reading = decode_json(data, PitchData), dict(zip(SHAPING, chosen, strict=True))
     faults = tuple(find_pitch_faults(read, reading))
     return faults, None if faults else Pitch(read, reading)
 
 
 def choose_pitch(chosen: str | Fields | None, reading: dict[str, str]) -> PitchData:
-    """The pitch of a setting: by name, as data, or the one of the readings (TS-A10, TS-A11)."""
+    """Return the pitch of a setting: by name, as data, or by the readings (TS-A10, TS-A11)."""
     if chosen is None:
         return _choose_pitch_by_reading(reading)
     if isinstance(chosen, dict):

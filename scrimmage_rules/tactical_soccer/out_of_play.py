@@ -1,4 +1,4 @@
-"""A ball that leaves the field: which line it crosses, and who has it then (TS-A49, TS-A50).
+"""Balls that leave the field: the line they cross, and the new holder (TS-A49, TS-A50).
 
 The source knows neither touch lines nor goal kicks; nothing but a shot scores (TS-A24), so that a goal hex is off the
 field for every other ball.
@@ -30,7 +30,7 @@ Line = Literal["side", "end"]
 
 
 class StrayBall(msgspec.Struct, frozen=True):
-    """A ball that nobody controls: the hex it comes down in, who played it last, and the clause that took it there."""
+    """A ball without a holder: its landing hex, the last man who played it, and the clause that moved it."""
 
     hex: Hex
     played_by: Man
@@ -38,7 +38,7 @@ class StrayBall(msgspec.Struct, frozen=True):
 
 
 def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
-    """The line that a ball in this hex has crossed, None on the field; beyond both it is over the end line."""
+    """Return the line beyond which a hex lies, None on the field; beyond both lines it is the end line."""
     if place in pitch.field:
         return None
     return "end" if abs(place[1]) > pitch.end else "side"
@@ -48,7 +48,7 @@ def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
 
 
 def put_ball_out_of_play(deed: Deed[object], position: Position, ball: StrayBall) -> Position:
-    """The ball came down off the field: somebody has it, or it lies loose before a goal."""
+    """Resolve a ball off the field: a man gets it, or it lies loose before a goal."""
     rules, line = deed.rules, find_line_crossed(deed.rules.pitch, ball.hex)
     deed.say("out", (ball.clause,), hex=ball.hex, line=line, by=ball.played_by)
     last = find_owner(position, ball.played_by)
@@ -64,13 +64,13 @@ def put_ball_out_of_play(deed: Deed[object], position: Position, ball: StrayBall
 
 
 def _find_nearest_man(rules: Rules, position: Position, seat: Seat, place: Hex) -> Man | None:
-    """The man of a coach who is nearest to a hex; of equally near ones the first in order."""
+    """Return the man of a coach nearest to a hex; of equally near men the first in order."""
     men = dict(list_men_on_field(position, seat))
     return min(men, key=lambda man: rules.pitch.distance(men[man], place), default=None)
 
 
 def _find_corner(pitch: Pitch, place: Hex) -> Hex:
-    """The corner of the field on the side where the ball went; straight behind the middle it is the attackers' left."""
+    """Return the corner of the field on the ball's side; from the middle, the corner on the attackers' left."""
     end = 1 if place[1] > 0 else -1
     side = place[0] if place[0] != 0 else -end
     return max(pitch.field, key=lambda each: (each[0] * side, each[1] * end))
@@ -80,7 +80,7 @@ def _find_corner(pitch: Pitch, place: Hex) -> Hex:
 
 
 def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:
-    """The goalie of an end has the ball where he stands; without him it lies loose before his goal."""
+    """Give the ball to a coach's goalie where he stands; without him it lies loose before his goal."""
     goalie = find_goalie(position, seat)
     if goalie is None:
         return leave_ball_loose(deed, position, deed.rules.pitch.before_goal(seat), clause)
@@ -88,13 +88,13 @@ def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clau
 
 
 def give_ball_to_man(deed: Deed[object], position: Position, man: Man, clause: str) -> Position:
-    """A man has the ball without a roll."""
+    """Give the ball to a man without a roll."""
     deed.say("ball-to", (clause, "COMP.ball"), man=man)
     return replace(position, holder=man)
 
 
 def leave_ball_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
-    """The ball comes to lie in a hex; never in a goal hex, but before that goal. A man there may have it (TS-A84)."""
+    """Leave the ball in a hex, before a goal instead of in it; a man there may get it (TS-A84)."""
     rests = deed.rules.pitch.resting_place(place)
     there = find_man_in_hex(position, rests)
     if there is not None and deed.rules.reading["TS-A84"] == "he-has-it":

@@ -1,4 +1,4 @@
-"""Passing: the pass itself, its roll, and its flight to the receiver or to where it fails."""
+"""Passing: the pass, its roll, and its flight to the receiver or the landing hex."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_REAR_PENALTY = Modifier(0, ("SKILL.pass-no-rear-penalty",))
 
 
 def _play_pass(deed: Deed[Pass]) -> Position:
-    """The ball leaves its holder; whether the roll or the interceptors come first is TS-A32."""
+    """Release the ball; TS-A32 decides whether the roll or the interceptors come first."""
     position, action = deed.position, deed.action
     origin, target = find_hex(position, action.man), find_hex(position, action.to)
     flight = Flight(action.man, origin, action.to, target, good=None, side=action.side, asked=())
@@ -58,7 +58,7 @@ def _play_pass(deed: Deed[Pass]) -> Position:
 
 
 def _roll_pass(deed: Deed[object], position: Position) -> Position:
-    """The pass roll, unless the Pass skill makes it needless (PASS.attempt, TS-A44)."""
+    """Roll for the pass, unless the Pass skill makes the roll unnecessary (PASS.attempt, TS-A44)."""
     flight = get_flight(position)
     target = find_hex(position, flight.receiver)
     where = find_bearing(deed.rules, position, flight.passer, target)
@@ -73,7 +73,7 @@ def _roll_pass(deed: Deed[object], position: Position) -> Position:
 
 
 def _choose_pass_modifier(rules: Rules, passer: Man, where: Bearing) -> Modifier | None:
-    """What a pass to a man so placed does to its roll; None if it needs none."""
+    """Return the modifier of a pass roll; None if the pass needs no roll."""
     skilled = rules.skills.has(passer, "Pass")
     if where == "ahead" and skilled:
         return None
@@ -83,7 +83,7 @@ def _choose_pass_modifier(rules: Rules, passer: Man, where: Bearing) -> Modifier
 
 
 def read_pass_letters(rules: Rules, position: Position, passer: Man, target: Hex) -> str:
-    """What the roll of a pass from a man to a hex can show: the letters of the success table."""
+    """Return the letters of the success table that a pass roll can show."""
     modifier = _choose_pass_modifier(rules, passer, find_bearing(rules, position, passer, target))
     if modifier is None:
         return "S"
@@ -92,7 +92,7 @@ def read_pass_letters(rules: Rules, position: Position, passer: Man, target: Hex
 
 
 def continue_flight(deed: Deed[object], position: Position) -> Position:
-    """The ball flies on: past whoever may still intercept it, then to its end (INTERCEPT.path, TS-A32)."""
+    """Continue the flight: ask the interceptors, then resolve its end (INTERCEPT.path, TS-A32)."""
     if list_next_men_to_try(deed.rules, position):
         return replace(position, phase="intercept")
     if get_flight(position).good is None:
@@ -108,7 +108,7 @@ def continue_flight(deed: Deed[object], position: Position) -> Position:
 
 
 def list_sides_along_edges(rules: Rules, origin: Hex, target: Hex) -> tuple[Side | None, ...]:
-    """The sides a passer must choose from where his pass runs along edges (TS-A34 passer-chooses), else only None."""
+    """Return the possible sides of a pass along edges; [None] if the passer has no choice (TS-A34)."""
     if rules.reading["TS-A34"] != "passer-chooses":
         return (None,)
     along = any(each.edge is not None for each in rules.pitch.line(origin, target))
@@ -129,7 +129,7 @@ def _list_pass_candidates(at: At[None]) -> Iterable[Pass]:
 
 
 def has_ball(at: At[ManAction]) -> bool:
-    """The man of an action holds the ball."""
+    """Return whether the man of an action holds the ball."""
     return at.action.man == at.position.holder
 
 

@@ -1,4 +1,4 @@
-"""The pitch as data, what is wrong with one, and the tables that play looks things up in.
+"""The pitch as data, and the tables in which play looks up hexes, distances and areas.
 
 The source never describes its field (TS-A10), so that every pitch is invented; four are bundled.
 """
@@ -48,12 +48,12 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the goal hex on the shooter's right"""
 
     def at(self, aim: Aim) -> Hex:
-        """The hex of a word."""
+        """Return the hex of a word."""
         return (self.Left, self.Center, self.Right)[AIMS.index(aim)]
 
     @property
     def hexes(self) -> tuple[Hex, Hex, Hex]:
-        """Left, Center, Right."""
+        """Return the hexes Left, Center and Right."""
         return (self.Left, self.Center, self.Right)
 
 
@@ -67,7 +67,7 @@ class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the goal that blue defends"""
 
     def of(self, seat: str) -> Goal:
-        """The goal that a coach defends."""
+        """Return the goal that a coach defends."""
         return self.red if seat == "red" else self.blue
 
 
@@ -81,7 +81,7 @@ class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the six hexes before blue's goal"""
 
     def of(self, seat: str) -> tuple[Hex, ...]:
-        """The box of one coach's goalie."""
+        """Return the box of a coach's goalie."""
         return self.red if seat == "red" else self.blue
 
 
@@ -111,7 +111,7 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def grid(self) -> Grid:
-        """The hexes of its orientation (TS-A11)."""
+        """Return the grid of the orientation (TS-A11)."""
         return FLAT if self.orientation == "flat" else POINTED
 
     @property
@@ -128,7 +128,7 @@ def is_hex(place: Hex) -> bool:
 
 @cache
 def load_bundled_pitch(name: str) -> PitchData:
-    """One of the four pitches of the package."""
+    """Return one of the four pitches of the package; cached."""
     text = (files(__package__) / "pitches" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, PitchData, f"pitches/{name}.yaml")
 
@@ -141,7 +141,7 @@ PITCHES_KEPT = 4
 
 
 class Measures(NamedTuple):
-    """The distances and the lines of a grid; of these a long one takes ten kilobytes."""
+    """The distances and lines of a grid, cached; a long line takes ten kilobytes."""
 
     distance: Callable[[Hex, Hex], int]
     line: Callable[[Hex, Hex], tuple[Crossing, ...]]
@@ -149,7 +149,7 @@ class Measures(NamedTuple):
 
 @cache
 def _create_measures(grid: Grid) -> Measures:
-    """One for each orientation: those that were asked for last are kept for all pitches together."""
+    """Return the measures of an orientation, shared by all pitches."""
     return Measures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
 
 
@@ -164,7 +164,7 @@ class Pitch:
     """
 
     def __init__(self, data: PitchData, reading: Mapping[str, str]) -> None:
-        """`data` must be free of faults."""
+        """Build the tables of a pitch; `data` must be free of faults."""
         self.data, self.grid, self.goals = data, data.grid, data.goals
         self.boxes = data.boxes[reading["TS-A14"]]
         self.field = frozenset(data.field)
@@ -189,22 +189,22 @@ class Pitch:
     # ---- sets of hexes
 
     def area(self, places: Iterable[Hex]) -> Area:
-        """The area of some hexes."""
+        """Return the area of some hexes."""
         return sum({self.bit[place] for place in places})
 
     def hexes(self, area: Area) -> Iterator[Hex]:
-        """The hexes of an area, column by column."""
+        """Yield the hexes of an area, column by column."""
         while area:
             lowest = area & -area
             yield self._by_bit[lowest]
             area ^= lowest
 
     def within(self, place: Hex, area: Area) -> bool:
-        """Whether a hex, which may be none of the pitch, lies in an area."""
+        """Return whether a hex, on the pitch or off it, is in an area."""
         return bool(self.bit.get(place, 0) & area)
 
     def occupied(self, men: Places) -> Area:
-        """The hexes in which men stand."""
+        """Return the area of the hexes that men occupy."""
         return sum(map(self.bit.__getitem__, filter(None, astuple(men))))
 
     def _two_around(self, place: Hex) -> Area:
@@ -212,12 +212,12 @@ class Pitch:
         return (near | self._next_to_any(near)) & ~self.bit[place]
 
     def reach(self, start: Hex, free: Area, stops: Area) -> Area:
-        """Where a man can walk in two steps over free hexes, never on from one of `stops`."""
+        """Return the area within two steps over free hexes; a step into `stops` ends the walk."""
         first = self.around[start] & free
         return (first | self.next_to_any(first & ~stops)) & free & ~self.bit[start]
 
     def _next_to_any(self, area: Area) -> Area:
-        """The hexes next to any hex of an area."""
+        """Return the area of the hexes next to any hex of an area."""
         near = 0
         for place in self.hexes(area):
             near |= self.around[place]
@@ -226,16 +226,16 @@ class Pitch:
     # ---- parts of the field
 
     def _circle(self, radius: int) -> frozenset[Hex]:
-        """The centre circle, its centre included (SETUP.circle-minimum, TS-A12)."""
+        """Return the centre circle with its centre (SETUP.circle-minimum, TS-A12)."""
         return frozenset(place for place in self.field if self.grid.distance(CENTRE, place) <= radius)
 
     @property
     def halfway(self) -> tuple[Hex, ...]:
-        """The hexes cut by the halfway line, from left to right as red sees them."""
+        """Return the hexes on the halfway line, from left to right as red sees them."""
         return tuple(sorted(place for place in self.field if place[1] == 0))
 
     def _own_half(self, seat: Seat, reading: str) -> Area:
-        """The hexes on a coach's own side; whose the halfway hexes are is TS-A13."""
+        """Return the area of a coach's own side; TS-A13 decides about the halfway hexes."""
         behind = [place for place in self.field if place[1] * ATTACKS[seat] < 0]
         shared = {
             "shared": self.halfway,
@@ -245,7 +245,7 @@ class Pitch:
         return self.area([*behind, *shared])
 
     def _advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
-        """How far ahead each hex lies for a coach's men (TS-A15)."""
+        """Return for each hex how far ahead it is for a coach's men (TS-A15)."""
         if reading == "goal-distance":
             goal = self.goals.of(other_seat(seat)).Center
             return {place: -self.grid.distance(place, goal) for place in self.bit}
@@ -257,16 +257,16 @@ class Pitch:
         return self.own[seat] if position_class == "D" else self.area(self.field)
 
     def ground(self, seat: str, man: Man) -> Area:
-        """Where a man may ever stand in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
+        """Return the area where a man may be in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
         return self.grounds[seat, man[0]]
 
     def resting_place(self, place: Hex) -> Hex:
-        """Where a ball comes to lie: in no goal hex, but on the box hex before it, where men of both sides can go."""
+        """Return the hex where a ball comes to lie: for a goal hex, the box hex before that goal."""
         if place in self.field:
             return place
         return self.before_goal("blue" if place[1] > 0 else "red")
 
     def before_goal(self, seat: str) -> Hex:
-        """The box hex before Center: the first of the box that touches it."""
+        """Return the first hex of the box that touches Center."""
         near = self.next_to[self.goals.of(seat).Center]
         return next(place for place in self.boxes.of(seat) if place in near)

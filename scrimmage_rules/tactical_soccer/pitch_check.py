@@ -1,4 +1,4 @@
-"""What is wrong with a pitch: every reason, each with the clause it breaks."""
+"""The faults of a pitch, each with the clause that it breaks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
 
 
 def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
-    """Every reason why this cannot be played on under these readings."""
+    """Yield the faults of a pitch under some readings, in the order of the wire page."""
     field = frozenset(data.field)
     yield from _find_field_faults(data, field)
     if data.centre != CENTRE or CENTRE not in field:
@@ -75,7 +75,7 @@ def _find_box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: s
 
 
 def _find_circle_faults(data: PitchData, field: frozenset[Hex], seat: Seat, radius: int) -> Iterator[Fault]:
-    """Each coach needs a hex of the circle that is his alone."""
+    """Yield a fault if the circle has no hex in the coach's half."""
     circle = [place for place in field if data.grid.distance(CENTRE, place) <= radius]
     if not any(y * ATTACKS[seat] < 0 for _, y in circle):
         yield Fault("SETUP.circle-minimum", "no-circle", "/columns")

@@ -1,4 +1,4 @@
-"""The table of the soccer game as one immutable value, in the words of the rulebook.
+"""The position of the soccer game as one immutable value, in the words of the rulebook.
 
 A *man* is a player on the field (the source calls coaches and tokens players alike, TS-A09); a *seat* is a coach. Red
 defends the end of negative y and attacks towards +y, blue the other way round.
@@ -56,12 +56,12 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """points of blue"""
 
     def plus_one(self, seat: Seat) -> Score:
-        """The score after a goal."""
+        """Return the score after a goal."""
         return Score(self.red + 1, self.blue) if seat == "red" else Score(self.red, self.blue + 1)
 
     @property
     def leader(self) -> Seat | None:
-        """The side that is ahead, or None when level."""
+        """Return the side that is ahead; None if the score is level."""
         if self.red == self.blue:
             return None
         return "red" if self.red > self.blue else "blue"
@@ -77,13 +77,13 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """blue's men in order; G2 is among them from the start"""
 
     def of(self, seat: str) -> tuple[Man, ...]:
-        """The men of one coach; chance has none."""
+        """Return the men of a coach; chance has none."""
         if seat == "red":
             return self.red
         return self.blue if seat == "blue" else ()
 
     def plus(self, seat: Seat, man: Man) -> Squads:
-        """The squads after one more man was drafted."""
+        """Return the squads after one more pick."""
         return replace(self, **{seat: sort_men((*self.of(seat), man))})
 
 
@@ -270,35 +270,35 @@ BEFORE_THE_DRAFT = Position(
 
 
 def other_seat(seat: str) -> Seat:
-    """The opponent."""
+    """Return the opponent of a seat."""
     return "blue" if seat == "red" else "red"
 
 
 def sort_men(men: tuple[Man, ...]) -> tuple[Man, ...]:
-    """The same men in the order of `MEN`; a man may stand there several times."""
+    """Return men in the order of `MEN`; a man may occur several times."""
     return tuple(sorted(men, key=RANK.__getitem__))
 
 
 def find_owner(position: Position, man: Man) -> Seat:
-    """The coach whose man this is; asked only of men who have been drafted."""
+    """Return the coach of a drafted man."""
     return "red" if man in position.squads.red else "blue"
 
 
 def find_place(position: Position, man: Man) -> Hex | None:
-    """Where a man stands, None if he is off the field."""
+    """Return the hex of a man; None if he is off the field."""
     place: Hex | None = getattr(position.men, man)
     return place
 
 
 def find_hex(position: Position, man: Man) -> Hex:
-    """Where a man stands; asked only of men on the field."""
+    """Return the hex of a man who is on the field."""
     place = find_place(position, man)
     assert place is not None
     return place
 
 
 def list_men_on_field(position: Position, seat: str) -> Iterator[tuple[Man, Hex]]:
-    """The men of one coach who are on the field, each with his hex, in order."""
+    """Yield the men of a coach who are on the field, each with his hex, in order."""
     for man in position.squads.of(seat):
         place = find_place(position, man)
         if place is not None:
@@ -306,41 +306,41 @@ def list_men_on_field(position: Position, seat: str) -> Iterator[tuple[Man, Hex]
 
 
 def find_man_in_hex(position: Position, place: Hex) -> Man | None:
-    """The man who stands in a hex."""
+    """Return the man in a hex; None if it is empty."""
     places = astuple(position.men)
     return MEN[places.index(place)] if place in places else None
 
 
 def put_man(position: Position, man: Man, place: Hex | None) -> Position:
-    """The position with one man elsewhere; nothing else changes."""
+    """Return the position with one man in another hex, or off the field."""
     return replace(position, men=replace(position.men, **{man: place}))
 
 
 def get_active_seat(position: Position) -> Seat:
-    """The coach whose activation it is; asked only once the draft has begun."""
+    """Return the active coach; the draft must have begun."""
     assert position.active is not None
     return position.active
 
 
 def get_first_seat(position: Position) -> Seat:
-    """The First coach of this half; asked only once the dice have settled it."""
+    """Return the First coach of this half; the dice must have decided it."""
     assert position.first is not None
     return position.first
 
 
 def get_flight(position: Position) -> Flight:
-    """The pass on its way; asked only in the phase where there is one."""
+    """Return the pass in the air, in the phase that has one."""
     assert position.flight is not None
     return position.flight
 
 
 def get_catch(position: Position) -> Catch:
-    """The ball that came down on a man; asked only in the phase where there is one."""
+    """Return the ball that landed on a man, in the phase that has one."""
     assert position.catch is not None
     return position.catch
 
 
 def get_shooter(position: Position) -> Man:
-    """The man who shoots; he holds the ball until the roll."""
+    """Return the man who shoots; he holds the ball until the roll."""
     assert position.holder is not None
     return position.holder

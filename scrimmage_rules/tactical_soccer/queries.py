@@ -1,4 +1,4 @@
-"""Questions about the kit, tables, skills, the pitch and distances, answered without a game."""
+"""Queries about the kit, tables, skills, the pitch and distances, which need no position."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_soccer.tables import (
 
 
 def _decode_hex(asked: Question, name: str) -> Hex:
-    """An argument that must be a hex: two whole numbers whose sum is even."""
+    """Return a hex argument; raise `MalformedData` unless it is two whole numbers with an even sum."""
     place: Hex = decode_shape(asked.args.get(name), Hex, f"$.args.{name}")
     if sum(place) % 2:
         raise MalformedData(f"$.args.{name}", "no hex: x + y is even")
@@ -55,7 +55,7 @@ def _decode_pitch_hex(asked: Question, name: str) -> Hex:
 
 
 def answer_skills(asked: Question) -> Answer:
-    """The skills of a class (F, M, D, G) in the order they are explained, and the clauses of their effects."""
+    """Return the skills of a class (F, M, D, G) in rulebook order, with the clauses of their effects."""
     position_class = asked.text("class", CLASS_NAMES)
     held = asked.rules.skills.of(position_class)
     effects = tuple(clause for skill in held for clause in EFFECT_OF_SKILL[skill])
@@ -65,12 +65,12 @@ def answer_skills(asked: Question) -> Answer:
 
 
 def answer_success_table(asked: Question) -> Answer:
-    """A cell of the success table: the row of a distance, the column of a die with a modifier."""
+    """Return a cell of the success table: row by distance, column by die and modifier."""
     return _answer_table_cell(SUCCESS, SUCCESS_ROWS, asked)
 
 
 def answer_shoot_table(asked: Question) -> Answer:
-    """A cell of the shoot table."""
+    """Return a cell of the shoot table."""
     return _answer_table_cell(SHOOT, SHOOT_ROWS, asked)
 
 
@@ -83,13 +83,13 @@ def _answer_table_cell(table: Mapping[int, str], rows: Mapping[int, str], asked:
 
 
 def answer_action_table() -> Answer:
-    """The action table: the least die that is good, or the table to look in."""
+    """Return the action table: the minimum die of each test, or the table to use."""
     looked_up = {"pass": "success table", "receive": "success table", "shot": "shoot table"}
     return Answer({**NEEDED, **looked_up}, (*NEEDED_ROWS.values(), *TABLE_ROWS.values(), WITH_THE_SKILL))
 
 
 def answer_foul_die(asked: Question) -> Answer:
-    """What a foul die brings under the reading of TS-A01."""
+    """Return the result of a foul die under the reading of TS-A01."""
     outcome = read_foul_die(asked.rules, asked.number("die", 1, 6))
     return Answer({"outcome": outcome}, (OUTCOME_CLAUSE[outcome], FOUL_ROW))
 
@@ -98,7 +98,7 @@ def answer_foul_die(asked: Question) -> Answer:
 
 
 def answer_pitch(asked: Question) -> Answer:
-    """The pitch in play with all its parts, hexes column by column."""
+    """Return the pitch in play with all its parts."""
     laid = asked.rules.pitch
     value = {
         "id": laid.data.id, "invented": laid.data.invented, "orientation": laid.data.orientation,
@@ -114,7 +114,7 @@ def answer_pitch(asked: Question) -> Answer:
 
 
 def answer_pitch_faults(asked: Question) -> Answer:
-    """Everything wrong with a pitch under the readings of the game."""
+    """Return all faults of a pitch under the readings of the game."""
     data = decode(asked.args.get("pitch"), PitchData, "$.args.pitch")
     found = list(find_pitch_faults(data, asked.rules.reading))
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in found]}
@@ -122,20 +122,20 @@ def answer_pitch_faults(asked: Question) -> Answer:
 
 
 def answer_distance(asked: Question) -> Answer:
-    """The number of steps between two hexes, and whether an action may be tried over it."""
+    """Return the steps between two hexes, and whether they are in range."""
     steps = asked.rules.pitch.grid.distance(_decode_hex(asked, "from"), _decode_hex(asked, "to"))
     return Answer({"steps": steps, "in range": steps <= LONGEST}, ("RANGE.max-six", "RANGE.row-distance"))
 
 
 def answer_path(asked: Question) -> Answer:
-    """The hexes that a ball moves through between two hexes, both included, in the order it meets them."""
+    """Return the hexes on a ball's path between two hexes, both included, in order."""
     side = asked.text("side", ("left", "right")) if asked.args.get("side") is not None else None
     through = find_ball_path(asked.rules, _decode_pitch_hex(asked, "from"), _decode_pitch_hex(asked, "to"), side)
     return Answer(plain(through), (PATH,))
 
 
 def answer_bearing(asked: Question) -> Answer:
-    """Whether one hex lies ahead of a man in another, level, or to his rear, before any reading of TS-A16."""
+    """Return whether a hex is ahead of a man in another hex, level or to his rear, before TS-A16."""
     advance = asked.rules.pitch.advance[asked.text("seat", SEATS)]
     gained = advance[_decode_pitch_hex(asked, "to")] - advance[_decode_pitch_hex(asked, "from")]
     value = "level" if gained == 0 else "ahead" if gained > 0 else "rear"
@@ -143,7 +143,7 @@ def answer_bearing(asked: Question) -> Answer:
 
 
 def answer_scatter(asked: Question) -> Answer:
-    """The hex of each D3 ahead of a man in a hex, and the line it lies beyond, if any."""
+    """Return the scatter hex of each D3 face, and the line that it crosses, if any."""
     start, way = _decode_pitch_hex(asked, "from"), ATTACKS[asked.text("seat", SEATS)]
     lines = [(place, find_line_crossed(asked.rules.pitch, place)) for place in list_three_hexes_ahead(start, way)]
     value = [{"hex": plain(place), "line": line} for place, line in lines]
@@ -151,7 +151,7 @@ def answer_scatter(asked: Question) -> Answer:
 
 
 def answer_failed_pass(asked: Question) -> Answer:
-    """Where a failed pass is bound for under each D3, and the line it crosses, if any."""
+    """Return the landing hex of each D3 face, and the line that it crosses, if any."""
     origin, target = _decode_pitch_hex(asked, "from"), _decode_pitch_hex(asked, "to")
     if origin == target:
         raise MalformedData("$.args.to", "a pass goes to another hex")
@@ -162,7 +162,7 @@ def answer_failed_pass(asked: Question) -> Answer:
 
 
 def _answer_always(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
-    """A question whose answer is the same in every game."""
+    """Return the handler of a query with the same answer in every game."""
     return lambda _asked: answer()
 
 

@@ -1,4 +1,4 @@
-"""Receiving: the receiver's roll, and the ball that scatters ahead of him when it fails."""
+"""Receiving: the receiver's roll, and the scatter of the ball after a failure."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_REAR_PENALTY = Modifier(0, ("SKILL.receive-no-rear-penalty",))
 
 
 def receive_ball(deed: Deed[object], position: Position, ball: Catch) -> Position:
-    """A man tries to control a ball that has come to his hex (PASS.receiver-rolls, TS-A45)."""
+    """Roll for a man who tries to control a ball in his hex (PASS.receiver-rolls, TS-A45)."""
     man, skilled = ball.man, deed.rules.skills.has(ball.man, "Receive")
     comes_from = None if ball.origin is None else find_bearing(deed.rules, position, man, ball.origin)
     if comes_from == "ahead" and skilled:
@@ -50,7 +50,7 @@ def receive_ball(deed: Deed[object], position: Position, ball: Catch) -> Positio
 
 
 def _scatter_ball(deed: Deed[object], position: Position, ball: Catch) -> Position:
-    """The ball goes one hex ahead of the man who failed; a D3 says which (SCATTER.d3)."""
+    """Move the ball one hex ahead of the man who failed; a D3 selects the hex (SCATTER.d3)."""
     pitch, reading = deed.rules.pitch, deed.rules.reading["TS-A49"]
     ahead = list_hexes_ahead_of_man(position, ball.man)
     faces: tuple[int, ...] = D3
@@ -66,7 +66,7 @@ def _scatter_ball(deed: Deed[object], position: Position, ball: Catch) -> Positi
 
 
 def _land_scattered_ball(deed: Deed[object], position: Position, failed: Catch, place: Hex) -> Position:
-    """Where the scattered ball ends: off the field, loose, or with somebody who may try in turn (TS-A51)."""
+    """Land the scattered ball: off the field, loose, or on a man who may try (TS-A51)."""
     clause, start, reading = "SCATTER.ahead-one", find_hex(position, failed.man), deed.rules.reading["TS-A51"]
     line = find_line_crossed(deed.rules.pitch, place)
     if line == "end" and deed.rules.reading["TS-A50"] == "stop-inside":

@@ -1,4 +1,4 @@
-"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+"""The rule contexts of the kernel for this game: a question and an effect with its rules and its position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves: the men on the path of a shot, and the goalie near it, who may still keep it out (chapter shooting)."""
+"""Saves: men on the path of a shot and the goalie near it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAVE_SKILL = {"save occupied": ("SKILL.save-occupied", PATH), "save adjacent": (
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A shot on its way: the hex it comes from, the goal hex it goes to, and the coach who defends that goal."""
+    """A shot on its way: its origin, its goal hex, and the coach who defends that goal."""
 
     start: Hex
     target: Hex
@@ -37,7 +37,7 @@ class Saver(msgspec.Struct, frozen=True):
 
 
 def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
-    """The fielders of the defending side on the path of a shot, in order from the shooter (TS-A58)."""
+    """Return the defending fielders on the path of a shot, from the shooter on (TS-A58)."""
     anyone = rules.reading["TS-A58"] == "anyone-blocks"
     found = []
     for place in find_ball_path(rules, shot.start, shot.target):
@@ -50,7 +50,7 @@ def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
 
 
 def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
-    """The goalie, if the shot goes through his hex or next to him; which hexes of its path count is TS-A59."""
+    """Return the goalie if the shot passes his hex or a next hex; TS-A59 decides which hexes count."""
     goalie = find_goalie(position, shot.defender)
     if goalie is None:
         return []
@@ -68,12 +68,12 @@ def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Sav
 
 
 def find_successful_saver(deed: Deed[object], savers: Iterable[Saver]) -> Man | None:
-    """The first of some savers whose roll is good, None if nobody's is."""
+    """Roll for some savers in order and return the first who succeeds; None if all fail."""
     return next((saver.man for saver in savers if _roll_save(deed, saver)), None)
 
 
 def _roll_save(deed: Deed[object], saver: Saver) -> bool:
-    """A man rolls to save (SHOOT.save-roll); the Goalie skill adds 1, beyond the number needed (TS-A60)."""
+    """Return whether a man's save roll succeeds; the Goalie skill adds 1 (SHOOT.save-roll, TS-A60)."""
     bonus = GOALIE_BONUS if deed.rules.skills.has(saver.man, "Goalie") else UNMODIFIED
     die = int(deed.pick("d6", "save", D6))
     good = die + bonus.amount >= NEEDED[saver.row]

@@ -1,4 +1,4 @@
-"""Set-up: the coaches put their men on the field, and one man in the circle starts with the ball."""
+"""The set-up: both coaches place their men, and one man in the circle starts with the ball."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, Fact
 
 
 def clear_field(position: Position, kick_off: Seat) -> Position:
-    """Everybody and the ball are taken off for a set-up; `kick_off` will have the ball (SETUP.place)."""
+    """Return the position without men and ball on the field; `kick_off` will have the ball (SETUP.place)."""
     return replace(position, men=NOBODY, turned=(), holder=None, loose=None, kick_off=kick_off)
 
 
 def prepare_play(deed: Deed[object], position: Position) -> Position:
-    """Before play goes on: place whoever is off the field, then give the ball to whom it is due, then activate."""
+    """Continue before play: place men, give the ball to the coach with the kick-off, then activate."""
     if find_next_man_to_place(position) is not None:
         return replace(position, phase="set-up")
     if position.kick_off is None:
@@ -54,7 +54,7 @@ def prepare_play(deed: Deed[object], position: Position) -> Position:
 
 
 def find_next_man_to_place(position: Position) -> Man | None:
-    """The man to be placed now: first the coach without the ball places all his men, then the other (TS-A17)."""
+    """Return the next man to place; the coach without the ball places first (TS-A17)."""
     second = position.kick_off or other_seat(get_first_seat(position))
     for seat in (other_seat(second), second):
         for man in list_men_to_place(position, seat):
@@ -63,7 +63,7 @@ def find_next_man_to_place(position: Position) -> Man | None:
 
 
 def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
-    """The men of a coach who are still off the field though they may play (SETUP.place)."""
+    """Yield the men of a coach who are off the field and not sent off (SETUP.place)."""
     for man in position.squads.of(seat):
         if find_place(position, man) is None and man not in position.sent_off:
             yield man
@@ -73,14 +73,14 @@ def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
 
 
 def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
-    """Where a man may be set up: his own side without the centre hex, a goalie his box and goal (TS-A18)."""
+    """Return the set-up area of a man: his own side without the centre, or box and goal (TS-A18)."""
     if man in GOALIES:
         return rules.pitch.ground(seat, man)
     return rules.pitch.own[seat] & ~rules.pitch.bit[CENTRE]
 
 
 def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
-    """Whether this man must go into the circle: he is the last fielder to be placed and nobody of his side is there.
+    """Return whether a man must enter the circle: the last fielder, with the circle empty of his side.
 
     The demand is waived where no hex of the circle is left to him (SETUP.circle-minimum, TS-A79).
     """
@@ -119,7 +119,7 @@ def _list_all_placements(pitch: Pitch) -> dict[Man, tuple[tuple[Area, Place], ..
 
 
 def select_placing_coach(position: Position) -> tuple[Seat, ...]:
-    """The coach whose man is to be placed now."""
+    """Return the coach whose man is next to be placed."""
     man = find_next_man_to_place(position)
     return () if man is None else (find_owner(position, man),)
 
@@ -184,7 +184,7 @@ PLACE = ActionRule(
 
 
 def list_starters(rules: Rules, position: Position) -> list[Man]:
-    """The men who may start with the ball: those in the circle, or, where there is none, all (TS-A79, TS-A20)."""
+    """Return the men who may start with the ball: those in the circle, or all without any (TS-A79, TS-A20)."""
     men = list(list_men_on_field(position, position.kick_off or ""))
     inside = [man for man, place in men if place in rules.pitch.circle]
     return inside or [man for man, _ in men]

@@ -1,4 +1,4 @@
-"""Shooting: two secret words are written and revealed, the shot is rolled, it may stray, be saved, or be a goal."""
+"""Shooting: secret words, the reveal, the shot roll, the deviation, the saves and the goal."""
 
 from __future__ import annotations
 
@@ -53,17 +53,17 @@ SHIFTS = {1: (-1, "SHOOT.deviate-left"), 2: (1, "SHOOT.deviate-right")}
 
 
 def find_defending_seat(position: Position) -> Seat:
-    """The coach whose goal is shot at."""
+    """Return the coach whose goal is shot at."""
     return other_seat(get_active_seat(position))
 
 
 def list_aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
-    """The goal hexes within six hexes of a man (RANGE.max-six, TS-A55)."""
+    """Return the goal hexes within six hexes of a man (RANGE.max-six, TS-A55)."""
     return [aim for aim in AIMS if measure_range_to_aim(rules, position, man, aim) <= LONGEST]
 
 
 def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
-    """How far a hex of the goal that a man attacks is from him."""
+    """Return the steps from a man to a hex of the goal that he attacks."""
     goal = rules.pitch.goals.of(find_defending_seat(position))
     return rules.pitch.distance(find_hex(position, man), goal.at(aim))
 
@@ -72,7 +72,7 @@ def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -
 
 
 def _announce_shot(deed: Deed[Shoot]) -> Position:
-    """Both coaches now write a word down (SHOOT.secret-write)."""
+    """Start a shot: both coaches write a word next (SHOOT.secret-write)."""
     deed.say("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), man=deed.action.man)
     return replace(use_action(deed.position, deed.action.man), phase="aim")
 
@@ -122,7 +122,7 @@ def _write_guard(deed: Deed[Guard]) -> Position:
 
 
 def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
-    """With the last word both are revealed and the goalie is placed; without a goalie one is enough (TS-A64)."""
+    """Record a word; after the last word, reveal both and place the goalie (TS-A64)."""
     deed.say("written", ("SHOOT.secret-write",), by=by)
     after, defender = replace(deed.position, aims=aims), find_defending_seat(deed.position)
     if select_coaches_to_write(after):
@@ -141,7 +141,7 @@ def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
 
 
 def select_coaches_to_write(position: Position) -> tuple[Seat, ...]:
-    """The coaches who have a word to write and have not written it; without a goalie there is none to write."""
+    """Return the coaches who still have to write; a coach without a goalie writes nothing."""
     defender, due = find_defending_seat(position), set[Seat]()
     if position.aims.attack is None:
         due.add(get_active_seat(position))
@@ -218,7 +218,7 @@ GUARD = ActionRule(
 
 
 def _roll_shot(deed: Deed[RollShot]) -> Position:
-    """Blocks before the roll if they come first, the shoot roll, the deviation, then the saves (SHOOT.order)."""
+    """Roll the shot: early blocks, the shoot roll, the deviation, then the saves (SHOOT.order)."""
     shooter, aim, flying = get_shooter(deed.position), deed.position.aims.attack, replace(deed.position, aims=NO_AIMS)
     assert aim is not None
     if deed.rules.reading["TS-A58"] == "before-roll":
@@ -237,13 +237,13 @@ def _roll_shot(deed: Deed[RollShot]) -> Position:
 
 
 def _create_shot(deed: Deed[RollShot], aim: Aim) -> Shot:
-    """The shot as it goes to a goal hex."""
+    """Return the shot at a goal hex."""
     position, defender = deed.position, find_defending_seat(deed.position)
     return Shot(find_hex(position, get_shooter(position)), deed.rules.pitch.goals.of(defender).at(aim), defender)
 
 
 def _deviate_shot(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
-    """One hex to the left or right; beside the goal it is a miss (TS-A57)."""
+    """Move the ball one hex left or right; off the goal it is a miss (TS-A57)."""
     face = int(deed.pick("d2", "deviation", D2))
     shift, clause = SHIFTS[face]
     number = AIMS.index(aim) + shift
@@ -255,7 +255,7 @@ def _deviate_shot(deed: Deed[RollShot], position: Position, aim: Aim) -> Positio
 
 
 def _resolve_ball_at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
-    """The ball goes through a goal hex: whoever may save tries, the goalie last; else it is a goal."""
+    """Resolve a ball through a goal hex: savers roll, the goalie last; otherwise it is a goal."""
     shot = _create_shot(deed, aim)
     before = [] if deed.rules.reading["TS-A58"] == "before-roll" else list_blockers(deed.rules, position, shot)
     near = list_saving_goalie(deed.rules, position, shot)
@@ -269,13 +269,13 @@ def _resolve_ball_at_goal(deed: Deed[RollShot], position: Position, aim: Aim) ->
 
 
 def _give_ball_to_saver(deed: Deed[RollShot], position: Position, saver: Man) -> Position:
-    """The saver holds the ball (TS-A61)."""
+    """Give the ball to the saver (TS-A61)."""
     deed.say("saved", ("SHOOT.save-roll", "COMP.ball"), man=saver)
     return end_activation(deed, replace(position, holder=saver))
 
 
 def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> Position:
-    """A failed or wide shot; who has the ball then is TS-A62."""
+    """End a failed or wide shot; TS-A62 decides who has the ball."""
     reading, defender = deed.rules.reading["TS-A62"], find_defending_seat(position)
     deed.say("missed", (clause, "SHOOT.failure"), man=position.holder)
     if reading == "shooter-keeps":
@@ -288,7 +288,7 @@ def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> P
 
 
 def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
-    """A point (TS-A22); in extra turns that is the end at once (TS-A25), else the restart is TS-A23.
+    """Score a point; an extra turn then ends the match, else TS-A23 restarts play (TS-A22, TS-A25).
 
     `unanswered` has the clause by which no goalie could try to save.
     """

@@ -1,4 +1,4 @@
-"""Skills: the table of positions, and which skills a man has."""
+"""Skills: the table of positions, and the skills of a man."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ CLASS_ALONE = ("TEAM.class-skills", "TEAM.skills-effect")
 
 
 class Skills(msgspec.Struct, frozen=True):
-    """The skills that each class has in this game."""
+    """The skills of each class in a game."""
 
     of_class: Mapping[str, frozenset[Skill]]
 
     def has(self, man: Man, skill: Skill) -> bool:
-        """Whether a man has a skill; his class alone decides (TEAM.class-skills)."""
+        """Return whether a man has a skill; only his class decides (TEAM.class-skills)."""
         return skill in self.of_class[man[0]]
 
     def of(self, position_class: str) -> list[Skill]:
-        """The skills of a class, in the order they are explained."""
+        """Return the skills of a class in rulebook order."""
         return [skill for skill in SKILLS if skill in self.of_class[position_class]]
 
 
 def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> Skills:
-    """The skills of a table of positions that has no faults."""
+    """Return the skills of a table of positions without faults."""
     return Skills({position_class: frozenset(skills) for position_class, skills in table.items()})
 
 
 def find_skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:
-    """Why this is no table of skills: the four classes have a row each, without repetitions."""
+    """Yield the faults of a table of skills: it has one row for each class, without repetitions."""
     for position_class in PRINTED_SKILLS:
         if position_class not in table:
             yield Fault("COMP.charts", "class-missing", f"/skills/{position_class}")

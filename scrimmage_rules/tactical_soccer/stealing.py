@@ -1,4 +1,4 @@
-"""Stealing: taking the ball from the man next to one's own who holds it or stands over it, with or without a foul."""
+"""Stealing the ball from a neighbour who holds it or is over it, with or without a foul."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SKILL_BONUS = Modifier(1, ("SKILL.steal-plus-one",))
 
 
 def _try_to_steal(deed: Deed[Steal]) -> Position:
-    """The foul first, if one was declared, then the steal roll (FOUL.declare, STEAL.possession)."""
+    """Roll a declared foul, then the steal (FOUL.declare, STEAL.possession)."""
     man, holder = deed.action.man, deed.action.holder
     deed.say("tries-to-steal", ("STEAL.adjacent", "TURN.one-action"), man=man, holder=holder)
     attempt = roll_declared_foul(deed, use_action(deed.position, man), holder if deed.action.foul else None)
@@ -35,7 +35,7 @@ def _try_to_steal(deed: Deed[Steal]) -> Position:
 
 
 def _roll_steal(deed: Deed[Steal], attempt: Attempt) -> Position:
-    """A 6, less with the Steal skill and with a foul; both together count (TS-A42)."""
+    """Roll the steal: a 6 succeeds, and the Steal skill and a foul add 1 each (TS-A42)."""
     man = deed.action.man
     skill = SKILL_BONUS if deed.rules.skills.has(man, "Steal") else UNMODIFIED
     bonus = skill.amount + attempt.bonus.amount
@@ -47,7 +47,7 @@ def _roll_steal(deed: Deed[Steal], attempt: Attempt) -> Position:
 
 
 def find_man_to_rob(rules: Rules, position: Position) -> Man | None:
-    """The man from whom the ball can be stolen: who holds it, or who stands over it where it lies loose (TS-A84)."""
+    """Return the man who can be robbed: the holder, or the man over a loose ball (TS-A84)."""
     if position.loose is None or rules.reading["TS-A84"] != "steal-from-him":
         return position.holder
     return find_man_in_hex(position, position.loose)

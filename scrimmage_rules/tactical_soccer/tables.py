@@ -1,4 +1,4 @@
-"""The action table, the success table and the shoot table, and reading a die in them."""
+"""The action table, the success table and the shoot table, and die rolls that are read in them."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ WITH_THE_SKILL = "ACTTAB.intercept-skill"
 
 
 def require_range_of_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:
-    """The target of an action is no farther away than six hexes (RANGE.max-six)."""
+    """Return the precondition that a target is within six hexes (RANGE.max-six)."""
     return Precondition("RANGE.max-six", "too-far", reached, facts=facts)
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """What is added to a die, and the clauses that say so."""
+    """A modifier of a die, with the clauses that give it."""
 
     amount: int
     clauses: tuple[str, ...]
@@ -74,7 +74,7 @@ UNMODIFIED = Modifier(0, ())
 
 
 class TableRoll(msgspec.Struct, frozen=True):
-    """A die read in a table: the letter, the clauses that decided it, and the values for the event."""
+    """A die that was read in a table: the letter, the deciding clauses, and the values for the event."""
 
     letter: str
     clauses: tuple[str, ...]
@@ -82,7 +82,7 @@ class TableRoll(msgspec.Struct, frozen=True):
 
 
 def find_column(die: int) -> int:
-    """The column of a modified die: below 1 it is read as 1, above 6 as 6 (TS-A43)."""
+    """Return the column of a modified die, from 1 to 6 (TS-A43)."""
     return max(1, min(die, 6))
 
 

@@ -1,4 +1,4 @@
-"""A turn: the coaches alternate in activating their men, each once, or pass on them."""
+"""Turns: the coaches alternate and activate or skip each man once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ACTIVATE = ("activate",)
 
 
 def start_turn(deed: Deed[object], position: Position) -> Position:
-    """The First coach activates first; a coach who has nobody left leaves it to the other (TS-A27, TS-A67)."""
+    """Activate the First coach, or the other coach if the First coach has no man left (TS-A27, TS-A67)."""
     spent = sort_men(tuple({*position.booked, *position.spent_ahead}))
     ready = bar_booked_men(deed, replace(position, done=spent, spent_ahead=()))
     first = get_first_seat(position)
@@ -44,14 +44,14 @@ def start_turn(deed: Deed[object], position: Position) -> Position:
 
 
 def end_turn(deed: Deed[object], position: Position) -> Position:
-    """Everybody has been activated or skipped: the turn is over (TURN.complete)."""
+    """End the turn after all men were activated or skipped (TURN.complete)."""
     deed.say("turn-complete", ("TURN.complete",), half=position.half, turn=position.turn)
     following = continue_after_turn(deed, position)
     return following if following.phase == "over" else start_turn(deed, following)
 
 
 def has_men_left(position: Position, seat: Seat) -> bool:
-    """Whether a coach has a man who may still be activated in this turn."""
+    """Return whether a coach has a man who may still be activated in this turn."""
     return not set(position.squads.of(seat)).issubset(position.done + position.sent_off)
 
 
@@ -59,12 +59,12 @@ def has_men_left(position: Position, seat: Seat) -> bool:
 
 
 def use_action(position: Position, man: Man) -> Position:
-    """The man has had his action for this turn (TURN.one-action)."""
+    """Return the position after a man has used his action of this turn (TURN.one-action)."""
     return replace(position, done=sort_men((*position.done, man)))
 
 
 def end_activation(deed: Deed[object], position: Position) -> Position:
-    """The other coach activates next; one who has men left while the other has none goes on alone (TS-A27).
+    """Activate the other coach, or the same coach if the other has no man left (TS-A27).
 
     Not yet, if a pass is on its way or a ball has come down on a man who may receive it.
     """
@@ -83,7 +83,7 @@ def end_activation(deed: Deed[object], position: Position) -> Position:
 
 
 def list_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
-    """The men whom a coach may activate now, each with his hex."""
+    """Return the men whom a coach may activate now, each with his hex."""
     men, done = at.position.men, at.position.done
     squad = at.position.squads.of(at.seat)
     return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
@@ -120,7 +120,7 @@ ON_THE_FIELD = ("not-your-man", "sent-off")
 
 
 def _skip_man(deed: Deed[Skip]) -> Position:
-    """The man counts as done for this turn (TURN.pass-on, TURN.optional, TS-A28)."""
+    """Mark a man as done for this turn (TURN.pass-on, TURN.optional, TS-A28)."""
     man = deed.action.man
     deed.say("skipped", ("TURN.pass-on", "TURN.optional"), man=man)
     return end_activation(deed, use_action(deed.position, man))

@@ -1,4 +1,4 @@
-"""What makes a table no position: every reason, each with the clause it breaks.
+"""The faults of a position, each with the clause that it breaks.
 
 The squads and where the men stand come first; the rest is asked only where these are sound.
 """
@@ -41,7 +41,7 @@ SQUAD = 6
 
 
 def find_position_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
+    """Yield the faults of a position, in the order of the rulebook's chapters."""
     first = [*_find_squad_faults(position), *_find_label_faults(position), *_find_clock_faults(position)]
     if not first:
         first = [*_find_list_faults(rules, position), *_find_place_faults(rules, position)]
@@ -80,7 +80,7 @@ def _find_squad_faults(position: Position) -> Iterator[Fault]:
 
 
 def _find_pick_faults(position: Position) -> Iterator[Fault]:
-    """Picks alternate, beginning with the First coach."""
+    """Yield faults of the picks: they alternate, and the First coach picks first."""
     red, blue = len(position.squads.red), len(position.squads.blue)
     ahead = {"red": red - blue, "blue": blue - red}.get(position.first or "", 0)
     due = {0: position.first, 1: "blue" if position.first == "red" else "red"}
@@ -114,7 +114,7 @@ def _find_clock_faults(position: Position) -> Iterator[Fault]:
 
 
 def _is_untouched_by_play(position: Position) -> bool:
-    """Nothing has happened yet but rolling off and picking."""
+    """Return whether only the roll and the picks have happened."""
     fresh = astuple(BEFORE_THE_DRAFT)
     settled = {"phase", "first", "active", "squads"}
     fields = zip(Position.__struct_fields__, astuple(position), fresh, strict=True)
@@ -192,7 +192,7 @@ def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def find_owner_of_ball(position: Position) -> str | None:
-    """The coach whose man holds the ball."""
+    """Return the coach whose man holds the ball."""
     return None if position.holder is None else find_owner(position, position.holder)
 
 
@@ -213,7 +213,7 @@ def _find_action_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_activation_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """The coach whose activation it is has a man left; the first of a turn is the First coach's, if he has one."""
+    """Yield faults of the activation: the active coach has a man left, and the First coach starts."""
     seat, first = get_active_seat(position), get_first_seat(position)
     if not has_men_left(position, seat):
         yield fault("nobody-left-to-activate", "/done")
@@ -223,7 +223,7 @@ def _find_activation_faults(rules: Rules, position: Position) -> Iterator[Fault]
 
 
 def _is_match_cut_short(rules: Rules, position: Position) -> bool:
-    """Whether somebody had an action left at the end, though no goal can have ended the turn (TS-A23)."""
+    """Return whether a man had an action left at the end without a goal that ends the turn (TS-A23)."""
     if rules.reading["TS-A23"] == "reset-new-turn" and position.men == NOBODY:
         return False
     return any(has_men_left(position, seat) for seat in SEATS)

@@ -1,4 +1,4 @@
-"""What makes offences, cards and bans impossible: how often a man can have been caught, and what that has done to him.
+"""The faults of offences, cards and bans of a position.
 
 A first offence books a man, who is barred in the next turn; a second sends him off for the rest of the half. So he can
 have been caught twice by the end of half 1 and three times by the end of half 2.
@@ -18,7 +18,7 @@ BEFORE_A_SECOND_OFFENCE = 2
 
 
 def find_card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why these men cannot have been caught so often, or why it must have done something else to them."""
+    """Yield faults of the offences of men, and of the cards and bans that follow from them."""
     for man in MEN:
         yield from _find_offence_faults(rules, position, man)
         yield from _find_yellow_card_faults(rules, position, man)
@@ -26,7 +26,7 @@ def find_card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def is_foul_free(rules: Rules) -> bool:
-    """Whether a man may foul without using his action up: with an interception that is free (TS-A29, TS-A38)."""
+    """Return whether a foul may cost no action, because an interception is free (TS-A29, TS-A38)."""
     return rules.reading["TS-A29"] == "free-reaction" and rules.reading["TS-A38"] != "own-action"
 
 
@@ -56,7 +56,7 @@ def _find_yellow_card_faults(rules: Rules, position: Position, man: Man) -> Iter
 
 
 def _is_new_offence_the_first(rules: Rules, position: Position, man: Man) -> bool:
-    """A new yellow card means one offence; where fouls cost nothing a second one may have followed in the same turn."""
+    """Return whether a new yellow card fits the offences; a free foul may add one in the same turn."""
     caught = position.offences.count(man)
     if caught == 1 or not is_foul_free(rules):
         return caught == 1

@@ -1,4 +1,4 @@
-"""What makes a pass on its way, a ball to be received or a shot impossible."""
+"""The faults of a pass in the air, a landed ball or a shot in a position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from scrimmage_rules.tactical_soccer.tables import LONGEST
 
 
 def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why what is going on in an otherwise sound table cannot be."""
+    """Yield faults of the pass, the landed ball and the shot of a position that is otherwise valid."""
     if (position.flight is not None) != (position.phase == "intercept"):
         yield fault("flight", "/flight")
     elif position.flight is not None:
@@ -89,7 +89,7 @@ def _find_catch_faults(rules: Rules, position: Position, ball: Catch) -> Iterato
 
 
 def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, origin: Hex) -> Iterator[Fault]:
-    """A failed pass came down on the man: somebody has passed from there, to a team-mate whom the pass could miss."""
+    """Yield faults of a ball that a failed pass brought: a man at its origin passed, and it can land here."""
     passer, place = find_man_in_hex(position, origin), find_hex(position, ball.man)
     row = 1 if origin == place else min(LONGEST, rules.pitch.distance(origin, place))
     if ball.row != row:
@@ -103,7 +103,7 @@ def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, orig
 
 
 def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
-    """The hexes of the team-mates within six hexes to whom a pass can fail."""
+    """Yield the hexes of team-mates within six hexes to whom a pass can fail."""
     origin = find_hex(position, passer)
     for _, place in list_men_on_field(position, get_active_seat(position)):
         in_range = 0 < rules.pitch.distance(origin, place) <= LONGEST
@@ -112,7 +112,7 @@ def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Ite
 
 
 def _find_scatter_faults(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
-    """The ball came from the man who failed last, and from man to man before, each time one hex ahead (TS-A51).
+    """Yield faults of a scattered ball: each failed receiver had the next man one hex ahead (TS-A51).
 
     Before the first of them somebody has passed.
     """

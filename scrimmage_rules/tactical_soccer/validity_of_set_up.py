@@ -1,4 +1,4 @@
-"""What makes a set-up impossible: who has the ball after it, in which order men are placed, and where they may stand.
+"""The faults of a set-up or kick-off: its reason, the order of placing, and the hexes of men.
 
 A set-up is made from an empty field at the start of a half and after a goal. At half time only men who come back may be
 placed instead, under TS-A20 play-on and ball-only.
@@ -33,7 +33,7 @@ SET_UP = ("set-up", "kick-off")
 
 
 def find_set_up_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why a set-up cannot have come to this, or why there cannot be one."""
+    """Yield faults of a set-up or a kick-off, or of a position without one."""
     if position.phase not in SET_UP:
         if position.kick_off is not None:
             yield fault("kick-off-elsewhere", "/kick_off")
@@ -55,7 +55,7 @@ def _is_half_time(position: Position) -> bool:
 
 
 def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
-    """A set-up from an empty field, or under TS-A20 ball-only men who come back, before this coach has the ball."""
+    """Yield faults of a set-up before the ball of a coach, on an empty or (TS-A20 ball-only) a full field."""
     yield from _find_timing_faults(rules, position, kick_off)
     yield from _find_phase_faults(rules, position)
     if not _is_half_time(position) or rules.reading["TS-A20"] != "ball-only":
@@ -68,7 +68,7 @@ def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> I
 
 
 def _find_timing_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
-    """The half begins, with the Second coach's ball, or somebody has conceded a goal, whose ball it is then."""
+    """Yield a fault unless the half begins with the Second coach's ball or the coach conceded a goal."""
     begins = (
         position.turn == 1 and is_turn_not_begun(rules, position) and kick_off == other_seat(get_first_seat(position))
     )
@@ -79,7 +79,7 @@ def _find_timing_faults(rules: Rules, position: Position, kick_off: Seat) -> Ite
 
 
 def _find_phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """There is a man to be placed, or nobody, but several to choose from."""
+    """Yield a fault unless a man is to be placed, or all are placed and several may start."""
     if position.phase == "set-up" and find_next_man_to_place(position) is None:
         yield fault("everybody-is-placed", "/phase")
     if position.phase == "kick-off" and (find_next_man_to_place(position) or len(list_starters(rules, position)) < 2):
@@ -87,7 +87,7 @@ def _find_phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def is_turn_not_begun(rules: Rules, position: Position) -> bool:
-    """Whether nobody can have been activated yet in this turn: only those are done who lost their action before it."""
+    """Return whether no man can have acted in this turn: the done men lost their action before it."""
     ahead = rules.reading["TS-A29"] == "spends-next" and (position.half, position.turn) != (1, 1)
     return ahead or set(position.done) <= set(position.barred)
 
@@ -96,14 +96,14 @@ def is_turn_not_begun(rules: Rules, position: Position) -> bool:
 
 
 def _find_absence_faults(position: Position) -> Iterator[Fault]:
-    """Only a man who was sent off is off a field that has not been cleared (TS-A20)."""
+    """Yield a fault for a man who is off an uncleared field without two offences (TS-A20)."""
     waiting = [man for seat in SEATS for man in list_men_to_place(position, seat)]
     if any(position.offences.count(man) < 2 for man in waiting):
         yield fault("never-sent-off", "/men")
 
 
 def _is_placed_in_order(position: Position, second: Seat) -> bool:
-    """Whether everybody before the next man to be placed stands on the field, and nobody after him (TS-A17)."""
+    """Return whether the men before the next man to place are on the field, and no later man (TS-A17)."""
     men = [man for seat in (other_seat(second), second) for man in position.squads.of(seat)]
     due: list[Man] = [man for man in men if man not in position.sent_off]
     return not any(
@@ -115,7 +115,7 @@ def _is_placed_in_order(position: Position, second: Seat) -> bool:
 
 
 def _find_placement_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
-    """What holds of everybody who has been placed on an empty field."""
+    """Yield faults of the men who were placed on an empty field."""
     if not _is_placed_in_order(position, kick_off):
         yield fault("out-of-order", "/men")
     if position.turned:

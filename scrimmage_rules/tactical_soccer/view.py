@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table but the other coach's word before the reveal."""
+"""The view of a seat: the position without the other coach's word before the reveal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_soccer.position import FIELDERS, Aim, Position, Se
 
 
 def create_view(position: Position, seat: str) -> Answer:
-    """The position as one seat may know it: words masked (TS-A76), the tokens in the box and the card markers added."""
+    """Return a position as a seat sees it: words masked, boxed tokens and card markers added (TS-A76)."""
     shown = plain(position)
     attacker = position.active
     shown["aims"] = {
@@ -29,12 +29,12 @@ def create_view(position: Position, seat: str) -> Answer:
 
 
 def _choose_card_marker(offences: int) -> str:
-    """The marker on a man's token: yellow after one offence, red after more (CARD.token, TS-A69)."""
+    """Return the marker of a man: yellow after one offence, red after more (CARD.token, TS-A69)."""
     return "yellow" if offences == 1 else "red"
 
 
 def _mask_word(position: Position, seat: str, writer: Seat | None, word: Aim | None) -> str | None:
-    """A word of another seat is hidden until both are written (SHOOT.reveal)."""
+    """Return a word, or HIDDEN for the word of another seat before the reveal (SHOOT.reveal)."""
     if word is None or position.phase != "aim":
         return word
     return word if seat == writer else HIDDEN

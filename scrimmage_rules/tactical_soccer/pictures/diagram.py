@@ -1,4 +1,4 @@
-"""The table as a picture: the pitch with men, cards and ball, and in words what the picture cannot show.
+"""The picture of a position: pitch, men, cards and ball, and lines of text for the rest.
 
 Colours are named by classes; the attributes beside them serve where no style sheet does.
 """
@@ -46,7 +46,7 @@ PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
 
 
 def draw_board(rules: Rules, position: Position) -> str:
-    """The position drawn, and told in lines of text below."""
+    """Return the picture of a position with lines of text below."""
     sheet, told = Sheet(rules.pitch, TOP), list(_write_lines(rules, position))
     lines = wrap_sentences(told, sheet.width // LETTER)
     said = ". ".join([_write_headline(position), *told]).replace(GLUE, " ")
@@ -73,7 +73,7 @@ def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
 
 
 def _draw_man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
-    """A token with the man's name and his hex; paler when he has had his action, with the mark of a yellow card."""
+    """Return the token of a man with label and hex: paler after his action, marked for a yellow card."""
     (x, y), seat, done = sheet.at(place), find_owner(position, man), man in position.done
     fill, ink = (PALE[seat], "#222") if done else (FILL[seat], "#fff")
     name, said = f"{seat} {man}{' done' if done else ''}", name_hex(place)
@@ -91,7 +91,7 @@ def _draw_man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
 
 
 def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
-    """At the shoulder of its holder, in a hex of its own, or on its way."""
+    """Yield the ball: next to its holder, in a hex, or on its way."""
     if position.holder is not None:
         yield _draw_circle(*_find_shoulder(sheet, find_hex(position, position.holder)), "held")
     elif position.catch is not None:
@@ -104,7 +104,7 @@ def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
 
 
 def _draw_loose_ball(sheet: Sheet, position: Position, place: Hex) -> Iterator[str]:
-    """A ball that nobody holds, with its hex unless a man stands there who shows it."""
+    """Yield a loose ball, with its hex unless a man in that hex shows it."""
     x, y = sheet.at(place)
     if find_man_in_hex(position, place) is not None:
         yield _draw_circle(*_find_shoulder(sheet, place), "loose")

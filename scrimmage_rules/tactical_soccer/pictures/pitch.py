@@ -1,4 +1,4 @@
-"""The pitch as a picture: its hexes lying lengthwise, red's goal at the left end, with everything marked on it.
+"""The picture of a pitch: its hexes lengthwise, red's goal on the left, with all marks.
 
 Ahead of red is to the right and red's left is up, so that nothing is mirrored. Each hex carries its coordinate.
 """
@@ -36,26 +36,26 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def flat(self) -> bool:
-        """Whether hexes turn flat sides towards the goals, so that on paper a corner is up."""
+        """Return whether flat sides of the hexes are towards the goals."""
         return self.pitch.grid.flat
 
     @property
     def outline(self) -> str:
-        """A hex as a path that begins in its middle."""
+        """Return the outline of a hex as an SVG path from its middle."""
         return STANDING if self.flat else LYING
 
     @property
     def width(self) -> int:
-        """Of the whole pitch with its goals."""
+        """Return the width of the pitch with its goals, in units of the drawing."""
         return 2 * _measure_half(self.pitch)[0]
 
     @property
     def bottom(self) -> int:
-        """Where the pitch ends."""
+        """Return the lower edge of the pitch, in units of the drawing."""
         return self.top + 2 * _measure_half(self.pitch)[1]
 
     def at(self, place: Hex) -> tuple[int, int]:
-        """The middle of a hex, which may lie off the pitch."""
+        """Return the middle of a hex on paper; the hex may be off the pitch."""
         x, y = place
         along, across = (SIDE, APART) if self.flat else (APART, SIDE)
         wide, deep = _measure_half(self.pitch)
@@ -117,7 +117,7 @@ def _draw_lines(sheet: Sheet) -> Iterator[str]:
 
 
 def draw_field(rules: Rules) -> str:
-    """The empty pitch with the coordinate written in every hex."""
+    """Return the picture of an empty pitch with a coordinate in each hex."""
     sheet, pitch = Sheet(rules.pitch, 0), rules.pitch
     hexes = "flat sides" if sheet.flat else "corners"
     said = (
