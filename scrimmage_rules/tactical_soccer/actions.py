@@ -36,7 +36,7 @@ class KickOff(ManAction, frozen=True):
     """The coach with the ball names the man in the circle who starts with it."""
 
 
-# ---- what a man is activated for
+# ---- activations
 
 
 class Move(ManAction, frozen=True, omit_defaults=True):

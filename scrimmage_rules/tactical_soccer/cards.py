@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_soccer.out_of_play import leave_ball_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, put_man, sort_men
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 
-# ---- showing one
+# ---- showing a card
 
 
 def show_card_to_man(deed: Deed[object], position: Position, man: Man, why: str) -> Position:
@@ -42,7 +42,7 @@ def bar_booked_men(deed: Deed[object], position: Position) -> Position:
     return replace(position, barred=position.booked, booked=())
 
 
-# ---- what they forbid
+# ---- bans
 
 
 def _is_not_sent_off(at: At[ManAction]) -> bool:
@@ -57,4 +57,4 @@ NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ManAction], ...] = (
     Precondition("CARD.red-effect", "sent-off", _is_not_sent_off, facts=MAN),
     Precondition("CARD.yellow-effect", "barred", _is_not_barred, facts=MAN),
 )
-"""What cards forbid a man, in his own turn and in his opponents'."""
+"""The preconditions of a man that cards impose, in his own turn and in his opponents'."""

@@ -40,7 +40,7 @@ def list_undrafted_fielders(position: Position) -> list[Man]:
     return [man for man in FIELDERS if man not in squads.red and man not in squads.blue]
 
 
-# ---- who picks first
+# ---- the roll for the first pick
 
 
 def _roll_for_first_pick(deed: Deed[RollOff]) -> Position:

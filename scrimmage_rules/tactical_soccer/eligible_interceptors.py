@@ -26,7 +26,7 @@ PATH = "PATH.definition"
 """A ball moves through each hex that the straight line between two centres crosses."""
 
 STEPS = {"step-then-adjacent": 1, "reach-two": 1, "full-move": 2}
-"""How far a tackler may walk for an interception (TS-A35)."""
+"""Maximum steps of a tackler for an interception, by reading of TS-A35."""
 
 NOWHERE_NEAR = 99
 """A distance beyond every reach."""
@@ -38,7 +38,7 @@ NOWHERE_NEAR = 99
 def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
     """Return the hexes on a ball's path, both ends included, from the origin on (PATH.definition, TS-A34).
 
-    Hexes off the field do not count. `side` is the side that a passer chose for it to take along edges.
+    Hexes off the field do not count. `side` is the side of edges that the passer chose.
     """
     line = rules.pitch.line(origin, end)
     if rules.reading["TS-A34"] == "interior-only":
@@ -101,7 +101,7 @@ def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[H
     return list(pitch.hexes(walk & near))
 
 
-# ---- the action it costs
+# ---- the cost of an attempt
 
 
 def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
@@ -123,7 +123,7 @@ def pay_for_attempt(rules: Rules, position: Position, man: Man) -> Position:
     return replace(position, spent_ahead=sort_men((*position.spent_ahead, man)))
 
 
-# ---- whose turn it is to try
+# ---- the order of attempts
 
 
 def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, fin
 Bearing = Literal["ahead", "level", "rear"]
 
 LEVEL: dict[str, Bearing] = {"plain-roll": "level", "counts-ahead": "ahead", "counts-rear": "rear"}
-"""What a hex exactly level counts as (TS-A16)."""
+"""The bearing that a level hex counts as, by reading of TS-A16."""
 
 
 def find_bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bearing:

@@ -42,7 +42,7 @@ RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 """Whoever stands where a ball comes down may try to receive it, and one who finds it loose may take it."""
 
 
-# ---- where
+# ---- landing hexes
 
 
 def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Flight:
@@ -80,7 +80,7 @@ def find_landing_hex(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex
 def find_hex_on_pass_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
     """Return the hex at an offset on the line of the pass, never behind the passer (TS-A47).
 
-    Of equally near ones it is one on the field, then the leftmost (TS-A48).
+    Of equally near hexes, one on the field comes first, then the leftmost one (TS-A48).
     """
     distance = rules.pitch.distance(origin, target)
     near = rules.pitch.grid.nearest(origin, target, Fraction(max(0, distance + offset), distance))
@@ -93,7 +93,7 @@ def find_crossed_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Li
     return None if place == origin else find_line_crossed(rules.pitch, place)
 
 
-# ---- and then
+# ---- the landing
 
 
 def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Position:
@@ -109,7 +109,7 @@ def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> 
     return replace(position, phase="receive", catch=ball)
 
 
-# ---- a ball that came down on somebody: he may try or leave it (TS-A77)
+# ---- a ball that landed on a man, who may try or leave it (TS-A77)
 
 
 def _receive_landed_ball(deed: Deed[Receive]) -> Position:

@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.turns import (
 )
 
 BONUS = Modifier(1, ("FOUL.bonus",))
-"""What a successful foul adds to a steal or interception roll."""
+"""The modifier of a steal or interception roll after a successful foul."""
 
 SUCCEEDS_FROM = {"text-5-6": 5, "table-4-6": 4, "mixed": 4}
 CAUGHT_UP_TO = {"text-5-6": 2, "table-4-6": 1, "mixed": 2}
@@ -84,10 +84,10 @@ def _may_foul_be_declared(at: At[Steal | Intercept]) -> bool:
 ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
     "FOUL.declare", "no-add-on", _may_foul_be_declared
 )
-"""What a declared foul needs."""
+"""The precondition of a declared foul."""
 
 
-# ---- a foul as an action of its own
+# ---- a foul as a separate action
 
 
 def _commit_separate_foul(deed: Deed[Foul]) -> Position:

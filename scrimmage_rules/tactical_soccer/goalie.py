@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_soccer.rule_context import TO, At
 
 CONFINED = "GOALIE.confined"
 PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")
-"""The clauses by which a shot finds the goalie in any of his three goal hexes, wherever he was."""
+"""The clauses by which a shot places the goalie in a goal hex, from any hex."""
 
 
 def find_goalie(position: Position, seat: Seat) -> Man | None:
@@ -35,7 +35,7 @@ STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 
 
-# ---- on a shot
+# ---- for a shot
 
 
 def place_goalie(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:

@@ -38,13 +38,13 @@ from scrimmage_rules.tactical_soccer.position import (
 from scrimmage_rules.tactical_soccer.tables import LONGEST, SHOOT, SUCCESS
 
 GOAL, BALL = 30.0, 4.0
-"""What a goal and the ball are worth in steps up the field."""
+"""The values of a goal and of the ball, in steps up the field."""
 
 SAVED = 0.35
 """The share of shots that are saved, roughly."""
 
 NEAR, STOLEN = 2, 1 / 6
-"""How near an opponent is who may be at the ball in his next action, and how often he then takes it."""
+"""The reach of an opponent's next action in hexes, and the share of steals that succeed."""
 
 PICKS = "FMD"
 """Forwards are picked first: they may go everywhere, and shoot best."""
@@ -75,7 +75,7 @@ def rate_ball_in_hex(rules: Rules, position: Position, seat: str, place: Hex) ->
     )
 
 
-# ---- what an action promises
+# ---- the value of an action
 
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
@@ -150,7 +150,7 @@ def _rate_placement(rules: Rules, seat: str, man: Man, to: Hex) -> float:
     return -float(measure_distance_to_goal(rules, seat, to))
 
 
-# ---- what a position is worth
+# ---- the value of a position
 
 
 def rate_position(rules: Rules, position: Position, seat: str) -> float:
@@ -182,7 +182,7 @@ def _measure_nearest_man(rules: Rules, position: Position, seat: str) -> int:
     return min((rules.pitch.distance(place, ball) for _, place in list_men_on_field(position, seat)), default=99)
 
 
-# ---- what may lie behind a view
+# ---- hidden words
 
 
 def draw_hidden_word(rules: Rules, view: View, generator: Random) -> dict[str, Any]:

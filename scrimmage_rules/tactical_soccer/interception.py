@@ -114,7 +114,7 @@ def _record_asked_man(position: Position, man: Man) -> Position:
     return replace(position, flight=replace(flight, asked=sort_men((*flight.asked, man))))
 
 
-# ---- which ways there are to try
+# ---- possible attempts
 
 
 def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
@@ -143,7 +143,7 @@ def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
     return [each for each in duel if at.rules.pitch.distance(place, find_hex(position, each)) == NEXT_TO]
 
 
-# ---- why a man cannot try
+# ---- preconditions
 
 
 def _is_opponents_pass(at: At[ManAction]) -> bool:
@@ -209,7 +209,7 @@ STEP: FactsOf = {"step": lambda at: at.action.step}
 ASKED: FactsOf = {"asked": lambda at: get_flight(at.position).asked}
 WAITING: FactsOf = {"now": lambda at: list_next_men_to_try(at.rules, at.position)}
 VICTIMS: FactsOf = {"victims": lambda at: list_foul_victims(at, at.action.man, at.action.step)}
-"""Who is how far from the pass, where he would step, who was asked, who may try now, and whom he may foul."""
+"""Facts of preconditions: distance to the pass, step, asked men, men who may try now, possible victims."""
 
 MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
     Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _is_opponents_pass, facts=SEAT),

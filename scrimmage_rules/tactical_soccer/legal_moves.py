@@ -1,6 +1,6 @@
 """All moves of many men at once, from areas of hexes: the fast form of `movement.can_walk_to_target`.
 
-`can_walk` says the rule; a law of tests/properties compares the two on any hexes whatever.
+`can_walk_to_target` is the rule; a test in tests/properties compares the two.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_soccer.turns import (
 )
 
 SIDE_CLAUSE = {"F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": CONFINED}
-"""What says where each class may stand in play."""
+"""The clauses of the ground of each class."""
 
 MOVED = {
     position_class: ("MOVE.up-to-two", "TURN.one-action", clause) for position_class, clause in SIDE_CLAUSE.items()
@@ -39,7 +39,7 @@ def choose_way_to_take_ball(rules: Rules) -> str:
     return rules.reading["TS-A52"]
 
 
-# ---- carrying a move out
+# ---- the effect of a move
 
 
 def _move_man(deed: Deed[Move]) -> Position:
@@ -65,14 +65,14 @@ def _give_loose_ball_to_man(deed: Deed[Move | PickUp], position: Position) -> Po
     return replace(position, holder=deed.action.man, loose=None)
 
 
-# ---- where a man can go
+# ---- reachable hexes
 
 
 def can_walk_to_target(at: At[Move]) -> bool:
     """Return whether a man on the field reaches his target in two steps over free hexes (TS-A54).
 
-    A man who comes to a loose ball that can be taken stops there, unless he takes it on his way (TS-A52): then his
-    way may end where it began.
+    A man who enters the hex of a loose ball stops there, unless he takes it on his way (TS-A52). Only then may his
+    way end where it began.
     """
     next_to, to, via = at.rules.pitch.next_to, at.action.to, at.action.via
     start, ball = find_hex(at.position, at.action.man), _find_ball_to_take(at)
@@ -107,7 +107,7 @@ def _list_move_candidates(at: At[None]) -> Iterable[Move]:
     return list_moves(at, list_able_men(at))
 
 
-# ---- why a man cannot go there
+# ---- preconditions
 
 
 def _is_target_on_pitch(at: At[Move]) -> bool:
@@ -128,7 +128,7 @@ REACH: FactsOf = {
     "distance": lambda at: at.rules.pitch.distance(find_hex(at.position, at.action.man), at.action.to),
     "occupied_by": lambda at: find_man_in_hex(at.position, at.action.to),
 }
-"""What decides whether a man can walk to a hex: how far it is, and who stands there."""
+"""Facts of a move: the distance to the hex, and the man in it."""
 
 BARRED_GROUND = ("no-such-hex", "goalie-outside", "defender-across-halfway", "goal-is-for-goalies")
 """The ground where a man may not stand; how far it is does not matter then."""
@@ -177,7 +177,7 @@ def _list_pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
 
 
 BALL: FactsOf = {"loose": lambda at: at.position.loose}
-"""Where the ball lies loose."""
+"""The hex of the loose ball."""
 
 PICK_UP = ActionRule(
     action=PickUp,

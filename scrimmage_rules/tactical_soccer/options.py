@@ -22,7 +22,7 @@ SHAPING = ("TS-A11", "TS-A12", "TS-A13", "TS-A14", "TS-A15")
 """The ambiguities whose readings shape a pitch and its tables."""
 
 FIELD_OF = {"parametric": "default", "proposed-149": "default", "small-73": "small"}
-"""The field that is played on where the settings name none (TS-A10)."""
+"""The pitch of a game whose settings name no pitch, by reading of TS-A10."""
 
 
 GivenSkills = Annotated[

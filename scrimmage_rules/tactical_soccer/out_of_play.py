@@ -1,7 +1,7 @@
 """Balls that leave the field: the line they cross, and the new holder (TS-A49, TS-A50).
 
-The source knows neither touch lines nor goal kicks; nothing but a shot scores (TS-A24), so that a goal hex is off the
-field for every other ball.
+The source has neither touch lines nor goal kicks. Only a shot scores (TS-A24). For any other ball, a goal hex is off
+the field.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _find_corner(pitch: Pitch, place: Hex) -> Hex:
     return max(pitch.field, key=lambda each: (each[0] * side, each[1] * end))
 
 
-# ---- whose it is
+# ---- the new holder
 
 
 def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:

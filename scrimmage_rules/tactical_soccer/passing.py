@@ -39,7 +39,7 @@ from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, ON_THE_F
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-penalty",))
 NO_REAR_PENALTY = Modifier(0, ("SKILL.pass-no-rear-penalty",))
-"""What a pass backwards does to its roll, without and with the Pass skill."""
+"""The modifier of a pass back, without and with the Pass skill."""
 
 
 # ---- the pass
@@ -104,7 +104,7 @@ def continue_flight(deed: Deed[object], position: Position) -> Position:
     return receive_ball(deed, landed, Catch(flight.receiver, flight.origin, row, ()))
 
 
-# ---- what can be passed
+# ---- possible passes
 
 
 def list_sides_along_edges(rules: Rules, origin: Hex, target: Hex) -> tuple[Side | None, ...]:

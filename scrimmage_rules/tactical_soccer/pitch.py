@@ -1,6 +1,6 @@
 """The pitch as data, and the tables in which play looks up hexes, distances and areas.
 
-The source never describes its field (TS-A10), so that every pitch is invented; four are bundled.
+The source does not describe its field (TS-A10). Every pitch is therefore invented, and four are bundled.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, 
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")
 RADIUS = {"radius-1": 1, "radius-2": 2}
-"""How far the centre circle reaches (TS-A12)."""
+"""The radius of the centre circle in hexes, by reading of TS-A12."""
 
 CENTRE: Hex = (0, 0)
 
@@ -158,7 +158,7 @@ Area: TypeAlias = int
 
 
 class Pitch:
-    """A pitch under the readings of a game, with everything that is looked up often.
+    """A pitch under the readings of a game, with its areas, distances and lines.
 
     `bit` gives the area of a single hex, `area` that of several, and `hexes` the hexes of an area.
     """

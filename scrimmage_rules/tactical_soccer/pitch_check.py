@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other
 BOX_SIZE = 6
 MOST_HEXES = 800
 LEAST_PER_HALF = 6
-"""A squad must find room in its half, whatever the readings."""
+"""Minimum number of hexes in a half: one for each man of a squad, under all readings."""
 
 ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
 """The pitches that a reading of TS-A11 is played on."""

@@ -39,11 +39,11 @@ BEFORE_PLAY = ("roll-off", "draft")
 
 FARTHEST = 99
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
-"""Part of a hex as it can be written: well off every pitch too, so that a rule says that there is no such hex."""
+"""A coordinate of a hex, on a pitch or far off it; a rule rejects hexes off the pitch."""
 
 Hex = tuple[Coordinate, Coordinate]
 Men = Annotated[tuple[Man, ...], msgspec.Meta(max_length=MOST_NAMES)]
-"""A list of men; in which of them one may stand twice is a rule."""
+"""A list of men; rules decide which lists may name a man twice."""
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pass on its way: from where, meant for whom, to which hex; `good` is None before the pass roll.
+    """A pass in the air: passer, receiver, origin and end; `good` is None before the pass roll.
 
     `asked` are the men who have tried to intercept it or let it by.
     """
@@ -145,9 +145,9 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ball that came down in a man's hex: who may try to receive it, on which row, coming from which hex.
+    """A ball that landed in a man's hex: the man, the row of his roll, and the hex that it came from.
 
-    `origin` is None for a passer in whose own hex it stayed. `tried` are those who have tried in this chain.
+    `origin` is None for a passer whose pass stayed in his hex. `tried` are the men who failed to receive it.
     """
 
     man: Man

@@ -22,7 +22,7 @@ STRAIGHT_AHEAD = 3
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-reception-penalty",))
 NO_REAR_PENALTY = Modifier(0, ("SKILL.receive-no-rear-penalty",))
-"""What a ball that comes from behind a man does to his roll, without and with the Receive skill."""
+"""The modifier for a ball from behind, without and with the Receive skill."""
 
 
 # ---- the roll

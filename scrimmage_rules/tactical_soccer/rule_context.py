@@ -17,7 +17,7 @@ Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
 
 FactsOf: TypeAlias = Mapping[str, Callable[[Any], Any]]
-"""What decides a precondition, by name: the value for a question."""
+"""The facts of a precondition by name, each a function of the question."""
 
 MAN: FactsOf = {"man": lambda at: at.action.man}
 TO: FactsOf = {"to": lambda at: at.action.to}

@@ -33,7 +33,7 @@ class Saver(msgspec.Struct, frozen=True):
     row: str
 
 
-# ---- who may save
+# ---- possible savers
 
 
 def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
@@ -64,7 +64,7 @@ def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Sav
     return [Saver(goalie, "save adjacent")] if within and rules.skills.has(goalie, "Goalie") else []
 
 
-# ---- saving
+# ---- the save roll
 
 
 def find_successful_saver(deed: Deed[object], savers: Iterable[Saver]) -> Man | None:

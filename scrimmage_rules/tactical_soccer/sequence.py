@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.rule_context import At
 from scrimmage_rules.tactical_soccer.set_up import select_placing_coach
 from scrimmage_rules.tactical_soccer.shooting import select_coaches_to_write
 
-# ---- who acts
+# ---- seats
 
 
 def _select_chance(_position: Position) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def _select_coach_of_man_under_ball(position: Position) -> tuple[Seat, ...]:
     return (find_owner(position, get_catch(position).man),)
 
 
-# ---- what is blamed for what is not due
+# ---- clauses of actions that are not expected
 
 
 def _is_answer_to_pass(at: At[object]) -> bool:
@@ -83,7 +83,7 @@ NO_NEW_TEAMS_LATER = Due[Rules, Position](SAME_TEAMS, "rolling off or picking in
 AFTER_AN_ACTIVATION = {
     "activate": "TURN.alternate", "set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "over": "GAME.end",
 }  # fmt: skip
-"""Where the end of an activation can lead: to the next one, in a new half to its set-up, or to the end."""
+"""The phases after an activation: the next one, in a new half its set-up, or the end."""
 
 DRAFT = (
     Stage[Rules, Position](

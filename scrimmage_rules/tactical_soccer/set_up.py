@@ -50,7 +50,7 @@ def prepare_play(deed: Deed[object], position: Position) -> Position:
     return _start_with_man(deed, position, men[0])
 
 
-# ---- who is placed next
+# ---- the next man
 
 
 def find_next_man_to_place(position: Position) -> Man | None:
@@ -69,7 +69,7 @@ def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
             yield man
 
 
-# ---- where
+# ---- the set-up area
 
 
 def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
@@ -82,7 +82,7 @@ def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
 def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
     """Return whether a man must enter the circle: the last fielder, with the circle empty of his side.
 
-    The demand is waived where no hex of the circle is left to him (SETUP.circle-minimum, TS-A79).
+    He need not if no hex of the circle is left for him (SETUP.circle-minimum, TS-A79).
     """
     seat, pitch = find_owner(position, man), rules.pitch
     if man in GOALIES or any(each not in GOALIES and each != man for each in list_men_to_place(position, seat)):

@@ -187,7 +187,7 @@ WRITING = ("aim",)
 TARGET: FactsOf = {
     "distance": lambda at: measure_range_to_aim(at.rules, at.position, get_shooter(at.position), at.action.at)
 }
-"""How far the goal hex is from the shooter."""
+"""The distance from the shooter to the goal hex."""
 
 AIM_AT = ActionRule(
     action=AimAt,
@@ -265,7 +265,7 @@ def _resolve_ball_at_goal(deed: Deed[RollShot], position: Position, aim: Aim) ->
     return _score_goal(deed, position, () if near else ("SKILL.goalie-adjacent",))
 
 
-# ---- where the ball is then
+# ---- the ball after the roll
 
 
 def _give_ball_to_saver(deed: Deed[RollShot], position: Position, saver: Man) -> Position:
@@ -290,7 +290,7 @@ def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> P
 def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
     """Score a point; an extra turn then ends the match, else TS-A23 restarts play (TS-A22, TS-A25).
 
-    `unanswered` has the clause by which no goalie could try to save.
+    `unanswered` is the clause that explains why no goalie rolled.
     """
     scorer, conceding = get_active_seat(position), find_defending_seat(position)
     scored = replace(position, score=position.score.plus_one(scorer), holder=None)

@@ -66,7 +66,7 @@ def use_action(position: Position, man: Man) -> Position:
 def end_activation(deed: Deed[object], position: Position) -> Position:
     """Activate the other coach, or the same coach if the other has no man left (TS-A27).
 
-    Not yet, if a pass is on its way or a ball has come down on a man who may receive it.
+    The activation goes on while a pass is in the air or a ball may be received.
     """
     if position.flight is not None or position.catch is not None:
         return position
@@ -79,7 +79,7 @@ def end_activation(deed: Deed[object], position: Position) -> Position:
     return end_turn(deed, position)
 
 
-# ---- what every activation needs
+# ---- preconditions of every activation
 
 
 def list_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
@@ -113,10 +113,10 @@ ACTIVATION: tuple[Precondition[Rules, Position, ManAction], ...] = (
 """The preconditions of everything a man is activated for."""
 
 ON_THE_FIELD = ("not-your-man", "sent-off")
-"""What is asked only of a man of the coach who acts, and only while he is on the field."""
+"""The preconditions of a man of the acting coach who is on the field."""
 
 
-# ---- passing on a man
+# ---- skipping a man
 
 
 def _skip_man(deed: Deed[Skip]) -> Position:

@@ -1,6 +1,6 @@
 """The faults of a position, each with the clause that it breaks.
 
-The squads and where the men stand come first; the rest is asked only where these are sound.
+The squads and the hexes of the men come first. Only if they are valid are the other faults found.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _is_untouched_by_play(position: Position) -> bool:
     return all(name in settled or value == start for name, value, start in fields)
 
 
-# ---- lists of men, and where they stand
+# ---- lists of men, and their hexes
 
 
 def _find_list_faults(rules: Rules, position: Position) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 """The faults of offences, cards and bans of a position.
 
-A first offence books a man, who is barred in the next turn; a second sends him off for the rest of the half. So he can
-have been caught twice by the end of half 1 and three times by the end of half 2.
+After a first offence a man is booked, and barred in the next turn. A second offence sends him off for the half. A man
+is therefore caught at most twice by the end of half 1 and three times by the end of half 2.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Ite
 def _find_scatter_faults(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     """Yield faults of a scattered ball: each failed receiver had the next man one hex ahead (TS-A51).
 
-    Before the first of them somebody has passed.
+    A man of the active coach passed before the first of them.
     """
     if ball.row != 1:
         yield fault("row-of-a-scatter", "/catch/row")

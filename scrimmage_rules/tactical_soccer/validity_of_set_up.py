@@ -1,7 +1,7 @@
 """The faults of a set-up or kick-off: its reason, the order of placing, and the hexes of men.
 
-A set-up is made from an empty field at the start of a half and after a goal. At half time only men who come back may be
-placed instead, under TS-A20 play-on and ball-only.
+A set-up starts from an empty field, at the start of a half or after a goal. Under TS-A20 play-on and ball-only, only
+returning men are placed at half time.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> I
         yield from _find_absence_faults(position)
 
 
-# ---- whether there is one
+# ---- the reason of a set-up
 
 
 def _find_timing_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
@@ -92,7 +92,7 @@ def is_turn_not_begun(rules: Rules, position: Position) -> bool:
     return ahead or set(position.done) <= set(position.barred)
 
 
-# ---- who is placed already
+# ---- the order of placing
 
 
 def _find_absence_faults(position: Position) -> Iterator[Fault]:
@@ -111,7 +111,7 @@ def _is_placed_in_order(position: Position, second: Seat) -> bool:
     )
 
 
-# ---- where they stand
+# ---- the hexes of placed men
 
 
 def _find_placement_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """The picture of a position: pitch, men, cards and ball, and lines of text for the rest.
 
-Colours are named by classes; the attributes beside them serve where no style sheet does.
+Classes name the colours; the attributes next to them apply without a style sheet.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def _draw_flight(sheet: Sheet, position: Position) -> Iterator[str]:
         yield f'<circle class="flight-end" cx="{to_x}" cy="{to_y}" r="4" fill="#ffe082" stroke="#222"/>'
 
 
-# ---- what is told in words
+# ---- lines of text
 
 
 def _write_score(position: Position) -> str:
@@ -157,7 +157,7 @@ def _write_headline(position: Position) -> str:
 
 
 def _write_lines(rules: Rules, position: Position) -> Iterator[str]:
-    """What is due; where the ball is; the men of both sides; cards; what else was written down."""
+    """Yield lines about the expected action, the ball, the men of both sides, the cards and other records."""
     yield _SITUATION[position.phase](position)
     yield from _write_ball(position)
     if position.aims != NO_AIMS:
@@ -186,7 +186,7 @@ def _is_off_field(position: Position, man: Man) -> bool:
 
 
 def _write_side(position: Position, seat: Seat) -> str:
-    """Who of one side stands where, or its squad while nobody stands anywhere."""
+    """Return the men of a side with their hexes, or its squad before the set-up."""
     standing = [f"{man}{GLUE}{name_hex(place)}" for man, place in list_men_on_field(position, seat)]
     ways = {"red": "to the right", "blue": "to the left"}
     if standing:
@@ -243,4 +243,4 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
 }
 
 PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "field": draw_field}
-"""What this ruleset can draw: `board(rules, position)` and `field(rules)`, each an SVG text."""
+"""The drawings of this ruleset: `board(rules, position)` and `field(rules)`, each an SVG text."""

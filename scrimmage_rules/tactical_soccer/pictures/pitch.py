@@ -1,6 +1,6 @@
 """The picture of a pitch: its hexes lengthwise, red's goal on the left, with all marks.
 
-Ahead of red is to the right and red's left is up, so that nothing is mirrored. Each hex carries its coordinate.
+Red attacks to the right, and red's left is up. Each hex shows its coordinate.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LYING = "m16 0l-8 14h-16l-8-14l8-14h16z"
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Where the hexes of a pitch lie on paper, the first one `top` below the upper edge."""
+    """The layout of a pitch on paper; its first hex is `top` below the upper edge."""
 
     pitch: Pitch
     top: int
@@ -64,7 +64,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=PITCHES_KEPT)
 def _measure_half(pitch: Pitch) -> tuple[int, int]:
-    """How far the outermost hexes of a pitch reach from the middle of the paper; asked for every hex drawn."""
+    """Return half of the width and of the height of a pitch on paper; cached, as each hex needs it."""
     flat = pitch.grid.flat
     along, across = (SIDE, APART) if flat else (APART, SIDE)
     wide, deep = (SIDE, CORNER) if flat else (CORNER, SIDE)
@@ -95,7 +95,7 @@ def _draw_hexes(sheet: Sheet) -> Iterator[str]:
 
 
 def _choose_hex_class(pitch: Pitch, place: Hex) -> str:
-    """What a hex is besides turf; the colours beside the class serve where no style sheet does."""
+    """Return the class and the colours of a hex; the colours apply without a style sheet."""
     for seat in SEATS:
         if place in pitch.goals.of(seat).hexes:
             return f' class="goal {seat}" fill="#8a8f98"'
