@@ -36,7 +36,7 @@ def is_try_played(rules: Rules, position: Position, scorer: Seat) -> bool:
 
 def can_try_matter(position: Position, scorer: Seat) -> bool:
     """Return whether a try can change the winner: the scorer is level or at most two points behind."""
-    behind = position.score.of(other_side(scorer)) - position.score.of(scorer)
+    behind = position.score.points_of(other_side(scorer)) - position.score.points_of(scorer)
     return 0 <= behind <= MOST_POINTS_OF_A_TRY
 
 

@@ -71,7 +71,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     momentum: Momentum | None
     matrix: Annotated[dict[Text, Row], msgspec.Meta(max_length=len(DEFENSIVE_PLAYS))]
 
-    def cell(self, offence: str, defence: str) -> Cell:
+    def read_cell(self, offence: str, defence: str) -> Cell:
         """Return the cell of an offensive column and a defensive row."""
         return self.matrix[defence][OFFENSIVE_PLAYS.index(offence)]
 

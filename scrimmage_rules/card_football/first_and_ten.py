@@ -27,10 +27,10 @@ def find_line_to_gain(position: Position) -> Yards | None:
     return min(FIELD, position.series_start + TO_GAIN)
 
 
-def start_series(deed: Deed[object], position: Position, ball: Possession, *why: str) -> Position:
+def start_series(deed: Deed[object], position: Position, ball: Possession, *causes: str) -> Position:
     """Return the position in which a side has the ball with four downs to gain ten yards.
 
-    `why` are the clauses that gave it the ball at that spot.
+    `causes` are the clauses that gave it the ball at that spot.
     (FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track)
     """
     after = replace(
@@ -38,7 +38,7 @@ def start_series(deed: Deed[object], position: Position, ball: Possession, *why:
         series_start=ball.spot,
         calls=NO_CALLS,
     )  # fmt: skip
-    clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
+    clauses = (*causes, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
     deed.say("first-and-ten", clauses, offence=ball.side, spot=ball.spot, line_to_gain=find_line_to_gain(after))
     return after
 

@@ -99,7 +99,7 @@ def average_over_cards(position: Position, cards: Sequence[Card], meeting: Meeti
 def estimate_two_point_play(position: Position, cards: Sequence[Card], attack: str, defence: str) -> float:
     """Return the share of the cards on which a two-point play reaches the end zone."""
     to_goal = FIELD - spot_of(position)
-    cells = [card.cell(attack, defence) for card in cards]
+    cells = [card.read_cell(attack, defence) for card in cards]
     return sum(cell == TOUCHDOWN or (isinstance(cell, int) and cell >= to_goal) for cell in cells) / len(cells)
 
 
@@ -181,7 +181,7 @@ def _average_yards_of_play(rules: Rules, play: str) -> float:
     """Return the mean yards of a play over all cards: gained on offense, prevented on defense."""
     attacks = [play] if play in OFFENSIVE_PLAYS else OFFENSIVE_PLAYS
     defences = [play] if play in DEFENSIVE_PLAYS else DEFENSIVE_PLAYS
-    cells = [card.cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]
+    cells = [card.read_cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]
     gained = _average(_yards_from_cell(each) for each in cells)
     return gained if play in OFFENSIVE_PLAYS else -gained
 
@@ -199,7 +199,11 @@ def rate_position(_rules: Rules, position: Position, seat: str) -> float:
     if position.phase == "over":
         return 0.5 if leader is None else float(leader == seat)
     side: Seat = "home" if seat == "home" else "away"
-    lead = position.score.of(side) - position.score.of(other_side(side)) + _estimate_possession(position, seat)
+    lead = (
+        position.score.points_of(side)
+        - position.score.points_of(other_side(side))
+        + _estimate_possession(position, seat)
+    )
     return min(0.99, max(0.01, 0.5 + A_LEAD * lead))
 
 

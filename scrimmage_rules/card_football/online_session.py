@@ -75,7 +75,7 @@ class SessionRefused(Refused):
         super().__init__([Fault(clause, code, f"/steps/{step}")], {"step": step})
 
 
-class Visit(msgspec.Struct, frozen=True):
+class StepContext(msgspec.Struct, frozen=True):
     """Step of a session in its context: the query, the index of the step, and the games before the step."""
 
     query: Question
@@ -88,11 +88,11 @@ class Visit(msgspec.Struct, frozen=True):
         """Return the game that the step names, or None if it does not exist."""
         return self.rooms.get(self.step.room)
 
-    def refusal(self, clause: str, code: str) -> SessionRefused:
+    def make_refusal(self, clause: str, code: str) -> SessionRefused:
         """Return the error that refuses the step under a clause."""
         return SessionRefused(clause, code, self.index)
 
-    def new_position(self) -> Position:
+    def start_position(self) -> Position:
         """Return the position of a game that has just begun."""
         position: Position = self.query.ruleset.start(self.query.rules).position
         return position
@@ -114,7 +114,7 @@ def play_session(query: Question) -> Answer:
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
     for index, step in enumerate(steps):
-        rooms = {**rooms, step.room: _STEP_EFFECTS[step.do](Visit(query, step, index, rooms))}
+        rooms = {**rooms, step.room: _STEP_EFFECTS[step.do](StepContext(query, step, index, rooms))}
     return Answer({"rooms": [_describe_room(query, room) for room in rooms.values()]}, CLAUSES)
 
 
@@ -129,84 +129,84 @@ def _describe_room(query: Question, room: Room) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _create_room(visit: Visit) -> Room:
+def _create_room(context: StepContext) -> Room:
     """Return an online game with a unique name, new or already under way (START.name-room)."""
-    step = visit.step
-    if not step.room or visit.room is not None:
-        raise visit.refusal("START.name-room", "name-not-unique")
+    step = context.step
+    if not step.room or context.room is not None:
+        raise context.make_refusal("START.name-room", "name-not-unique")
     assert step.seat != "chance"  # `play_session` rejects such a step
-    room = Room(step.room, step.seat, visit.new_position())
+    room = Room(step.room, step.seat, context.start_position())
     for move in step.transcript or ():
-        room = _apply_move(visit, room, move)
+        room = _apply_move(context, room, move)
     return room
 
 
-def _join_room(visit: Visit) -> Room:
+def _join_room(context: StepContext) -> Room:
     """Return the online game after the other seat has joined it (JOIN.prerequisite, JOIN.pick-room)."""
-    room, seat = visit.room, visit.step.seat
-    if not visit.rooms:
-        raise visit.refusal("JOIN.prerequisite", "nothing-created")
+    room, seat = context.room, context.step.seat
+    if not context.rooms:
+        raise context.make_refusal("JOIN.prerequisite", "nothing-created")
     if room is None:
-        raise visit.refusal("JOIN.pick-room", "no-such-room")
+        raise context.make_refusal("JOIN.pick-room", "no-such-room")
     if room.guest is not None or seat != other_side(room.host):
-        raise visit.refusal("JOIN.pick-room", "no-place")
+        raise context.make_refusal("JOIN.pick-room", "no-place")
     return replace(room, guest=seat)
 
 
-def _synchronise_guest(visit: Visit) -> Room:
+def _synchronise_guest(context: StepContext) -> Room:
     """Return the online game after its guest has taken over the host's position (JOIN.synchronize)."""
-    room = visit.room
-    if room is None or room.guest is None or visit.step.seat != room.guest:
-        raise visit.refusal("JOIN.synchronize", "not-joined")
+    room = context.room
+    if room is None or room.guest is None or context.step.seat != room.guest:
+        raise context.make_refusal("JOIN.synchronize", "not-joined")
     return replace(room, synchronised=True)
 
 
-def _play_move(visit: Visit) -> Room:
+def _play_move(context: StepContext) -> Room:
     """Return the online game after an action, which both seats must be able to see (JOIN.synchronize)."""
-    room, step = visit.room, visit.step
+    room, step = context.room, context.step
     if room is None or not room.synchronised:
-        raise visit.refusal("JOIN.synchronize", "not-synchronised")
+        raise context.make_refusal("JOIN.synchronize", "not-synchronised")
     if room.closed:
-        raise visit.refusal("AGAIN.close-then-new", "closed")
-    return _apply_move(visit, room, Move(step.seat, step.action or {}, step.chance))
+        raise context.make_refusal("AGAIN.close-then-new", "closed")
+    return _apply_move(context, room, Move(step.seat, step.action or {}, step.chance))
 
 
-def _apply_move(visit: Visit, room: Room, move: Move) -> Room:
+def _apply_move(context: StepContext, room: Room, move: Move) -> Room:
     """Return the online game after a move."""
-    ruleset, rules = visit.query.ruleset, visit.query.rules
+    ruleset, rules = context.query.ruleset, context.query.rules
     outcome = ruleset.apply(At(rules, room.position, move.seat, ruleset.action(move.action)), move.chance or ())
     if isinstance(outcome, Rejection):
-        raise visit.refusal(outcome.clause, outcome.code)
+        raise context.make_refusal(outcome.clause, outcome.code)
     if isinstance(outcome, Need):
-        place = f"$.args.steps[{visit.index}].chance"
+        place = f"$.args.steps[{context.index}].chance"
         raise MalformedData(place, f"a {outcome.kind} for {outcome.purpose} is missing")
     return replace(room, position=outcome.position)
 
 
-def _close_game(visit: Visit) -> Room:
+def _close_game(context: StepContext) -> Room:
     """Return the online game after a seat has closed it (AGAIN.close-then-new)."""
-    room, seat = visit.room, visit.step.seat
+    room, seat = context.room, context.step.seat
     if room is None or seat not in (room.host, room.guest) or seat in room.closed:
-        raise visit.refusal("AGAIN.close-then-new", "not-in-the-room")
+        raise context.make_refusal("AGAIN.close-then-new", "not-in-the-room")
     return replace(room, closed=room.closed | {seat})
 
 
-def _start_new_game(visit: Visit) -> Room:
+def _start_new_game(context: StepContext) -> Room:
     """Return the online game after a seat has asked for a new one, which begins when both have asked (AGAIN.ready).
 
     Both seats, or at least the one that asks (KF-A60), must have closed the old game.
     """
-    room, seat = visit.room, visit.step.seat
-    enough = {seat} if visit.query.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
+    room, seat = context.room, context.step.seat
+    enough = {seat} if context.query.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
     if room is None or not room.closed >= enough:
-        raise visit.refusal("AGAIN.close-then-new", "not-closed")
+        raise context.make_refusal("AGAIN.close-then-new", "not-closed")
     again = room.again | {seat}
     if again != {room.host, room.guest}:
         return replace(room, again=again)
-    return Room(room.name, room.host, visit.new_position(), room.guest, synchronised=True)
+    return Room(room.name, room.host, context.start_position(), room.guest, synchronised=True)
 
 
-_STEP_EFFECTS: dict[str, Callable[[Visit], Room]] = {
+_STEP_EFFECTS: dict[str, Callable[[StepContext], Room]] = {
     "create": _create_room, "join": _join_room, "synchronise": _synchronise_guest, "play": _play_move,
     "close": _close_game, "new": _start_new_game,
 }  # fmt: skip

@@ -151,7 +151,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     if is_cut_off(deed.rules, drawn):
         return void_action(deed, drawn)
     attack, defence = require_field(drawn.calls.offence), require_field(drawn.calls.defence)
-    result = card.cell(attack, defence)
+    result = card.read_cell(attack, defence)
     deed.say("result", clauses_of_cell(card, defence, result), result=result)
     ready = expire_bans(deed.rules, drawn, played=True)
     carry_out = apply_two_point_result if drawn.two_point else _apply_result

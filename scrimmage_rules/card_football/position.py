@@ -45,11 +45,11 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away: Count
     """points of away"""
 
-    def of(self, seat: Seat) -> int:
+    def points_of(self, seat: Seat) -> int:
         """Return the points of a side."""
         return self.home if seat == "home" else self.away
 
-    def plus(self, seat: Seat, points: int) -> Score:
+    def add(self, seat: Seat, points: int) -> Score:
         """Return the score after a side has scored points."""
         if seat == "home":
             return Score(self.home + points, self.away)

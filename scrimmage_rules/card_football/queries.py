@@ -46,23 +46,23 @@ def list_plays() -> Answer:
     return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
 
 
-def describe_card(asked: Question) -> Answer:
+def describe_card(query: Question) -> Answer:
     """Return all sections of a card of the deck."""
-    found = asked.rules.cards[asked.text("card", asked.rules.cards)]
-    printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed_card(found) else ()
-    value = plain(found)
+    card = query.rules.cards[query.text("card", query.rules.cards)]
+    printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed_card(card) else ()
+    value = plain(card)
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
 
 
-def look_up_cell(asked: Question) -> Answer:
+def look_up_cell(query: Question) -> Answer:
     """Return the result of two plays on a card, and its kind."""
-    found = asked.rules.cards[asked.text("card", asked.rules.cards)]
+    card = query.rules.cards[query.text("card", query.rules.cards)]
     offence, defence = (
-        asked.text("offence", OFFENSIVE_PLAYS),
-        asked.text("defence", DEFENSIVE_PLAYS),
+        query.text("offence", OFFENSIVE_PLAYS),
+        query.text("defence", DEFENSIVE_PLAYS),
     )
-    result = found.cell(offence, defence)
-    clauses = (*clauses_of_cell(found, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
+    result = card.read_cell(offence, defence)
+    clauses = (*clauses_of_cell(card, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
     return Answer({"result": result, "kind": kind_of(result)}, clauses)
 
 
@@ -75,43 +75,43 @@ def list_scores() -> Answer:
     return Answer(value, ("TD.six", "XP.one-point", "TWO.points", "FG.three-points", "SAFETY.points"))
 
 
-def describe_deck(asked: Question) -> Answer:
+def describe_deck(query: Question) -> Answer:
     """Return the deck in play: its size, the number of cards with a T/O in the matrix, and the marker cards."""
-    with_turnover = sum(asked.rules.cards[card_id].has_turnover_cell for card_id in asked.rules.deck_ids)
+    with_turnover = sum(query.rules.cards[card_id].has_turnover_cell for card_id in query.rules.deck_ids)
     value = {
-        "id": asked.rules.deck.id, "invented": asked.rules.deck.invented, "cards": len(asked.rules.deck_ids),
+        "id": query.rules.deck.id, "invented": query.rules.deck.invented, "cards": len(query.rules.deck_ids),
         "with_turnover": with_turnover, "markers": list(MARKER_NAMES),
     }  # fmt: skip
     return Answer(value, ("PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "TO.most-cards"))
 
 
-def check_deck(asked: Question) -> Answer:
+def check_deck(query: Question) -> Answer:
     """Return all faults of a deck, and whether most of its cards have a turnover (KF-A49)."""
-    read, faults = read_deck(asked.args.get("deck"), asked.rules.reading["KF-A03"])
+    read, faults = read_deck(query.args.get("deck"), query.rules.reading["KF-A03"])
     most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 
 
-def weigh_pairing(asked: Question) -> Answer:
+def weigh_pairing(query: Question) -> Answer:
     """Return the exact distribution of the results of two plays over the deck."""
     offence, defence = (
-        asked.text("offence", OFFENSIVE_PLAYS),
-        asked.text("defence", DEFENSIVE_PLAYS),
+        query.text("offence", OFFENSIVE_PLAYS),
+        query.text("defence", DEFENSIVE_PLAYS),
     )
-    results = [asked.rules.cards[card_id].cell(offence, defence) for card_id in asked.rules.deck_ids]
+    results = [query.rules.cards[card_id].read_cell(offence, defence) for card_id in query.rules.deck_ids]
     return Answer(_weigh_results(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
 
 
-def weigh_section(asked: Question) -> Answer:
+def weigh_section(query: Question) -> Answer:
     """Return the exact distribution of the entries of one section over the deck."""
-    name = asked.text("section", SECTIONS)
-    results = [_read_entry(asked.rules.cards[card_id], name) for card_id in asked.rules.deck_ids]
+    name = query.text("section", SECTIONS)
+    results = [_read_entry(query.rules.cards[card_id], name) for card_id in query.rules.deck_ids]
     return Answer(_weigh_results(results), (SECTIONS[name], "COMP.card-sections"))
 
 
-def _read_entry(found: Card, name: str) -> Cell:
-    entry: Cell = getattr(found, name)
+def _read_entry(card: Card, name: str) -> Cell:
+    entry: Cell = getattr(card, name)
     return entry
 
 
@@ -131,10 +131,10 @@ LONGEST_GAIN = FIELD - 1
 """Maximum number of yards of a gain that ends on the field."""
 
 
-def look_up_spot(asked: Question) -> Answer:
+def look_up_spot(query: Question) -> Answer:
     """Return a yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
-    gain = asked.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in asked.args else 0
-    value = spot_from_words(asked.args.get("line")) + gain
+    gain = query.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in query.args else 0
+    value = spot_from_words(query.args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
     moved = {"spot": value, "line": words_from_spot(value), "to_goal": FIELD - value}

@@ -50,6 +50,6 @@ def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
     deed.say("turnover", clauses, **{"from": spot}, number=number)
 
 
-def give_touchback(deed: Deed[object], position: Position, seat: Seat, *why: str) -> Position:
+def give_touchback(deed: Deed[object], position: Position, seat: Seat, *causes: str) -> Position:
     """Return the position in which a side has the ball on its own 20."""
-    return start_series(deed, position, Possession(seat, TOUCHBACK_LINE), *why)
+    return start_series(deed, position, Possession(seat, TOUCHBACK_LINE), *causes)

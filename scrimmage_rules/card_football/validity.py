@@ -16,8 +16,8 @@ from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Posit
 from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
-from scrimmage_rules.card_football.validity_of_cards import STOCK
-from scrimmage_rules.card_football.validity_of_momentum import NAMING, PROMISES
+from scrimmage_rules.card_football.validity_of_cards import CARD_REASONS
+from scrimmage_rules.card_football.validity_of_momentum import BAN_REASONS, NAMING_REASONS
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 ON_THE_FIELD = ("choose", "turn-card")
@@ -123,7 +123,7 @@ def _is_try_without_touchdown(position: Position) -> bool:
     """Return whether a try is due for a side that had one point, or fewer than none, before its touchdown."""
     if position.offence is None or not is_try_due(position):
         return False
-    before = position.score.of(offence_of(position)) - TOUCHDOWN_POINTS
+    before = position.score.points_of(offence_of(position)) - TOUCHDOWN_POINTS
     return before < 0 or before == 1
 
 
@@ -218,9 +218,9 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            place_if("/calls", _is_call_count_invalid)),
     Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role",
            places_by(_find_calls_not_in_hand)),
-    *PROMISES,
-    *NAMING,
-    *STOCK,
+    *BAN_REASONS,
+    *NAMING_REASONS,
+    *CARD_REASONS,
     Reason("QTR.last-card", "untimed",
            "`untimed` is true without a possible untimed action (see below)",
            at("/untimed", _is_untimed_invalid)),

@@ -58,7 +58,7 @@ def _is_pile_empty(rules: Rules, position: Position) -> bool:
     return goes_on and count_cards_left(rules, position) < 1
 
 
-STOCK: tuple[Reason[Rules, Position], ...] = (
+CARD_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.shuffle", "generated-deck",
            "`generated` does not fit the phase or the reading of KF-A01 (see below)",
            at("/generated", _is_generated_deck_invalid)),

@@ -12,11 +12,11 @@ from scrimmage_rules.card_football.quarters import is_try_due
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
-IN_ORDER: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
+VALID_BAN_ORDERS: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
 
 
 def _has_bans_out_of_order(position: Position) -> bool:
-    return [ban.offence for ban in position.bans] not in IN_ORDER
+    return [ban.offence for ban in position.bans] not in VALID_BAN_ORDERS
 
 
 def _find_invalid_bans(role: Role) -> Places:
@@ -85,7 +85,7 @@ def _may_play_be_named(rules: Rules, position: Position) -> bool:
     return after_punt or position.named_for == position.offence
 
 
-PROMISES: tuple[Reason[Rules, Position], ...] = (
+BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
     Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
@@ -94,7 +94,7 @@ PROMISES: tuple[Reason[Rules, Position], ...] = (
              f"a ban or call of role `{role}` is not possible (see below)",
              _find_invalid_bans(role)) for role in ("defence", "offence")),
 )  # fmt: skip
-NAMING: tuple[Reason[Rules, Position], ...] = (
+NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
            place_if("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",

@@ -31,7 +31,7 @@ class Points(NamedTuple):
 def add_points(deed: Deed[object], position: Position, points: Points, *clauses: str) -> Position:
     """Return the position with more points for a side; under KF-A23 no-momentum, a score ends all bans."""
     bans = () if deed.rules.reading["KF-A23"] == "no-momentum" else position.bans
-    after = replace(position, score=position.score.plus(*points), bans=bans)
+    after = replace(position, score=position.score.add(*points), bans=bans)
     deed.say("score", clauses, by=points.side, points=points.number, home=after.score.home, away=after.score.away)
     return after
 
