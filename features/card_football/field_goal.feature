@@ -227,7 +227,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.announce-draw @FG.three-points @case:where-it-may-wait-a-field-goal-after-both-play-cards-are-shown-counts
-    Scenario: Under KF-A25 until-reveal, a field goal after both play cards are shown counts
+    Scenario: Under KF-A25 until-reveal, a field goal after the reveal counts
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -414,7 +414,7 @@ Feature: Field goals
       And no card has been used
 
     @FG.announce-draw @case:where-only-plays-take-time-the-card-of-a-field-goal-goes-back-into-the-pile
-    Scenario: Under KF-A09 plays-only, the card of a field goal goes back into the pile
+    Scenario: Under KF-A09 plays-only, a field goal's card returns to the pile
       Given the reading KF-A09 is plays-only
       And home has the ball on opponent's 30
       And card A has field goal 29

@@ -206,7 +206,7 @@ Feature: First and ten
         | fourth | own 30 |
 
     @FIRST.four-chances @FG.failed @case:whoever-gets-the-ball-by-a-missed-field-goal-has-four-chances-however-many-were-used-before-it
-    Scenario Outline: A side that gets the ball by a missed field goal has four chances
+    Scenario Outline: A missed field goal gives the other side four chances
       Given home has the ball on opponent's 30
       And it is <down> down with the flags from opponent's <flags>
       And card A has field goal 1

@@ -342,7 +342,7 @@ Feature: Kick-offs
         | -21    |
 
     @KICKOFF.turnover @KICKOFF.place-flags @TO.meaning @case:where-the-number-is-ignored-a-lost-kick-off-leaves-the-ball-on-the-receivers-20
-    Scenario Outline: Under KF-A16 at-receiver-20, a lost kick-off leaves the ball on the receiver's 20
+    Scenario Outline: Under KF-A16 at-receiver-20, a lost kick-off stays on the receiver's 20
       Given the reading KF-A16 is at-receiver-20
       And home is to kick off
       And card A has kick-off T/O

@@ -1046,7 +1046,7 @@ Feature: Momentum
   Rule: Odds and explanations of momentum
 
     @MOM.offence-trigger @case:the-odds-that-somebody-must-name-a-play
-    Scenario: The odds of a call show the chance that a play is named
+    Scenario: The odds of a call show how likely a naming is
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone

@@ -504,7 +504,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:where-the-number-of-cards-is-a-rule-a-deck-of-another-number-is-refused
-    Scenario Outline: Under KF-A03 fixed, a deck that does not have 36 cards is refused
+    Scenario Outline: Under KF-A03 fixed, a deck without exactly 36 cards is refused
       Given the reading KF-A03 is fixed
       And the deck has <count> copies of the printed card
       And a new game
@@ -875,7 +875,7 @@ Feature: Before the kick-off
       And nothing has changed
 
     @QTR.last-card @case:where-used-cards-return-at-once-as-many-uses-as-the-deck-has-cards-make-a-quarter
-    Scenario: Under KF-A10 immediate-return, as many uses as the deck has cards make a quarter
+    Scenario: Under KF-A10 immediate-return, a quarter has as many uses as cards
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario
       And card A has punt 40
@@ -1170,7 +1170,7 @@ Feature: Before the kick-off
         | defence's missing | Sweep and none |
 
     @FIRST.hand-cards @case:neither-side-can-have-called-a-play-of-the-other
-    Scenario Outline: A position in which a side called the other side's play is invalid
+    Scenario Outline: A call of the other side's play is invalid
       Given home has the ball on own 30
       And the <role> has called <play>
       When the position is put on the table
@@ -1220,7 +1220,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:a-play-is-to-be-named-in-its-own-phase-and-by-somebody
-    Scenario Outline: A play to be named outside its phase or by no side is invalid
+    Scenario Outline: A naming outside its phase or by no side is invalid
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1903,7 +1903,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:under-kf-a09-plays-only-the-card-turned-before-the-try-is-unused
-    Scenario: Under KF-A09 plays-only, a used card is not face up before the try
+    Scenario: Under KF-A09 plays-only, a turned card that is used is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2090,7 +2090,7 @@ Feature: Before the kick-off
         | chance | opponent's 30 |
 
     @PUNT.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play, a punt by the defense is refused under PUNT.any-down
+    Scenario Outline: The defense's two-point punt is refused under PUNT.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2101,7 +2101,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play, a field goal by the defense is refused under FG.any-down
+    Scenario Outline: The defense's two-point field goal is refused under FG.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2125,7 +2125,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Nobody but the defense names a play that the defense has to name
+    Scenario Outline: Only the defense names a play that it must name
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to name <play>
@@ -2138,7 +2138,7 @@ Feature: Before the kick-off
         | chance for the defence           | chance | Zone  |
 
     @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Nobody but the offense names a play that the offense has to name
+    Scenario Outline: Only the offense names a play that it must name
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to name Sweep
@@ -2353,7 +2353,7 @@ Feature: Before the kick-off
         | an empty text    |
 
     @MOM.some-cards @case:both-sides-of-a-momentum-note-are-numbers
-    Scenario Outline: A momentum note with a value that is not a number is refused
+    Scenario Outline: A momentum note with a non-numeric value is refused
       Given card A's momentum note reads <note>
       And a new game
       When the game is set up
@@ -2436,7 +2436,7 @@ Feature: Before the kick-off
         | opponent's 20 | -31  | own 49       | 51    |
 
     @TD.reach @FIRST.renewal @case:what-is-no-yard-line-and-a-gain-that-ends-on-a-goal-line-or-beyond-is-an-error
-    Scenario Outline: An invalid yard line or a gain beyond the goal line is an error
+    Scenario Outline: An invalid yard line or too long a gain is an error
       When the line own 30 is looked up
       Then that is own 30, 70 yards from the goal line
       When <gain> yards are gained from <line>

@@ -435,7 +435,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.negative @case:a-punt-that-falls-back-to-the-own-1-is-no-touchdown
-    Scenario: A punt that falls back to the own 1 is not a touchdown
+    Scenario: A punt back to the own 1 is not a touchdown
       Given home has the ball on own 5
       And card A has punt -4
       When home punts and card A is turned
@@ -454,7 +454,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-choosing-a-play-card-takes-the-card-back
-    Scenario: Under KF-A25 until-reveal, a punt after choosing a play card takes the card back
+    Scenario: Under KF-A25 until-reveal, a punt after the offense's call takes it back
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -464,7 +464,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-both-play-cards-are-shown-takes-them-back
-    Scenario: Under KF-A25 until-reveal, a punt after both play cards are shown takes them back
+    Scenario: Under KF-A25 until-reveal, a punt after the reveal takes both cards back
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -536,7 +536,7 @@ Feature: Punts
         | until-reveal                 |
 
     @TWO.one-play @case:where-it-may-wait-a-two-point-play-cannot-become-a-punt-after-the-reveal
-    Scenario: Under KF-A25 until-reveal, a two-point play cannot become a punt after the reveal
+    Scenario: Under KF-A25 until-reveal, a two-point play cannot become a punt
       Given the reading KF-A25 is until-reveal
       And home is playing for two points
       And the score is home 6, away 0
@@ -764,7 +764,7 @@ Feature: Punts
       And no card has been used
 
     @PUNT.read-section @case:where-only-plays-take-time-the-card-of-a-punt-goes-back-into-the-pile
-    Scenario: Under KF-A09 plays-only, the card of a punt goes back into the pile
+    Scenario: Under KF-A09 plays-only, a punt's card returns to the pile
       Given the reading KF-A09 is plays-only
       And home has the ball on own 30
       And card A has punt 40

@@ -244,7 +244,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:where-only-plays-take-time-a-two-point-play-with-the-last-card-ends-the-quarter
-    Scenario: Under KF-A09 plays-only, a two-point play with the last card ends the quarter
+    Scenario: Under KF-A09 plays-only, a last-card two-point play ends the quarter
       Given the reading KF-A09 is plays-only
       And home is playing for two points
       And the score is home 6, away 0
@@ -256,7 +256,7 @@ Feature: Quarters and the end of the game
       And the score is home 8, away 0
 
     @KICKOFF.draw @case:where-only-plays-take-time-the-card-of-a-kick-off-goes-back-into-the-pile
-    Scenario: Under KF-A09 plays-only, the card of a kick-off goes back into the pile
+    Scenario: Under KF-A09 plays-only, a kick-off's card returns to the pile
       Given the reading KF-A09 is plays-only
       And home is to kick off
       And card A has kick-off r33
@@ -348,7 +348,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
 
     @QTR.last-card @case:where-used-cards-return-at-once-the-quarter-still-cannot-go-on-after-its-last-use
-    Scenario: Under KF-A10 immediate-return, the quarter still cannot go on after its last use
+    Scenario: Under KF-A10 immediate-return, a quarter cannot outlast its last use
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -822,7 +822,7 @@ Feature: Quarters and the end of the game
         | safety     | own 1         | turn a card      | away   | 13   | 15   |
 
     @END.sudden-death @case:somebody-leads-in-overtime-and-the-game-goes-on-that-cannot-be
-    Scenario: A game that goes on while one side leads in overtime is invalid
+    Scenario: Overtime that goes on with one side ahead is invalid
       Given it is overtime
       And the score is home 16, away 13
       And home has the ball on own 30
@@ -876,7 +876,7 @@ Feature: Quarters and the end of the game
       And the phase is over
 
     @PLAY.draw @case:where-overtime-is-one-deck-the-last-card-but-one-does-not-draw-the-game
-    Scenario: Under KF-A43 one-deck, the last card but one does not draw the game
+    Scenario: Under KF-A43 one-deck, the second-last card does not draw the game
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -970,7 +970,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-the-play-cards-already-shown-stay-shown-for-the-next-card
-    Scenario: Under KF-A11 cut-off, the play cards already shown stay shown for the next card
+    Scenario: Under KF-A11 cut-off, the revealed play cards stay for the next card
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives TD for Sweep against Blitz
@@ -1021,7 +1021,7 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 14
 
     @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-field-goal-with-the-last-card-leaves-the-game-level
-    Scenario: Under KF-A11 cut-off, a field goal with the last card leaves the game level
+    Scenario: Under KF-A11 cut-off, a last-card field goal leaves the game level
       Given the reading KF-A11 is cut-off
       And it is quarter 4
       And the score is home 13, away 13
@@ -1122,7 +1122,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @END.sudden-death @case:where-the-last-card-is-cut-off-the-last-card-of-a-pile-of-overtime-still-counts
-    Scenario: Under KF-A11 cut-off, the last card of a pile of overtime still counts
+    Scenario: Under KF-A11 cut-off, the last card of overtime's pile counts
       Given the reading KF-A11 is cut-off
       And it is overtime
       And the score is home 13, away 13

@@ -261,7 +261,7 @@ Feature: Safeties
       And the score is home 0, away 6
 
     @RESULT.loss @case:where-every-end-zone-is-a-touchdown-a-loss-to-the-own-1-is-none
-    Scenario: Under KF-A20 always-td, a loss to the own 1 is not a touchdown
+    Scenario: Under KF-A20 always-td, a loss to the 1 is not a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 2
       And card A gives -1 for Sweep against Blitz
@@ -270,7 +270,7 @@ Feature: Safeties
       And the score is home 0, away 0
 
     @RESULT.loss @case:where-the-line-must-be-crossed-and-every-end-zone-is-a-touchdown-a-loss-onto-the-line-is-none
-    Scenario: Under KF-A20 always-td and KF-A19 strict-except-td, a loss onto the line scores nothing
+    Scenario: Under KF-A20 always-td and KF-A19 strict-except-td, the line scores nothing
       Given the reading KF-A20 is always-td
       And the reading KF-A19 is strict-except-td
       And home has the ball on own 2

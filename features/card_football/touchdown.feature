@@ -225,7 +225,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 7, away 0
 
     @XP.is-kick @case:where-only-plays-take-time-the-card-of-an-extra-point-goes-back-into-the-pile
-    Scenario: Under KF-A09 plays-only, the card of an extra point goes back into the pile
+    Scenario: Under KF-A09 plays-only, an extra point's card returns to the pile
       Given the reading KF-A09 is plays-only
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -491,7 +491,7 @@ Feature: Touchdowns, the extra point and two points
   Rule: Losses and turnovers on the two-point play
 
     @TWO.one-play @SAFETY.when @SAFETY.points @case:where-the-two-point-play-is-live-a-loss-into-the-own-end-zone-is-a-safety
-    Scenario Outline: Under KF-A21 live-ball, a loss into the own end zone is a safety
+    Scenario Outline: Under KF-A21 live-ball, a two-point loss can be a safety
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -847,7 +847,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.points @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-20-leaves-the-two-point-play-free
-    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 20 leaves the two-point play free
+    Scenario: Under KF-A23 normal-play, a limit of 20 allows Deep Pass from 20
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 20
       And home is playing for two points
@@ -883,7 +883,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is accepted
 
     @MOM.no-empty-promise @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-21-applies-to-the-two-point-play
-    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 21 applies to the two-point play
+    Scenario: Under KF-A23 normal-play, a limit of 21 forbids Deep Pass from 20
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 21
       And home is playing for two points

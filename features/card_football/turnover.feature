@@ -143,7 +143,7 @@ Feature: Turnovers and touchbacks
         | -45    |
 
     @TO.minus @case:where-every-end-zone-is-a-safety-a-turnover-that-ends-on-the-1-is-none
-    Scenario: Under KF-A20 always-safety, a turnover that ends on the 1 is not a safety
+    Scenario: Under KF-A20 always-safety, a turnover to the 1 is not a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz

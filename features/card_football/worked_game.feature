@@ -369,7 +369,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 12
 
     @QTR.half @QTR.half-kicker @TWO.points @case:with-two-cards-the-try-of-the-halfs-last-touchdown-starts-the-pile-anew
-    Scenario: With two cards, the try of a half's last touchdown restarts the pile
+    Scenario: With two cards, the half's last try restarts the pile
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -444,7 +444,7 @@ Feature: A drive and whole games, move by move
       And the used cards are D, E, F
 
     @QTR.last-card @QTR.first-and-third @case:a-punt-with-the-last-card-ends-the-quarter-and-the-order-begins-anew
-    Scenario: A punt with the last card ends the quarter and restarts the order
+    Scenario: A last-card punt ends the quarter and restarts the order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has punt 30
       And card B gives 6 for Draw against Zone
