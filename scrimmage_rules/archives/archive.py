@@ -74,7 +74,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def check_name(name: object) -> str:
-    """A name as it is kept: 1 to 80 printable characters with none blank at the ends, else `MalformedData`.
+    """Return a valid name: 1 to 80 printable characters without blanks at the ends; raise `MalformedData` for others.
 
     Two ways of writing the same letters are one name (Unicode NFC).
     """
@@ -91,7 +91,7 @@ def check_name(name: object) -> str:
 
 
 def file_name_from_name(name: str) -> str:
-    """The file of a name: what is plain in it, for those who look into the folder, and a digest that tells all apart.
+    """Return the file name for a game: the plain characters of its name, and a digest that makes it unique.
 
     Lower case throughout, so that file systems which know no other do not mix games up.
     """
@@ -102,7 +102,7 @@ def file_name_from_name(name: str) -> str:
 
 
 def hash_transcript(transcript: Transcript) -> str:
-    """The SHA-256 of a transcript's one canonical form."""
+    """Return the SHA-256 of a transcript's one canonical form."""
     return hashlib.sha256(canonical(transcript)).hexdigest()
 
 
@@ -115,7 +115,7 @@ class Archive:
         self._find = find
 
     def record(self, name: str, transcript: Transcript) -> Record:
-        """A game as it would be saved; one that cannot be replayed raises the error that says why."""
+        """Return a game as it would be saved; one that cannot be replayed raises the error that says why."""
         kept, game = check_name(name), check_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
@@ -144,18 +144,18 @@ class Archive:
             raise Unwritable(str(self.folder), getattr(fault, "strerror", None) or str(fault)) from None
 
     def read(self, name: str) -> Record:
-        """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that replays."""
+        """Return the game of this name; raise `UnknownName` if it does not exist, `Unsound` if its file is damaged."""
         path = self.folder / file_name_from_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())
         return self._read_valid_record(path)
 
     def names(self) -> list[str]:
-        """The names of all games that can be read, in order."""
+        """Return the names of all games that can be read, in order."""
         return [entry.name for entry in self.list().games]
 
     def list(self) -> Listing:
-        """All games and all faults, without a change to anything; each game is replayed to be sure of it."""
+        """Return all games and all damaged files; each game is replayed, and no file changes."""
         games: list[Entry] = []
         faults: list[Unsound] = []
         for path in self._files():
@@ -166,7 +166,7 @@ class Archive:
         return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
 
     def _files(self) -> Iterator[Path]:
-        """What could be games; files of a save that was cut off end in `.part` and are none."""
+        """Yield the files that may hold games; files of an interrupted save end in `.part` and are left out."""
         if not self.folder.is_dir():
             raise MalformedData(str(self.folder), "no such folder; give the folder of an archive")
         yield from (path for path in visible_files(self.folder, "*") if path.name.lower().endswith(".json"))

@@ -20,7 +20,7 @@ SHORT = 2
 
 
 def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-    """Of each value from the one before that is nearest to it: how far back that is, and the difference."""
+    """Yield for each value the distance back to its nearest earlier value, and the difference from that."""
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:
         found = [(back, diff_values(before, value)) for back, before in enumerate(reversed(last), 1)]
@@ -29,7 +29,7 @@ def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
 
 
 def diff_values(before: Any, after: Any) -> Any:
-    """How one value becomes another; an empty table where they are equal."""
+    """Return the difference that turns one value into another; an empty table if they are equal."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         changed = {name: diff_values(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
@@ -42,7 +42,7 @@ def diff_values(before: Any, after: Any) -> Any:
 
 
 def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
-    """Without the parts that are equal."""
+    """Return the parts that are not equal."""
     return {name: each for name, each in parts.items() if each != {}}
 
 

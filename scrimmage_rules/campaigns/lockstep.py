@@ -64,7 +64,7 @@ class GameMaterial(NamedTuple):
 
 
 def collect_material(name: str) -> GameMaterial:
-    """From the published cases and the rulebook of a ruleset."""
+    """Return the material from the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
     openings = {_encode_canonical(ask): ask for ask in asks if ask["op"] in ("new", "load")}
@@ -84,7 +84,7 @@ def _encode_canonical(data: Any) -> bytes:
 
 
 def _format_requests(talk: Sequence[Data]) -> str:
-    """Requests as they are sent, a line for each."""
+    """Return requests as they are sent, a line for each."""
     return "\n".join(_encode_canonical(each).decode() for each in talk)
 
 
@@ -111,11 +111,11 @@ class EnginePair:
         self._size = 0
 
     def begin(self) -> None:
-        """Another game, with a transcript of its own."""
+        """Begin another game, with a transcript of its own."""
         self.talk = []
 
     def ask(self, **request: Any) -> Any:
-        """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes.
+        """Return the reply of the reference, as a value of `messages`; the adapter's is compared when it comes.
 
         Raises `Difference` at once where the reference fails, such as where a game is stuck: both may be wrong alike.
         """
@@ -233,7 +233,7 @@ def play_one_game(
 
 
 def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
-    """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
+    """Return a legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_by_type(legal, rng.choice)
@@ -241,7 +241,7 @@ def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
 
 
 def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMaterial) -> Data | None:
-    """The options of a game that has been set up; under readings that do not fit the deck or the position it is not."""
+    """Set up a game and return its options; None if its readings do not fit the deck or the position."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     options["readings"] = {**(options.get("readings") or {}), **_choose_readings(rng, made)}

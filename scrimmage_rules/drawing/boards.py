@@ -11,7 +11,7 @@ LETTER = 9
 
 
 def name_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
-    """What a drawing is called by its columns: `sizes` tells how many fit each page; the longest is ` whole`."""
+    """Return the kind of a drawing by its columns: `sizes` gives the name of each maximum, above all it is ` whole`."""
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
 
 
@@ -19,7 +19,7 @@ def render_board(
     sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
     drawn: Iterable[str],
 ) -> str:  # fmt: skip
-    """A drawing with its headings above and its words below; `also` is told only to those who cannot see it."""
+    """Return a drawing with its headings above and its words below; `also` is told only to those who cannot see it."""
     width, bottom = size
     below = wrap_sentences(words, width // LETTER)
     said = ". ".join([", ".join(headings), *words, *also])

@@ -34,19 +34,19 @@ class Album(msgspec.Struct, frozen=True):
 
 
 def compress_pictures(pictures: Iterable[str]) -> Album:
-    """Pictures put away; putting the changes to work again gives each of them exactly."""
+    """Return an album from which each picture can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
     return Album(tuple(numbers), tuple(diff_pictures(numbered)))
 
 
 def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
-    """The pieces of a picture by their numbers; new ones get the next numbers."""
+    """Return the pieces of a picture by their numbers; new ones get the next numbers."""
     return [numbers.setdefault(piece, len(numbers)) for piece in split_picture(picture)]
 
 
 def diff_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
-    """How each picture differs from the one before, pieces being told by numbers."""
+    """Yield the changes from each picture to the next; pieces are given by number."""
     before: Sequence[int] = ()
     for now in pictures:
         yield _diff_two_pictures(before, now)
@@ -64,7 +64,7 @@ def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
 
 
 def _common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
-    """How many numbers two rows have in common at their beginning."""
+    """Return the number of equal numbers at the beginning of two rows."""
     differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(differ, min(len(one), len(other)))
 

@@ -16,7 +16,7 @@ _STOPS = ". ", "; ", ", "
 
 
 def split_picture(drawing: str) -> list[str]:
-    """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
+    """Return a picture cut where pictures of one table differ; most pieces are those of other pictures too."""
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
     return [piece for part in parts for piece in _split_text(part)]
@@ -30,7 +30,7 @@ def _split_text(part: str) -> list[str]:
 
 
 def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
-    """An SVG as wide as its place, with a name for those who cannot see it."""
+    """Return an SVG as wide as its place, with a name for those who cannot see it."""
     said = escape(name)
     head = (
         f'<svg class="{kind}" viewBox="0 0 {width} {height}" width="100%" role="img" aria-label="{said}"'
@@ -40,14 +40,14 @@ def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[st
 
 
 def draw_headline(left: str, right: str, width: int) -> Iterator[str]:
-    """The line above a table: what matters most at the left, standing out, and the state of the game at the right."""
+    """Yield the line above a table: the most important text in bold at the left, the state of the game at the right."""
     yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
     yield f'<text class="score" x="2" y="19" font-weight="bold">{escape(left)}</text>'
     yield f'<text class="clock" x="{width - 2}" y="19" text-anchor="end">{escape(right)}</text></g>'
 
 
 def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer.
+    """Return sentences as lines of at most `letters` letters; the first sentence is bold, and its lines are shorter.
 
     A line ends at a blank only, so that drawings in other languages find the same lines.
     """
@@ -60,7 +60,7 @@ def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
 
 
 def draw_lines(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
-    """Lines of text one below the other, each with whether it stands out."""
+    """Yield lines of text one below the other, each with whether it stands out."""
     yield f'<g class="told" fill="currentColor" font-size="{TEXT_SIZE}">'
     for number, (line, bold) in enumerate(lines, 1):
         weight = ' font-weight="bold"' if bold else ""

@@ -29,7 +29,7 @@ class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it 
     def __get__(self, of: S, kind: type[S] | None = None) -> T: ...
 
     def __get__(self, of: S | None, kind: type[S] | None = None) -> Any:
-        """The value; from the second time on it is found before this is asked."""
+        """Return the value; from the second time on it is found before this is asked."""
         if of is None:
             return self
         value = of.__dict__[self.name] = self.function(of)

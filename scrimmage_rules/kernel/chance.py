@@ -81,7 +81,7 @@ class Chance:
         self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """The next outcome, which must be of this kind and one of these equally likely faces.
+        """Return the next outcome, which must be of this kind and one of these equally likely faces.
 
         Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
         """

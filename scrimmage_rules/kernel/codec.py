@@ -44,7 +44,7 @@ def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, withi
 
 @lru_cache(maxsize=64)
 def _struct_holding(into: Any) -> Any:
-    """A class that holds such a value: what the decoder finds out of a class it remembers, of a union it does not."""
+    """Return a class that holds such a value: the decoder remembers the analysis of a class, but not of a union."""
     return msgspec.defstruct("Held", [("held", into)])
 
 
@@ -55,7 +55,7 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
 
 
 def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
-    """The same for a union, or a type with bounds, which type checkers do not take for a class."""
+    """Return a decoded value of a union or a type with bounds, which is no class for type checkers."""
     is_class = isinstance(into, type)
     try:
         if is_class:
@@ -99,7 +99,7 @@ def _check_order(value: Any, place: str) -> None:
 
 
 def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
-    """The same from JSON text; text that is no JSON, or says one thing twice, raises `MalformedData` too."""
+    """Return the value of JSON text; raise `MalformedData` for invalid JSON, a duplicate key, or a wrong shape."""
     if isinstance(text, bytes) and text.startswith(BYTE_ORDER_MARK):
         raise MalformedData(place, "starts with a byte order mark; save the file as UTF-8 without one")
     try:
@@ -122,7 +122,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
 
 
 def _is_canonical_text(text: bytes | str) -> bool:
-    """Whether a text is what our own encoder writes of its value: then no object in it has one name twice.
+    """Return whether a text is what our own encoder writes of its value: then no object in it has one name twice.
 
     This is told in a third of the time that it takes to look at the names of every object.
     """
@@ -130,7 +130,7 @@ def _is_canonical_text(text: bytes | str) -> bool:
 
 
 def _check_names_unique(pairs: list[tuple[str, Any]]) -> None:
-    """The names of an object that is otherwise thrown away."""
+    """Raise `DuplicateKey` if an object has a name twice; its value is not used."""
     if len(dict(pairs)) < len(pairs):
         names = [name for name, _ in pairs]
         raise DuplicateKey(next(name for name in names if names.count(name) > 1))
@@ -184,12 +184,12 @@ def _yaml_loader() -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Any value of ours as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
+    """Return any value of ours as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
     return msgspec.to_builtins(value, str_keys=True)
 
 
 def plain_lists(value: Any) -> Any:
-    """The same as it is read from JSON: lists, where `plain` leaves tuples, and nothing shared with the value."""
+    """Return a value as plain JSON data with lists in place of tuples; it shares nothing with the value."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -197,10 +197,10 @@ _IN_ORDER = msgspec.json.Encoder(order="sorted")
 
 
 def canonical(value: Any) -> bytes:
-    """The one JSON form of a value: keys sorted, no spaces, UTF-8."""
+    """Return the one JSON form of a value: keys sorted, no spaces, UTF-8."""
     return _IN_ORDER.encode(value)
 
 
 def fraction_text(value: Fraction) -> str:
-    """A probability as it crosses the wire: `5/36`, or `1` for certainty."""
+    """Return a probability as it crosses the wire: `5/36`, or `1` for certainty."""
     return str(value)

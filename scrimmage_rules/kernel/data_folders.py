@@ -7,7 +7,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def data_dir(name: str) -> Path:
-    """The folder `features`, `conformance` or `docs`: inside the package when installed, else beside it."""
+    """Return the folder `features`, `conformance` or `docs`: inside the package when installed, else beside it."""
     places = (PACKAGE / "_data" / name, PACKAGE.parent / name)
     for place in places:
         if place.is_dir():

@@ -37,18 +37,18 @@ class ScrimmageError(Exception):
         super().__init__(text)
 
     def __str__(self) -> str:
-        """The text, of which nothing ends the line; one that quotes without end is cut."""
+        """Return the text, of which nothing ends the line; one that quotes without end is cut."""
         return shorten(escape_unprintable(super().__str__()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What other processes are sent, and copies are made of: the text and the fields."""
+        """Return the text and the fields, from which other processes and copies create the error."""
         return _error_from_parts, (type(self), self.args, self.__dict__)
 
 
 def _error_from_parts(
     kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]
 ) -> ScrimmageError:
-    """An error that another process has sent."""
+    """Return an error that another process has sent."""
     error = kind.__new__(kind, *text)
     error.__dict__.update(fields)
     return error
@@ -163,7 +163,7 @@ class RulesetFault(ScrimmageError):
 
 
 def create_unknown_stage_error(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
-    """The error for a stage that the sequence of play does not have."""
+    """Return the error for a stage that the sequence of play does not have."""
     hint = _suggest_name(name, tuple(known), "")
     return RulesetFault(ruleset, place, f"no stage called {shorten(name, LONGEST_NAME)!r}; {hint}")
 

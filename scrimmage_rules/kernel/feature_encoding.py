@@ -24,7 +24,7 @@ NOTHING = -1.0
 
 
 def value_at_path(view: Any, path: Path) -> Any:
-    """The value at the end of a path; None where the path leads nowhere."""
+    """Return the value at the end of a path; None where the path leads nowhere."""
     for step in path:
         if isinstance(view, dict):
             view = view.get(step)
@@ -43,11 +43,11 @@ class Number(msgspec.Struct, frozen=True):
     high: float
 
     def names(self) -> list[str]:
-        """What the entry says."""
+        """Return the meaning of the entry."""
         return [f"{_path_in_words(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, view: Any) -> list[float]:
-        """The entry."""
+        """Return the entry."""
         value = value_at_path(view, self.path)
         if not isinstance(value, int | float):
             return [NOTHING]
@@ -61,11 +61,11 @@ class OneOf(msgspec.Struct, frozen=True):
     values: tuple[Any, ...]
 
     def names(self) -> list[str]:
-        """What the entries say."""
+        """Return the meanings of the entries."""
         return [f"{_path_in_words(self.path)} is {value}" for value in (*self.values, HIDDEN)]
 
     def entries(self, view: Any) -> list[float]:
-        """The entries."""
+        """Return the entries."""
         value = value_at_path(view, self.path)
         return [float(value == each) for each in (*self.values, HIDDEN)]
 
@@ -77,11 +77,11 @@ class Among(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
     def names(self) -> list[str]:
-        """What the entries say."""
+        """Return the meanings of the entries."""
         return [f"{_path_in_words(self.path)} has {value}" for value in self.values]
 
     def entries(self, view: Any) -> list[float]:
-        """The entries."""
+        """Return the entries."""
         there = value_at_path(view, self.path) or ()
         return [float(each in there) for each in self.values]
 
@@ -92,11 +92,11 @@ class HexCode(msgspec.Struct, frozen=True):
     path: Path
 
     def names(self) -> list[str]:
-        """What the entries say."""
+        """Return the meanings of the entries."""
         return [f"{_path_in_words(self.path)}, digits 1 and 2", f"{_path_in_words(self.path)}, digits 3 and 4"]
 
     def entries(self, view: Any) -> list[float]:
-        """The entries."""
+        """Return the entries."""
         value = value_at_path(view, self.path)
         if not isinstance(value, str) or value == HIDDEN:
             return [NOTHING, NOTHING]
@@ -116,11 +116,11 @@ class Layout(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...]
 
     def names(self) -> list[str]:
-        """Every entry in words, in order."""
+        """Return every entry in words, in order."""
         return [name for field in self.fields for name in field.names()]
 
     def entries(self, view: Any) -> list[float]:
-        """A view as numbers."""
+        """Return a view as numbers."""
         return [entry for field in self.fields for entry in field.entries(view)]
 
 
@@ -132,7 +132,7 @@ class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
 
 
 def field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
-    """A field of an action that is one of these."""
+    """Return a field of an action that is one of these."""
     numbers = {value: number for number, value in enumerate(values)}
     return ActionPart(lambda _rules: len(numbers), lambda _rules, _position, action: numbers[getattr(action, field)])
 
@@ -145,7 +145,7 @@ class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     score: Callable[[P, str], float]
 
     def first(self, rules: R) -> dict[type[Any], int]:
-        """The number of the first action of each type."""
+        """Return the number of the first action of each type."""
         found, number = {}, 0
         for kind, many in self._sizes(rules):
             found[kind] = number
@@ -153,7 +153,7 @@ class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
         return found
 
     def many(self, rules: R) -> int:
-        """How many actions the game can have."""
+        """Return the number of actions that the game can have."""
         return sum(many for _, many in self._sizes(rules))
 
     def _sizes(self, rules: R) -> Iterator[tuple[type[Any], int]]:
@@ -164,7 +164,7 @@ class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
             yield kind, many
 
     def within(self, rules: R, position: P, action: Any) -> int:
-        """The number of an action among those of its type."""
+        """Return the number of an action among those of its type."""
         number = 0
         for part in self.kinds[type(action)]:
             number = number * part.many(rules) + part.which(rules, position, action)

@@ -39,7 +39,7 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def read_file(path: Path) -> bytes:
-    """The content of a regular file of a sensible size; anything else is refused, and never waited for."""
+    """Return the content of a regular file of a sensible size; anything else is refused, and never waited for."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
         try:
@@ -76,7 +76,7 @@ def _suggest_remedy(mode: int) -> str:
 
 
 def _describe_fault(fault: OSError | ValueError) -> str:
-    """A `ValueError` is about the name itself, which holds a NUL."""
+    """Return a `ValueError` is about the name itself, which holds a NUL."""
     return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
 
@@ -123,14 +123,14 @@ def check_outputs_distinct(outputs: Mapping[str, str | None]) -> None:
 
 
 def _output_target(path: Path) -> str | int | None:
-    """What an output is written to: a descriptor or a file; None for a device."""
+    """Return the descriptor or the file that an output is written to; None for a device."""
     descriptor = _descriptor(path)
     return descriptor if descriptor is not None else None if path.is_char_device() else os.path.realpath(path)
 
 
 @contextmanager
 def _raising_unwritable(path: Path) -> Iterator[None]:
-    """What the system says of a place, or of a file beside it, is said of the name that was given."""
+    """Raise `Unwritable` with the given name for an error of the system about a place or a file next to it."""
     try:
         yield
     except FileExistsError:
@@ -140,7 +140,7 @@ def _raising_unwritable(path: Path) -> Iterator[None]:
 
 
 def _resolve_place(path: Path) -> Path | None:
-    """Where a file is to be put, links followed; None for what is written through. Raises `Unwritable` for the rest."""
+    """Return the place of a file, links followed; None for a device or descriptor. Raises `Unwritable` for others."""
     if _descriptor(path) is not None:
         return None
     try:
@@ -157,7 +157,7 @@ def _resolve_place(path: Path) -> Path | None:
 
 
 def _descriptor(path: Path) -> int | None:
-    """The number that a name such as `/dev/stdout` or `/dev/fd/3` stands for."""
+    """Return the number that a name such as `/dev/stdout` or `/dev/fd/3` stands for."""
     numbered = re.fullmatch(r"(?:/dev|/proc/self)/fd/([0-9]{1,9})", str(path))
     return int(numbered.group(1)) if numbered else DESCRIPTORS.get(str(path))
 
@@ -184,7 +184,7 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
 
 
 def _move_part(part: Path, path: Path, *, replace: bool) -> None:
-    """The part takes the place, with the permissions of the file that it replaces."""
+    """Move a part to its place, with the permissions of the file that it replaces."""
     if not replace:
         _link_part(part, path)
         return
@@ -194,7 +194,7 @@ def _move_part(part: Path, path: Path, *, replace: bool) -> None:
 
 
 def _link_part(part: Path, path: Path) -> None:
-    """A link is made only where there is no file, whoever else may be saving at this moment."""
+    """Link a part to its place only if no file is there, even while other processes save."""
     try:
         os.link(part, path)
     except FileExistsError:
@@ -222,7 +222,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _create_part(path: Path) -> tuple[Path, int]:
-    """A new file beside a place, locked for as long as it is open; parts that crashes left for this place are gone."""
+    """Create a file next to a place, locked while it is open; remove parts that crashes left for this place."""
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     clear_parts(path.parent, re.escape(stem))
     while True:

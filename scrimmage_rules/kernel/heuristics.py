@@ -30,5 +30,5 @@ class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
 
 
 def copy_position_fields(view: View, position_type: type[Any]) -> dict[str, Any]:
-    """Those parts of a view that are parts of a position."""
+    """Return the parts of a view that are fields of a position."""
     return {name: view[name] for name in position_type.__struct_fields__}

@@ -45,16 +45,16 @@ class Grid(msgspec.Struct, frozen=True):
         return tuple(self._turn_coordinates(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
 
     def neighbours(self, place: Hex) -> tuple[Hex, ...]:
-        """The six hexes next to a hex."""
+        """Return the six hexes next to a hex."""
         return tuple((place[0] + x, place[1] + y) for x, y in self.steps)
 
     def distance(self, start: Hex, end: Hex) -> int:
-        """The number of steps between two hexes; a neighbour is 1 away."""
+        """Return the number of steps between two hexes; a neighbour is 1 away."""
         x, y = self._turn_coordinates(abs(end[0] - start[0]), abs(end[1] - start[1]))
         return x + max(0, (y - x) // 2)
 
     def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
-        """Every hex that the segment between two centres shares more than a point with, in the order it is met.
+        """Return every hex that the segment between two centres shares more than a point with, in the order it is met.
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
@@ -62,7 +62,7 @@ class Grid(msgspec.Struct, frozen=True):
         return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
-        """The hexes nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
+        """Return the hexes nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
 
         Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
         way from start to end.
@@ -76,13 +76,13 @@ POINTED = Grid(flat=False)
 
 
 def left_of(way: Hex, place: Hex) -> int:
-    """How far a hex lies to the left of a way from the origin, in some unit; negative on its right."""
+    """Return a number that grows with the distance of a hex to the left of a way; negative on its right."""
     return way[0] * place[1] - way[1] * place[0]
 
 
 @lru_cache(maxsize=1 << 10)
 def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
-    """The line from the origin; the same for every start, so kept. A long one takes ten kilobytes."""
+    """Return the line from the origin; the same for every start, so kept. A long one takes ten kilobytes."""
     met = []
     for place in _list_candidate_hexes(x, y):
         stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
@@ -95,14 +95,14 @@ def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
 
 
 def _list_candidate_hexes(x: int, y: int) -> list[Hex]:
-    """Every hex that the segment from the origin could touch."""
+    """Return every hex that the segment from the origin could touch."""
     columns = range(min(0, x) - 2, max(0, x) + 3)
     rows = range(min(0, y) - 2, max(0, y) + 3)
     return [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
 
 
 def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
-    """Where the segment from the origin to (x, y) enters a hex, and whether it only runs along one of its sides.
+    """Return the point at which a segment from the origin enters a hex, and whether it only runs along a side.
 
     None if the two have at most a point in common.
     """
@@ -125,13 +125,13 @@ def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fracti
 
 @lru_cache(maxsize=1 << 12)
 def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
-    """The hexes nearest to a point of a way from the origin, from left to right; the same for every start, so kept."""
+    """Return the hexes nearest to a point of a way from the origin, from left to right; cached for all starts."""
     near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
     return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
 
 
 def _find_nearest_hexes(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
-    """The hexes whose centres are nearest to a point of the plane: one, two, or three at a corner."""
+    """Return the hexes whose centres are nearest to a point of the plane: one, two, or three at a corner."""
     columns, rows = range(int(x // 1) - 1, int(x // 1) + 3), range(int(y // 1) - 1, int(y // 1) + 3)
     places = [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
     wide, deep = (3, 1) if flat else (1, 3)

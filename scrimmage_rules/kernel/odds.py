@@ -43,13 +43,13 @@ class _ChanceNode:
         self.back = Fraction(0)
 
     def whole(self) -> Iterator[Leaf]:
-        """The leaves, each as likely as it is after any number of throws that come back to this one."""
+        """Yield the leaves, each as likely as it is after any number of throws that come back to this one."""
         share = self.probability / (self.probability - self.back)
         return ((share * probability, applied) for probability, applied in self.leaves)
 
 
 def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT) -> Iterator[Leaf]:
-    """Every way an action can turn out, each with its probability; they sum to exactly 1.
+    """Yield every way an action can turn out, each with its probability; they sum to exactly 1.
 
     Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
     """
@@ -74,7 +74,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
 
 
 def _yield_certain_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
-    """Leaves that are certain; those below a chance that is thrown again are kept there."""
+    """Yield leaves that are certain; leaves below a chance that is thrown again are kept there."""
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:
         yield from leaves
@@ -83,7 +83,7 @@ def _yield_certain_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]
 
 
 def _descend(waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need) -> None:
-    """Into the branches of a chance, or back to where it was first thrown."""
+    """Continue with the branches of a chance, or at its first throw."""
     purpose = need.purpose if need.again else None
     first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
     if first is not None:
@@ -107,7 +107,7 @@ class IllegalAction(Refused):
 
 
 def value_at_pointer(data: Any, pointer: str) -> Any:
-    """The value at a place such as `/score/home` of plain data; a place that is not there raises `MalformedData`."""
+    """Return the value at a place of plain data, such as `/score/home`; raise `MalformedData` for no such place."""
     if not pointer.startswith("/"):
         raise MalformedData(pointer, "expected a path that starts with a slash, such as /score/home")
     value = data
@@ -120,7 +120,7 @@ def value_at_pointer(data: Any, pointer: str) -> Any:
 
 
 def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]) -> dict[bytes, Fraction]:
-    """The exact distribution of the values at the places `of` in the position after an action.
+    """Return the exact distribution of the values at the places `of` in the position after an action.
 
     The keys are the canonical JSON of the list of values; the fractions sum to 1.
     """
@@ -135,7 +135,7 @@ def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]
 def perft(
     ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False, limit: int = STEPS
 ) -> int:
-    """The number of different sequences of `depth` steps: seats, legal actions and (unless `first_only`) outcomes.
+    """Return the number of different sequences of `depth` steps: seats, legal actions and maybe outcomes.
 
     Raises `TooManyOutcomes` when more than `limit` steps would have to be walked, `BeyondCapacity` for a depth that
     no position is worth.
@@ -160,7 +160,7 @@ def perft(
 
 
 def _list_next_positions(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
-    """Every position that one step leads to."""
+    """Yield every position that one step leads to."""
     for seat, action in ruleset.choices(rules, position):
         ways = outcomes(ruleset, At(rules, position, seat, action))
         for _, applied in islice(ways, 1) if first_only else ways:

@@ -30,7 +30,7 @@ class Reason(Told, Generic[R_contra, P_contra], frozen=True):
 
 
 def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
-    """The one place of a reason, where it is broken."""
+    """Return the one place of a reason, where it is broken."""
 
     def places(rules: R, position: P) -> Iterator[str]:
         if broken(rules, position):
@@ -40,7 +40,7 @@ def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[
 
 
 def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fault]]:
-    """Every reason that there is, in their order, which is the order of blame."""
+    """Return every reason that there is, in their order, which is the order of blame."""
 
     def faults(rules: R, position: P) -> Iterator[Fault]:
         for reason in reasons:
@@ -51,7 +51,7 @@ def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator
 
 
 def fault_factory(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
-    """A fault from its code and its place, for a game that looks for some reasons only where others are not found."""
+    """Return a function that creates a fault from its code and place, for a game that checks reasons selectively."""
     clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
 
     def fault(code: str, place: str) -> Fault:

@@ -15,7 +15,7 @@ LONGEST = 2000
 
 
 def escape_unprintable(text: str) -> str:
-    r"""The text with all that is not printed as itself written out: `\n`, `\x1b`, `\u202e`, `\udcff`.
+    r"""Return the text with all that is not printed as itself written out: `\n`, `\x1b`, `\u202e`, `\udcff`.
 
     So nothing that a program, a file or a name says can end a line, begin another, move the cursor, colour what
     follows or turn its direction; and half a pair of surrogates, which no file can hold, does not stop the output.
@@ -54,12 +54,12 @@ def _is_control(char: str) -> bool:
 
 
 def shorten(text: str, longest: int = LONGEST) -> str:
-    """The text, cut where it is longer than that."""
+    """Return the text, cut where it is longer than that."""
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
 def escape_surrogates(text: str) -> str:
-    r"""The text as UTF-8 can hold it: bytes of an argument or a file name that are none are written out as `\udcff`."""
+    r"""Return text that UTF-8 can hold: bytes of an argument or file name that are not text become `\udcff`."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 def _kebab_case(name: str) -> str:
-    """`TurnTryCard` is `turn-try-card` on the wire."""
+    """Return a class name in kebab case: `TurnTryCard` is `turn-try-card` on the wire."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
@@ -54,7 +54,7 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
         return {}
 
     def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
-        """What a function says of this question, worked out once however many rules ask for it."""
+        """Return the result of a function for this question, computed once for all rules."""
         known = self._known
         if function in known:
             return known[function]  # type: ignore[no-any-return]
@@ -69,7 +69,7 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     record: list[Event]
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """What chance shows: one of these equally likely faces; see `Chance.pick` for what it raises.
+        """Return the outcome of chance, one of these equally likely faces; see `Chance.pick` for its errors.
 
         With `again` it is thrown until something comes of it, and each time all is as it was the first time.
         """
@@ -96,7 +96,7 @@ class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen
     gates: tuple[str, ...] = ()
 
     def told(self, at: At[R_contra, P_contra, A_contra]) -> Facts:
-        """The values that decide here."""
+        """Return the values that decide here."""
         return {name: value(at) for name, value in self.facts.items()}
 
 
@@ -127,7 +127,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
         return str(action.__struct_config__.tag)
 
     def check_preconditions(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
-        """Each precondition that can be asked of this, in the order of blame, and whether it holds."""
+        """Yield each precondition that can be asked of this, in the order of blame, and whether it holds."""
         closed: set[str] = set()
         for each in self.preconditions:
             asked = closed.isdisjoint(each.gates)
@@ -139,7 +139,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
 
 
 def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> tuple[Precondition[R, P, A], ...]:
-    """These preconditions, asked only where those of the codes `gates` hold."""
+    """Return these preconditions, checked only if those of the codes `gates` hold."""
     return tuple(replace(each, gates=(*gates, *each.gates)) for each in preconditions)
 
 
@@ -148,10 +148,10 @@ SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.
 
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
-    """The candidates of an action that leaves nothing to choose: itself."""
+    """Return the candidates of an action that leaves nothing to choose: itself."""
     return lambda _at: (action,)
 
 
 def by_chance(clause: str) -> Precondition[Any, Any, Any]:
-    """What only the seat of chance may do, by this clause."""
+    """Return the precondition that only the seat of chance may act, with its clause."""
     return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)

@@ -133,7 +133,7 @@ class Rulebook:
         return found
 
     def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
-        """What the file of a kind holds, or each of several files of it in turn."""
+        """Yield the content of the file of a kind, or of each of its files in turn."""
         folder = self._folder / kind
         several = [each.name for each in folder.iterdir()] if folder.is_dir() else []
         visible = sorted(name for name in several if not name.startswith("."))  # editors keep hidden locks there
@@ -141,18 +141,18 @@ class Rulebook:
             yield decode_yaml((self._folder / name).read_bytes(), type_, f"{self.ruleset}/{name}")
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause of this id, or `UnknownName`."""
+        """Return the clause of this id, or `UnknownName`."""
         if clause_id not in self.clauses:
             raise UnknownName(f"clause of {self.ruleset}", clause_id, self.clauses)
         return self.clauses[clause_id]
 
     def chapter_of(self, clause_id: str) -> Chapter:
-        """The chapter a clause stands in."""
+        """Return the chapter of a clause."""
         clause = self.clause(clause_id)
         return next(chapter for chapter in self.chapters if clause in chapter.clauses)
 
     def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
-        """The reading of every ambiguity: those chosen, and the ruling for the rest.
+        """Return the reading of every ambiguity: those chosen, and the ruling for the rest.
 
         An unknown ambiguity or reading raises `UnknownName`; another reading than the ruling of one that is not
         switchable raises `MalformedData`.

@@ -55,7 +55,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
     args: Facts
 
     def text(self, name: str, known: Any) -> str:
-        """An argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
+        """Return an argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
         value = self.args.get(name)
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
             raise MalformedData(f"$.args.{name}", f"expected a text of at most {LONGEST_TEXT} characters")
@@ -64,7 +64,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
         return value
 
     def number(self, name: str, least: int, most: int) -> int:
-        """An argument that must be a whole number from `least` to `most`; it raises `MalformedData`."""
+        """Return an argument that must be a whole number from `least` to `most`; it raises `MalformedData`."""
         value = self.args.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise MalformedData(f"$.args.{name}", f"expected a whole number from {least} to {most}")
@@ -80,7 +80,7 @@ class Chapter(Protocol):
 
 
 def _drop_nulls(data: Any) -> Any:
-    """Options as given, without the fields, settings and readings that are null: null is as good as left out."""
+    """Return options without fields, settings and readings that are null, which count as left out."""
     if not isinstance(data, dict):
         return data
     parts = {key: value for key, value in data.items() if value is not None}
@@ -143,19 +143,19 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     # ---- from plain data
 
     def options(self, data: Any) -> Options:
-        """Options from plain data, decoded strictly, null as if left out; an unknown edition raises `UnknownName`."""
+        """Return options from plain data, decoded strictly, null as if left out; raise `UnknownName` for an edition."""
         options = decode(_drop_nulls(data), Options, "$.options")
         if options.edition is not None and options.edition not in self.editions:
             raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
         return options
 
     def action(self, data: Any) -> Any:
-        """An action from plain data, decoded strictly."""
+        """Return an action from plain data, decoded strictly."""
         decoded: Any = decode(data, self.action_type, "$.action")
         return decoded
 
     def load(self, rules: R, data: Any) -> P:
-        """A position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons else."""
+        """Return a position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons else."""
         position: P = decode(data, self.position_type, "$.position")
         faults = list(self.faults(rules, position))
         if faults:
@@ -181,7 +181,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     @cached_property
     def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
-        """What lists the actions of each type that may be due in a stage."""
+        """The functions that list the actions of each type that may be due in a stage."""
         return {
             stage: tuple(
                 rule.candidates if rule.complete else partial(self._list_legal_candidates, rule) for rule in rules
@@ -199,7 +199,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         }
 
     def check(self, at: At[R, P, Any]) -> Rejection | None:
-        """None if the seat may do this now, else why not."""
+        """Return None if the seat may do this now, else the rejection."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
             return Rejection(clause=self._due(at), code="not-due", facts={"phase": at.position.phase})
@@ -218,7 +218,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Rejection(clause=first.clause, code=first.code, also=also, facts=first.told(at))
 
     def acting(self, position: P) -> tuple[str, ...]:
-        """The seats that the stage of a position lets act; raises `RulesetFault` where its `seats` gives others."""
+        """Return the seats that the stage of a position lets act; raise `RulesetFault` for other seats."""
         stage = self._stage(position)
         seats: object = stage.seats(position)  # an author's lambda may give anything
         if not isinstance(seats, tuple) or not all(map(self.seats.__contains__, seats)):
@@ -233,19 +233,19 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return stage
 
     def _due(self, at: At[R, P, Any]) -> str:
-        """The clause that says what is expected now."""
+        """Return the clause that says what is expected now."""
         self._stage(at.position)
         return self.sequence.clause_of_due_action(at)
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
-        """Every action this seat may do now, in a fixed order."""
+        """Yield every action this seat may do now, in a fixed order."""
         if seat not in self.acting(position):
             return iter(())
         at = At(rules, position, seat, None)
         return chain.from_iterable(listed(at) for listed in self._lists_by_stage[position.phase])
 
     def choices(self, rules: R, position: P) -> list[tuple[str, Any]]:
-        """Every seat with each of its legal actions, in a fixed order; empty only once the game is over.
+        """Return every seat with each of its legal actions, in a fixed order; empty only once the game is over.
 
         Raises `StuckGame` where the game is not over and no seat has a legal action.
         """
@@ -255,7 +255,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return found
 
     def _create_stuck_error(self, rules: R, position: P) -> StuckGame:
-        """The error for a game that cannot go on; readings are named where the rules keep them as `reading`."""
+        """Return the error for a game that cannot go on; readings are named where the rules keep them as `reading`."""
         rulings = {each.id: each.ruling for each in self.rulebook.ambiguities.values()}
         readings = getattr(rules, "reading", {}).items()
         others = {name: key for name, key in readings if rulings.get(name) != key}
@@ -272,7 +272,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
                 yield action
 
     def turn(self, rules: R, position: P) -> Turn:
-        """Who may act now and how, or the result; raises `StuckGame` where it is neither."""
+        """Return the seats that may act now and their actions, or the result; raise `StuckGame` if neither exists."""
         result = self.result(position)
         if result is not None:
             return Turn(position.phase, (), over=True, result=result)
@@ -286,7 +286,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Turn(position.phase, tuple(pending), over=False)
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
-        """The types of the actions a seat may do; one of each is enough."""
+        """Return the types of the actions a seat may do; one of each is enough."""
         return tuple(kind for kind, listed in self._kinds_by_stage[at.position.phase] if next(iter(listed(at)), None))
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
@@ -306,7 +306,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Applied(after, tuple(deed.record), deed.chance.used)
 
     def explain(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> list[Finding] | Need:
-        """The clauses consulted about an action in order: its preconditions, then, if all hold, its effects."""
+        """Return the clauses consulted about an action in order: its preconditions, then, if all hold, its effects."""
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
             return [Finding(self._due(at), holds=False, facts={"phase": phase})]
@@ -323,7 +323,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     # ---- queries
 
     def query(self, rules: R, name: str, args: Facts) -> Answer:
-        """The answer to a question about tables or distances; unknown names raise `UnknownName`.
+        """Return the answer to a question about tables or distances; unknown names raise `UnknownName`.
 
         An argument that is null is as good as left out.
         """

@@ -61,7 +61,7 @@ class Span(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     parts: tuple[Span[R, P] | Stage[R, P], ...]
 
     def stages(self) -> Iterator[Stage[R, P]]:
-        """All stages in the order of the sequence, those of inner spans in their places."""
+        """Yield all stages in the order of the sequence, those of inner spans in their places."""
         for part in self.parts:
             if isinstance(part, Span):
                 yield from part.stages()
@@ -80,6 +80,6 @@ class SequenceOfPlay(msgspec.Struct, Generic[R, P], frozen=True, dict=True):
         return {stage.name: stage for stage in self.game.stages()}
 
     def clause_of_due_action(self, at: At[Any, Any, object]) -> str:
-        """The clause that says what is due instead of what is asked for."""
+        """Return the clause that says what is due instead of what is asked for."""
         stage = self.by_name[at.position.phase]
         return next(due.clause for due in stage.due if due.when(at))

@@ -38,12 +38,12 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
 
     def then(self, move: Move) -> Transcript:
-        """The transcript with one move more."""
+        """Return the transcript with one move more."""
         return msgspec.structs.replace(self, moves=(*self.moves, move))
 
 
 def check_transcript(transcript: object) -> Transcript:
-    """A transcript held against its types, as one from a file is: it may have been put together by hand.
+    """Return a transcript held against its types, as one from a file is: it may have been put together by hand.
 
     Raises `MalformedData` with the place, also for what is no transcript.
     """
@@ -100,7 +100,7 @@ def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: i
 
 
 def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
-    """What a seat that joins late is given: its own view now, and the moves as it may know them.
+    """Return the information for a seat that joins late: its own view, and the moves as it may know them.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
     has not been shown: for ever, if it was taken up unseen. One that puts down a secret and leaves the view as it was
@@ -121,7 +121,7 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
 
 
 def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
-    """Whether a move put down what no later view shows; the first view is from before it, `after` all of it.
+    """Return whether a move put down what no later view shows; the first view is from before it, `after` all of it.
 
     In the places that its rule names any mask may hold what it put down.
     """
@@ -133,7 +133,7 @@ def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -
 
 
 def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
-    """The places of a view, or of a part of one, that hold something back: JSON pointers."""
+    """Yield the places of a view, or of a part of one, that hold something back: JSON pointers."""
     if isinstance(view, dict | list):
         for step, value in view.items() if isinstance(view, dict) else enumerate(view):
             yield from list_masked_places(value, f"{place}/{step}")
@@ -142,7 +142,7 @@ def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
 
 
 def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
-    """Whether the mask at a place gave way to what was under it."""
+    """Return whether the mask at a place gave way to what was under it."""
     for view in views:
         try:
             value = value_at_pointer(view, place)
@@ -154,7 +154,7 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
 
 
 def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any]:
-    """The rules and the position from which a recorded game goes on; raises `CannotReplay`."""
+    """Return the rules and the position from which a recorded game goes on; raises `CannotReplay`."""
     played = replay(ruleset, transcript)
     return played.rules, played.positions[-1]
 
@@ -165,7 +165,7 @@ def save(transcript: Transcript, path: Path) -> None:
 
 
 def read(path: Path) -> Transcript:
-    """A transcript from a file; raises `MalformedData` naming the file and the place."""
+    """Return a transcript from a file; raises `MalformedData` naming the file and the place."""
     content = files.read_file(path)
     found = format_of(content)
     if found is not None and found != FORMAT:

@@ -58,7 +58,7 @@ from scrimmage_rules.viewer import read_board_program
 
 
 def generate_site() -> dict[str, str]:
-    """Every generated page, every file of data, and the program they share with the player, by their paths."""
+    """Return every generated page, every file of data, and the program they share with the player, by their paths."""
     known = _read_all_releases()
     books = _create_books(trace_history(known))  # once: to read all scenarios takes long
     return {
@@ -70,13 +70,13 @@ def generate_site() -> dict[str, str]:
 
 
 def generate_pages() -> dict[str, str]:
-    """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
+    """Return every generated page by its path in the documentation; the same data gives the same pages."""
     known = _read_all_releases()
     return _render_all_pages(_create_books(trace_history(known)), known)
 
 
 def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
-    """The pages of one ruleset by themselves, wherever it comes from, with their data, styles and scripts.
+    """Return the pages of one ruleset by themselves, wherever it comes from, with their data, styles and scripts.
 
     Paths are those of a folder for mkdocs, in which the page about the ruleset is the first.
     """
@@ -114,7 +114,7 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
 
 
 def load_room(ruleset_id: str) -> Room:
-    """What the site adds to a ruleset."""
+    """Return the room of a ruleset: its part of the site."""
     found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 
@@ -137,7 +137,7 @@ def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
 
 
 def _render_player_pages(book: Book) -> dict[str, str]:
-    """What a room may have: an introduction, and a sheet."""
+    """Return the introduction and the sheet of a game, if its room has them."""
     found = {}
     if book.room.introduction:
         found[INTRODUCTION] = render_introduction_page(book, book.room.introduction)
@@ -147,13 +147,13 @@ def _render_player_pages(book: Book) -> dict[str, str]:
 
 
 def _render_book_data(book: Book) -> dict[str, str]:
-    """The data beside the pages of a game."""
+    """Return the data beside the pages of a game."""
     told = render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
     return {**render_data_files(book), **told}
 
 
 def build_navigation() -> list[Any]:
-    """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
+    """Return the pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
     listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}, {KINSHIPS_TITLE: f"rules/{KINSHIPS}"}]
     for book in _create_books():
         named = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []

@@ -74,7 +74,7 @@ class _PageData(msgspec.Struct, frozen=True):
 
 
 def render_page(show: Replay) -> str:
-    """The show as the text of an HTML file."""
+    """Return the show as the text of an HTML file."""
     program = read_board_program() + _read_asset("player.js")
     bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
     pictures = compress_pictures(moment.picture for moment in show.moments)
@@ -94,12 +94,12 @@ def render_page(show: Replay) -> str:
 
 
 def read_board_program() -> str:
-    """The program that draws a board out of an album, here and on the site."""
+    """Return the program that draws a board out of an album, here and on the site."""
     return _read_asset("board.js")
 
 
 def _escape_script_json(json: str) -> str:
-    """JSON that ends no script element and opens no comment, wherever it stands in a page."""
+    """Return JSON that ends no script element and opens no comment in a page."""
     return json.replace("&", r"\u0026").replace("<", r"\u003c").replace(">", r"\u003e")
 
 

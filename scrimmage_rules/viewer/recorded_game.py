@@ -14,7 +14,7 @@ from scrimmage_rules.viewer import EventText, Frame, FrameRange, Replay
 
 
 def build_replay(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
-    """The moves of a game that are shown, as a show; without a speed it has the one that was recorded with the game."""
+    """Return the replay of a range of moves; without a speed it has the speed that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
     drawn = pictures(game.ruleset.id)
     return Replay(
@@ -37,7 +37,7 @@ def _describe_game(game: RecordedGame) -> str:
 
 
 def _build_frame(game: RecordedGame, number: int) -> Frame:
-    """The table after so many moves."""
+    """Return the frame after a number of moves."""
     offered = replays(game.ruleset.id)
     draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
     picture = draw(game.played.rules, game.played.positions[number])
@@ -55,7 +55,7 @@ def _build_frame(game: RecordedGame, number: int) -> Frame:
 
 
 def describe_move(move: Move) -> str:
-    """An action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
+    """Return an action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
     named = (f"{key} {_format_value(value)}" for key, value in move.action.items() if key != "type")
     chances = [f"{each.purpose or each.kind} {_format_value(each.value)}" for each in move.chance]
     met = f" ({', '.join(chances)})" if chances else ""
@@ -63,7 +63,7 @@ def describe_move(move: Move) -> str:
 
 
 def describe_event(event: Event) -> EventText:
-    """An event in words, with its clauses."""
+    """Return an event in words, with its clauses."""
     facts = ", ".join(f"{key.replace('_', ' ')} {_format_value(value)}" for key, value in event.facts.items())
     return EventText(event.kind + (f": {facts}" if facts else ""), event.clauses)
 
@@ -79,7 +79,7 @@ def _format_value(value: Any) -> str:
 
 
 def _list_frame_ranges(game: RecordedGame, shown: range) -> Iterator[FrameRange]:
-    """All that is shown, then each play of it."""
+    """Yield the range of all frames, then the range of each play."""
     yield FrameRange("everything", 0, len(shown))
     for play in game.plays:
         if shown.start <= play.start and play.stop <= shown.stop:

@@ -54,7 +54,7 @@ WINDOW = 32_000
 
 
 def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
-    """Each side once a round, in turn; a list of figures for each side."""
+    """Return each side once a round, in turn; a list of figures for each side."""
     figures: list[list[float]] = [[] for _ in sides]
     for _ in range(number):
         for which, side in enumerate(sides):
@@ -63,7 +63,7 @@ def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[li
 
 
 def print_ratio(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
-    """One line: both medians and the median of the ratios."""
+    """Print a line with both medians and the median of the ratios."""
     ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
     mine, other = statistics.median(ours), statistics.median(theirs)
     print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
@@ -73,7 +73,7 @@ def print_ratio(what: str, ours: list[float], theirs: list[float], goal: str, un
 
 
 def time_stepwise_driver(command: list[str], lines: list[bytes]) -> float:
-    """Seconds for a bare driver: write a line, read a line, decode nothing."""
+    """Return seconds for a bare driver: write a line, read a line, decode nothing."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -95,7 +95,7 @@ def _exchange_line(child: subprocess.Popen[bytes], line: bytes) -> None:
 
 
 def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
-    """Seconds for the same driver with as much in flight as the kit allows itself."""
+    """Return seconds for the same driver with as much in flight as the kit allows itself."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -136,7 +136,7 @@ class TimedProcess(Process):
 
 
 def time_kit(command: list[str], vectors: list[Vector]) -> float:
-    """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
+    """Return seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
     found = run_cases(lambda: TimedProcess(command, 20.0), vectors, 1, lambda _result: None)
     assert not found.broken, found.broken
     return TimedProcess.taken
@@ -155,7 +155,7 @@ process.stdin.on('data', (chunk) => {
 
 
 def record_replies(vectors: list[Vector], folder: Path) -> Path:
-    """The reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
+    """Return the reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
     asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
@@ -165,7 +165,7 @@ def record_replies(vectors: list[Vector], folder: Path) -> Path:
 
 
 def benchmark_pipes(folder: Path) -> None:
-    """Cases of the suite through pipes: recorded replies beside a bare echo, real adapters beside a bare driver."""
+    """Compare cases through pipes: recorded replies with a bare echo, real adapters with a bare driver."""
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
@@ -199,7 +199,7 @@ def benchmark_pipes(folder: Path) -> None:
 
 
 def benchmark_scenarios() -> None:
-    """Cases a second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
+    """Compare cases per second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
     print("\n2. the same scenarios (cases a second)")
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
 
@@ -222,7 +222,7 @@ def benchmark_scenarios() -> None:
 
 
 def benchmark_engines() -> None:
-    """Each ruleset beside python-chess, and its JavaScript engine beside it."""
+    """Compare each ruleset with python-chess, and its JavaScript engine with it."""
     print("\n3. random playouts (plies a second, clause tracing on)")
     for each in RULESETS:
         ours, theirs = measure_rounds(
@@ -251,12 +251,12 @@ def benchmark_engines() -> None:
 
 
 def create_open_field(ruleset_id: str) -> Any:
-    """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
+    """Return rules and a table on which a side may move all its men, and no man is near another."""
     return import_module(f"tools.benchmarks.open_field.{folder_of(ruleset_id)}").table()
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
-    """Microseconds for each action listed; the best of many short tries, which others on the machine disturb least."""
+    """Return microseconds for each action listed: the best of many short tries, to limit noise."""
     game, best, number = ruleset(ruleset_id), float("inf"), 0
     for _ in range(TRIES):
         begun = time.process_time()
@@ -281,7 +281,7 @@ def measure_position_size(ruleset_id: str) -> float:
 
 
 def benchmark_open_field() -> None:
-    """The last game that has men in the open: what its lists cost beside those of the one before, and its positions."""
+    """Compare the action lists of the last two games with men in the open, and measure kept positions."""
     before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
     print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
     tables = {each: create_open_field(each) for each in (densest, before)}
@@ -296,7 +296,7 @@ def benchmark_open_field() -> None:
 
 
 def benchmark_startup() -> None:
-    """The command that says its version, beside an interpreter that does nothing."""
+    """Compare `scrimmage --version` with an interpreter that does nothing."""
     print("\n5. start (seconds)")
     command = str(Path(sys.executable).with_name("scrimmage"))
 
@@ -314,7 +314,7 @@ def benchmark_startup() -> None:
 
 
 def benchmark_environments() -> None:
-    """Each game as PettingZoo's environment beside each of its classic games; all take turns."""
+    """Compare each game as an environment with each classic game of PettingZoo; all take turns."""
     print("\n6. learning environments (steps a second, all observed)")
     mine = [lambda each=each: environment_episodes.measure_own_environment(each, SECONDS) for each in RULESETS]
     others = [
@@ -328,7 +328,7 @@ def benchmark_environments() -> None:
 
 
 def main() -> None:
-    """All six, on one processor where the system lets us choose."""
+    """Run all six benchmarks, on one processor where the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")

@@ -18,14 +18,14 @@ CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
 
 
 def create_classic_environment(name: str) -> Any:
-    """One of PettingZoo's own environments."""
+    """Return one of PettingZoo's own environments."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it calls this way of making one old
         return import_module(f"pettingzoo.classic.{name}").env()
 
 
 def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
-    """Random episodes, one after the other: everything is observed, and any legal action is done."""
+    """Return random episodes, one after the other: everything is observed, and any legal action is done."""
     played, choose = make(), random.Random(1)  # noqa: S311
     steps, seed, begun = 0, 0, read_processor_time()
     while read_processor_time() - begun < seconds:
@@ -41,10 +41,10 @@ def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
 
 
 def measure_own_environment(ruleset_id: str, seconds: float) -> float:
-    """Steps a second of one of the four games."""
+    """Return steps a second of one of the four games."""
     return measure_steps_per_second(lambda: environment(ruleset_id), seconds)
 
 
 def measure_classic_environment(name: str, seconds: float) -> float:
-    """Steps a second of a classic game."""
+    """Return steps a second of a classic game."""
     return measure_steps_per_second(lambda: create_classic_environment(name), seconds)

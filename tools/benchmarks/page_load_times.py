@@ -26,7 +26,7 @@ OPEN = "(panel) => panel.querySelector('summary').click()"
 
 
 def find_heaviest_pages(site: Path) -> list[str]:
-    """The page of each ruleset that has the most bytes of those with scenarios."""
+    """Return the page of each ruleset that has the most bytes of those with scenarios."""
     found = []
     for folder in sorted((site / "rules").iterdir()):
         chapters = [page for page in folder.glob("*.html") if f'id="{SCENARIO}' in page.read_text(encoding="utf-8")]
@@ -44,7 +44,7 @@ class PageTimer:
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def measure_wait(self, doing: Any) -> float:
-        """Seconds of a slow machine until something has been done and drawn."""
+        """Return seconds of a slow machine until something has been done and drawn."""
         before = self._read_compute_seconds()
         doing()
         self.page.evaluate(DRAWN)
@@ -56,7 +56,7 @@ class PageTimer:
 
 
 def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
-    """Seconds until the page can be used, and until each of some panels is open, the page opened anew for each."""
+    """Return seconds until the page can be used, and until each of some panels is open after a fresh load."""
     usable, opened = list[float](), list[float]()
     for number in range(PANELS):
         page = browser.new_page(viewport={"width": 1280, "height": 900})
@@ -73,7 +73,7 @@ def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
 
 
 def main() -> None:
-    """A line for each page; without pages, for the heaviest chapter of each ruleset."""
+    """Print a line for each page; without pages, for the heaviest chapter of each ruleset."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]

@@ -64,6 +64,6 @@ def _play_chess_games() -> Iterator[None]:
 
 
 def measure_node_playouts(ruleset_id: str, seconds: float) -> float:
-    """Plies a second of the JavaScript engine once it is compiled; its helpers would only wait for each other."""
+    """Return plies per second of the JavaScript engine, with its compiler warmed up and without helper threads."""
     command = ["node", "--single-threaded", str(NODE), ruleset_id, str(seconds)]
     return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)

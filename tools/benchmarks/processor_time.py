@@ -8,7 +8,7 @@ import time
 
 
 def read_processor_time(child: int | None = None) -> float:
-    """Seconds of processor time of this process, and of a child that still runs."""
+    """Return seconds of processor time of this process, and of a child that still runs."""
     if child is None:
         return time.process_time()
     if sys.platform != "linux":
@@ -17,6 +17,6 @@ def read_processor_time(child: int | None = None) -> float:
 
 
 def read_children_processor_time() -> float:
-    """Seconds of processor time of all children that have ended."""
+    """Return seconds of processor time of all children that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -29,14 +29,14 @@ class ForcedReading(NamedTuple):
 
 
 def list_forced_readings(name: str) -> Iterator[ForcedReading]:
-    """Every reading of a ruleset that a table would have to agree on."""
+    """Yield every reading of a ruleset that a table would have to agree on."""
     for each in ruleset(name).rulebook.ambiguities.values():
         if each.switchable:
             yield from (ForcedReading(each.id, key) for key in each.keys if key != each.ruling)
 
 
 def force_reading(ask: Data, forced: ForcedReading) -> Data:
-    """A request, its game played by the reading if this is where the game begins."""
+    """Return a request, its game played by the reading if this is where the game begins."""
     if ask["op"] not in ("new", "load"):
         return ask
     options = ask.get("options") or {}
@@ -45,7 +45,7 @@ def force_reading(ask: Data, forced: ForcedReading) -> Data:
 
 
 def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedReading) -> Iterator[Difference]:
-    """Of each case that is not answered alike, the first place."""
+    """Yield the first difference of each case."""
     for case in cases:
         pair.begin()
         try:
@@ -73,7 +73,7 @@ def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Ask as the command line says; 1 where answers differ, 2 for a call that cannot be."""
+    """Run the command line; return 1 if answers differ, 2 for invalid arguments."""
     if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all") or not all(map(str.isdecimal, arguments[1:3])):
         print("usage: python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...], with a ruleset or all")
         return 2

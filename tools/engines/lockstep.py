@@ -21,7 +21,7 @@ from scrimmage_rules.rulesets import RULESETS
 
 
 def play_lockstep(name: str, args: argparse.Namespace, adapter: Process) -> str:
-    """The summary of so many actions, or `Difference`."""
+    """Return the summary of a number of actions; raise `Difference`."""
     begun = time.monotonic()
     counts, games = play_in_lockstep(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun

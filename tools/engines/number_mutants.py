@@ -44,12 +44,12 @@ class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
-    """Those of a ruleset."""
+    """Return the wrong numbers of a ruleset."""
     return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
 
 
 def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
-    """The clauses that a run names with this number planted in the copy, the most likely broken one first."""
+    """Return the clauses that a run names with this number planted in the copy, the most likely broken one first."""
     module = folder / ENGINE / folder_of(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
@@ -63,12 +63,12 @@ def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vecto
 
 
 def find_first_place(number: WrongNumber, clauses: Sequence[str]) -> int | None:
-    """The place of the first of its clauses among those named, from 1."""
+    """Return the place of the first of its clauses among those named, from 1."""
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
 
 def try_numbers(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
-    """Whether the clause of each number is among the first five, whether that is as it should be, a line that tells."""
+    """Yield for each number whether its clause is among the first five, whether that is expected, and a report line."""
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
         clauses = list_named_clauses(folder, ruleset_id, number, vectors)
@@ -89,7 +89,7 @@ def _describe_wrong_ranking(number: WrongNumber, clauses: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """All numbers of the rulesets; 1 where a clause is not among the first five, 2 for a call that cannot be."""
+    """Try all numbers; return 1 if a clause is not among the first five, 2 for invalid arguments."""
     if set(arguments) - set(RULESETS):
         print("usage: python -m tools.engines.number_mutants [RULESET ...]")
         return 2

@@ -45,7 +45,7 @@ def _insert_bytes(rng: random.Random, whole: bytearray) -> None:
 
 
 def _replace_number(rng: random.Random, whole: bytearray) -> None:
-    """Digits become a number that few expect."""
+    """Replace digits with an unusual number."""
     found = list(re.finditer(rb"\d+", whole))
     if found:
         start, stop = rng.choice(found).span()
@@ -77,7 +77,7 @@ LINES = (*BYTES, _repeat_line, _shuffle_lines)
 
 
 def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> tuple[bytes, str]:
-    """Bytes with one or two damages, and their names; with `lines` whole lines are repeated and shuffled too."""
+    """Return bytes with one or two damages, and their names; with `lines` whole lines are repeated and shuffled too."""
     whole, names = bytearray(content), []
     for _ in range(rng.choice((1, 1, 2))):
         damage = rng.choice(LINES if lines else BYTES)
@@ -87,7 +87,7 @@ def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> 
 
 
 def damage_value_or_bytes(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[bytes, str]:
-    """The text of a value, with damage to the value or to the bytes."""
+    """Return the text of a value, with damage to the value or to the bytes."""
     if rng.random() < 0.75:
         changed, names = damage_value(rng, value, other, rough)
         return encode_json(changed), names

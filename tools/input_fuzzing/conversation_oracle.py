@@ -30,11 +30,11 @@ class Conversation:
         self._tell = tell
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """The reply to a request that is not damaged."""
+        """Return the reply to a request that is not damaged."""
         return self.put(encode_json({"id": 1, **request}))
 
     def put(self, line: bytes) -> dict[str, Any]:
-        """The reply to a line."""
+        """Return the reply to a line."""
         answer = self._answer(line)
         self._tell(f"> {escape_bytes(line)}\n< {escape_bytes(answer)}")
         reply = msgspec.json.decode(answer)
@@ -52,7 +52,7 @@ class Conversation:
             raise Fault(f"the answer to {_operation_of_line(line)} takes too long", detail) from None
 
     def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
-        """No game is another than before, but for the one that was to be changed and was."""
+        """Check that no game changed except the one that the request changes."""
         request = request_from_line(line)
         handle = request.get("game")
         if isinstance(handle, str) and request.get("op") in CHANGING:
@@ -65,13 +65,13 @@ class Conversation:
                 raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {escape_bytes(line)[:300]}")
 
     def _table(self, handle: str) -> bytes:
-        """The position and what is legal in it."""
+        """Return the position and what is legal in it."""
         asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
         return b"".join(self._answer(encode_json(each)) for each in asked)
 
 
 def request_from_line(line: bytes) -> dict[str, Any]:
-    """The request in a line, as far as there is one."""
+    """Return the request in a line, as far as there is one."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -80,7 +80,7 @@ def request_from_line(line: bytes) -> dict[str, Any]:
 
 
 def _operation_of_line(line: bytes) -> str:
-    """The operation that a line asks for, and the question of a query."""
+    """Return the operation that a line asks for, and the question of a query."""
     request = request_from_line(line)
     return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 

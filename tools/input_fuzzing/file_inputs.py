@@ -23,7 +23,7 @@ SUITE = "suite/vectors"
 
 
 def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:
-    """Pieces of data for `check`: the sort, the ruleset, the piece, and another of its kind."""
+    """Yield data for `check`: the kind, the ruleset, the data, and other data of its kind."""
     each = rng.choice(RULESETS)
     loads = material.requests[each, "load"]
     yield "position", each, choose_decoded(rng, loads)["position"], choose_decoded(rng, loads)["position"]
@@ -35,14 +35,14 @@ def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[s
 
 
 def create_data_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A file of options, of a position or of a deck."""
+    """Return a file of options, of a position or of a deck."""
     sort, ruleset, value, other = rng.choice(list(_choose_data(rng, material)))
     content, damage = damage_value_or_bytes(rng, value, other)
     return DamagedInput(damage, (), {"file.json": content}, ("check", sort, "file.json", "--ruleset", ruleset))
 
 
 def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A position and an action of which the odds are asked."""
+    """Return a position and an action of which the odds are asked."""
     each = rng.choice(RULESETS)
     talk = [msgspec.json.decode(ask) for ask in rng.choice(material.conversations[each])]
     load = next((ask for ask in talk if ask["op"] == "load"), None) or choose_decoded(
@@ -64,7 +64,7 @@ def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
 
 
 def _damage_transcript(rng: random.Random, material: SeedMaterial) -> tuple[bytes, str]:
-    """The text of a damaged transcript."""
+    """Return the text of a damaged transcript."""
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
     if rng.random() < 0.5:
@@ -80,7 +80,7 @@ SHOWN: tuple[tuple[str, ...], ...] = (
 
 
 def create_transcript_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A recorded game that is checked, shown or saved."""
+    """Return a recorded game that is checked, shown or saved."""
     content, damage = _damage_transcript(rng, material)
     asked = ("check", "transcript", "game.json") if rng.random() < 0.2 else ("replay", "game.json", *rng.choice(SHOWN))
     return DamagedInput(damage, (), {"game.json": content}, asked)
@@ -93,7 +93,7 @@ KEPT: tuple[tuple[str, ...], ...] = (
 
 
 def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A game in an archive beside a sound one; its digest is right, if the damage is to the game."""
+    """Return a game in an archive beside a sound one; its digest is right, if the damage is to the game."""
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other, damage = choose_decoded(rng, listed), choose_decoded(rng, listed), ""
     sound = create_archive_file("Another game", other)
@@ -107,7 +107,7 @@ def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_moves_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Moves with which an archived game is to go on."""
+    """Return moves that continue an archived game."""
     game = choose_decoded(rng, material.transcripts[rng.choice(RULESETS)])
     cut = rng.randrange(len(game["moves"]) + 1)
     name, content = create_archive_file(NAME, {**game, "moves": game["moves"][:cut]})
@@ -128,7 +128,7 @@ REPORTS = ("--json", "report.json", "--junit", "report.xml")
 
 
 def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A suite, by itself or as what the reference is judged by."""
+    """Return a suite, by itself or as what the reference is judged by."""
     each, cases = _choose_cases(rng, material)
     number = rng.randrange(len(cases))
     if rng.random() < 0.7:
@@ -144,7 +144,7 @@ def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A list of known failures."""
+    """Return a list of known failures."""
     each, cases = _choose_cases(rng, material)
     ids = [msgspec.json.decode(case)["id"] for case in cases]
     content, damage = damage_value_or_bytes(
@@ -155,7 +155,7 @@ def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> D
 
 
 def create_replies_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """What an adapter answers, from `hello` on."""
+    """Return the replies of an adapter, from `hello` on."""
     each, cases = _choose_cases(rng, material)
     reference = Reference()
     hello = {"op": "hello", "protocol": [1]}
@@ -181,7 +181,7 @@ def _list_deeds(case: bytes) -> Iterator[dict[str, Any]]:
 
 
 def create_scenario_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """The head of a feature and a piece of it."""
+    """Return the head of a feature and a piece of it."""
     name = rng.choice(list(material.features))
     whole = material.features[name].splitlines(keepends=True)
     tagged = [number for number, line in enumerate(whole) if line.lstrip().startswith(b"@")]
@@ -191,7 +191,7 @@ def create_scenario_input(rng: random.Random, material: SeedMaterial) -> Damaged
 
 
 def create_rulebook_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """A rulebook of one chapter and a few ambiguities."""
+    """Return a rulebook of one chapter and a few ambiguities."""
     folder, sources = "damaged_rulebook", {"clauses": material.clauses, "ambiguities": material.ambiguities}
     pieces = {name: choose_decoded(rng, listed) for name, listed in sources.items()}
     spoilt = rng.choice(list(sources))

@@ -76,13 +76,13 @@ class InputTrials:
         self.most = measure_peak_memory() + MEGABYTES
 
     def make(self, number: int) -> tuple[str, DamagedInput, random.Random]:
-        """An input and its kind, and the generator for the rest of its trial."""
+        """Return an input and its kind, and the generator for the rest of its trial."""
         rng = random.Random(f"{self._seed} {number}")  # noqa: S311
         [kind] = rng.choices(self._kinds, self._shares)
         return kind, KINDS[kind].make(rng, self._material), rng
 
     def run(self, number: int, tell: Tell = lambda _text: None) -> TrialResult:
-        """What comes of an input."""
+        """Return the result of an input."""
         kind, given, rng = self.make(number)
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
@@ -98,7 +98,7 @@ class InputTrials:
         return TrialResult(number, kind, outcome)
 
     def _locate_internal_error(self, number: int, cause: str) -> str:
-        """The cause of an internal error with the place it came from, which the answer does not tell."""
+        """Return the cause of an internal error with the place it came from, which the answer does not tell."""
         sort = cause.partition("internal: ")[2].partition(":")[0]
         if not sort:
             return cause
@@ -112,7 +112,7 @@ class InputTrials:
 
 @contextmanager
 def enter_work_folder(folder: Path) -> Iterator[None]:
-    """A folder for a process to work in, which is where the kit looks for a suite and Python for a rulebook."""
+    """Run a block in a folder of its own, in which the kit looks for a suite and Python for a rulebook."""
     home = Path.cwd()
     install_time_limit()
     folder.mkdir(exist_ok=True)
@@ -144,7 +144,7 @@ class WorkerShare:
         send.close()
 
     def receive(self) -> TrialResult | None:
-        """What came of the next input; None at the end of the share."""
+        """Return the result of the next input; None at the end of the share."""
         try:
             found: TrialResult = self.found.recv()
         except EOFError:
@@ -153,12 +153,12 @@ class WorkerShare:
         return found
 
     def end(self) -> None:
-        """Now, whatever it is at."""
+        """Kill the process."""
         self._process.kill()
         self._process.join()
 
     def _handle_worker_exit(self) -> TrialResult | None:
-        """The process is gone: at the end, because it had grown too large, or with an input."""
+        """Return the result of the input that ended the process, if it was not the end of the share or memory."""
         self._process.join()
         if not self._left:
             return None
@@ -172,7 +172,7 @@ class WorkerShare:
 
 
 def _run_worker(trial: InputTrials, numbers: range, folder: Path, send: Connection) -> None:
-    """The life of a process: it ends at the end of its share, when it has grown too large, or when it is alone."""
+    """Try inputs in a process, until the share ends, memory has grown too large, or the parent is gone."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for this one hears of it, and ends it
@@ -188,7 +188,7 @@ def _run_worker(trial: InputTrials, numbers: range, folder: Path, send: Connecti
 
 
 def run_shares(trial: InputTrials, inputs: int, jobs: int) -> Iterator[TrialResult]:
-    """What came of every input, as it comes."""
+    """Yield the result of every input as it arrives."""
     with tempfile.TemporaryDirectory() as folder:
         jobs = min(jobs, inputs)
         shares = [WorkerShare(trial, range(number, inputs, jobs), Path(folder, str(number))) for number in range(jobs)]
@@ -212,7 +212,7 @@ def run_shares(trial: InputTrials, inputs: int, jobs: int) -> Iterator[TrialResu
 def summarize_results(
     outcomes: dict[str, Counter[str]], faults: dict[str, list[TrialResult]], seed: int
 ) -> Iterator[str]:
-    """The lines at the end: outcomes by kind, every cause of faults with the first input that shows it, the total."""
+    """Yield the lines of the summary: outcomes by kind, each cause of faults with its first input, the total."""
     for kind, counts in outcomes.items():
         listed = ", ".join(f"{count} {outcome}" for outcome, count in counts.most_common())
         yield f"{kind:12} {sum(counts.values()):7}: {listed}"
@@ -262,12 +262,12 @@ def run_one(trial: InputTrials, number: int) -> int:
 
 
 def escape_lines(text: str) -> str:
-    """A text of several lines for people."""
+    """Return a text of several lines for people."""
     return "\n".join(escape_bytes(line.encode("utf-8", "surrogateescape")) for line in text.split("\n"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code is 1 if there was a fault."""
+    """Run the command line; return 1 if there was a fault."""
     parser = argparse.ArgumentParser(description="damaged inputs to everything that takes input")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another seed makes other inputs (1)")
     parser.add_argument("--inputs", type=int, default=INPUTS, metavar="N", help=f"how many ({INPUTS})")

@@ -58,7 +58,7 @@ WORDS = (
 
 
 def create_arguments_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Arguments of the command over sound files."""
+    """Return arguments of the command for valid files."""
     made = rng.choice(
         (
             create_data_input,
@@ -90,7 +90,7 @@ def create_arguments_input(rng: random.Random, material: SeedMaterial) -> Damage
 
 
 def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Commands without a file."""
+    """Return commands without a file."""
     del material
     asked = (
         ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),
@@ -100,7 +100,7 @@ def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedIn
 
 
 def _replace_harmful_word(word: str) -> str:
-    """A word that names no file outside the folder of the input, and no verb that reads or writes elsewhere."""
+    """Return a word that names no file outside the folder of the input, and no verb that reads or writes elsewhere."""
     plain = word.replace("..", ".").lstrip("/").replace("=/", "=")
     return "check" if plain in ("export", "serve") else plain
 
@@ -111,7 +111,7 @@ ENVIRONMENTS: tuple[dict[str, str], ...] = (
 
 
 def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Any of the others, with a real process."""
+    """Return any of the others, with a real process."""
     environment = rng.choice(ENVIRONMENTS)
     if rng.random() < 0.4:
         made = create_line_input(rng, material)

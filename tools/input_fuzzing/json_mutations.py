@@ -46,16 +46,16 @@ class TreePlace(NamedTuple):
 
     @property
     def value(self) -> Any:
-        """What is there."""
+        """The value at this place."""
         return self.holder[self.key]
 
     def put(self, value: Any) -> None:
-        """Something else instead."""
+        """Put another value at this place."""
         self.holder[self.key] = value
 
 
 def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
-    """A place below the top of a tree that is not empty, each branch as likely as the other."""
+    """Return a place below the top of a tree that is not empty, each branch as likely as the other."""
     place = TreePlace([tree], 0, ())
     while isinstance(place.value, dict | list) and place.value and (not place.path or rng.random() > stop):
         inner = place.value
@@ -65,7 +65,7 @@ def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
 
 
 def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
-    """A list met on the way down, or one of nothing that belongs nowhere."""
+    """Return a list met on the way down, or one of nothing that belongs nowhere."""
     for _ in range(4):
         found = [tree]
         for key in choose_place(rng, tree).path:
@@ -80,19 +80,19 @@ def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
 
 
 def replace_by_odd_value(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A value becomes another of any type."""
+    """Replace a value with another of any type."""
     choose_place(rng, tree).put(copy.deepcopy(rng.choice(ODD)))
 
 
 def drop_element(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A key or an element is gone."""
+    """Drop a key or an element."""
     place = choose_place(rng, tree)
     if place.path:
         del place.holder[place.key]
 
 
 def rename_key(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A key is misspelt, or has the name of another."""
+    """Misspell a key, or give it the name of another."""
     place = choose_place(rng, tree)
     if isinstance(place.holder, dict):
         names = [f"{place.key}s", place.key.upper(), place.key[:-1], "", CONTROLS, *map(str, place.holder)]
@@ -100,7 +100,7 @@ def rename_key(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def add_unknown_key(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A key that nobody knows, with a value from elsewhere."""
+    """Add an unknown key, with a value from elsewhere."""
     place = choose_place(rng, tree)
     holder = place.value if isinstance(place.value, dict) else place.holder
     if isinstance(holder, dict):
@@ -108,13 +108,13 @@ def add_unknown_key(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def copy_to_other_place(rng: random.Random, tree: Any, other: Any) -> None:
-    """A value of one place stands at another too."""
+    """Copy the value of one place to another."""
     found = choose_place(rng, rng.choice([tree, other])).value
     choose_place(rng, tree).put(copy.deepcopy(found))
 
 
 def wrap_value(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A value is the only element of a list, or of an object, or its own crowd."""
+    """Wrap a value in a list or an object, or repeat it many times."""
     place = choose_place(rng, tree)
     crowd = [copy.deepcopy(place.value) for _ in range(1 + min(CROWD, MOST_OF_A_CROWD // len(repr(place.value))))]
     place.put(rng.choice([[place.value], {"value": place.value}, str(place.value), crowd]))
@@ -124,7 +124,7 @@ def wrap_value(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
-    """A value becomes what stands at the same place of another piece of sound material."""
+    """Replace a value with the one at the same place of other valid material."""
     place = choose_place(rng, tree)
     found = other
     for key in place.path:
@@ -138,7 +138,7 @@ def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
 
 
 def nudge_value(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A number is off by a little, a truth is turned round, a seat or handle is another."""
+    """Change a number a little, negate a truth value, or replace a seat or handle."""
     place = choose_place(rng, tree, stop=0)
     value = place.value
     if isinstance(value, bool):
@@ -150,7 +150,7 @@ def nudge_value(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Wherever a seat or a handle stands, there may be another."""
+    """Replace seats and handles in all places."""
     share = rng.random()
 
     def walk(value: Any) -> None:
@@ -164,7 +164,7 @@ def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> Non
 
 
 def exchange_values(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Two values of one list or object change places, or the same part of two elements of a list does."""
+    """Exchange two values of a list or object, or the same part of two elements of a list."""
     listed = _choose_list(rng, tree)
     one, two = (rng.randrange(len(listed)) for _ in range(2))
     if isinstance(listed[one], dict) and isinstance(listed[two], dict) and listed[one].keys() & listed[two].keys():
@@ -175,24 +175,24 @@ def exchange_values(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def repeat_element(rng: random.Random, tree: Any, _other: Any) -> None:
-    """An element stands in its list twice."""
+    """Repeat an element of a list."""
     listed = _choose_list(rng, tree)
     listed.insert(rng.randrange(len(listed) + 1), copy.deepcopy(rng.choice(listed)))
 
 
 def shuffle_list(rng: random.Random, tree: Any, _other: Any) -> None:
-    """The elements of a list are in another order."""
+    """Shuffle the elements of a list."""
     rng.shuffle(_choose_list(rng, tree))
 
 
 def thin_out_list(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Some elements of a list are gone."""
+    """Remove some elements of a list."""
     listed = _choose_list(rng, tree)
     listed[:] = [each for each in listed if rng.random() < 0.7]
 
 
 def mix_fields(rng: random.Random, tree: Any, other: Any) -> None:
-    """Some fields are those of another piece of sound material."""
+    """Replace some fields with those of other valid material."""
     if isinstance(tree, dict) and isinstance(other, dict):
         for key in sorted(tree.keys() & other.keys()):
             if rng.random() < 0.3:
@@ -217,7 +217,7 @@ FINE: tuple[Damage, ...] = (
 
 
 def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
-    """A JSON value with one to three damages, and their names; `other` is a sound value of the same sort.
+    """Return a JSON value with one to three damages, and their names; `other` is a sound value of the same sort.
 
     `rough` is the share of damages that do not care for types and ranges.
     """
@@ -231,6 +231,6 @@ def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5)
 
 
 def encode_json(value: Any) -> bytes:
-    """A tree as the text of JSON, whatever it holds."""
+    """Return a tree as the text of JSON, whatever it holds."""
     written = json.dumps(value, separators=(",", ":")).encode()
     return written.replace(b'"%b"' % DEEP.encode(), b"[" * DEEPEST + b"]" * DEEPEST)

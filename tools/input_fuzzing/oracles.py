@@ -63,7 +63,7 @@ Probe = Callable[[DamagedInput, random.Random, Tell], str]
 
 
 def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """All lines of a conversation; the outcome is the first answer that is not `ok`."""
+    """Send all lines of a conversation, and return the first status that is not `ok`."""
     del rng
     talk, outcome = Conversation(tell), "ok"
     for line in given.lines:
@@ -74,7 +74,7 @@ def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> s
 
 
 def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """A game is set up or loaded; if that is answered `ok`, everything must be possible that it says is.
+    """Return a game is set up or loaded; if that is answered `ok`, everything must be possible that it says is.
 
     The other lines, and listed actions by other seats, are asked about besides, whatever the answer may be.
     """
@@ -103,7 +103,7 @@ def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def _load_again(talk: Conversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
-    """The reply when the position of a game is loaded under another handle."""
+    """Return the reply to loading the position of a game under another handle."""
     position = talk.ask(op="position", game=handle)["position"]
     asked = {key: request[key] for key in ("ruleset", "options") if key in request}
     return talk.ask(op="load", game="again", position=position, **asked)
@@ -135,7 +135,7 @@ def _require_ok(reply: dict[str, Any], what: str) -> None:
 
 
 def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """The command, in this process."""
+    """Run the command in this process, and return its outcome."""
     del rng
     _write_files(given)
     told = capture_output(lambda: main(list(given.arguments)))
@@ -146,7 +146,7 @@ def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def _write_files(given: DamagedInput) -> None:
-    """The files of an input and no others below the current folder, which is the tool's own."""
+    """Write the files of an input to the current folder, and remove all others from it."""
     for path in Path().iterdir():
         shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
     for name, content in given.files.items():
@@ -172,7 +172,7 @@ def _check_printed(told: CommandOutput) -> None:
 
 
 def _check_reports(told: CommandOutput) -> None:
-    """A report that was written can be read."""
+    """Check that a report that was written can be read."""
     try:
         if Path("report.json").is_file():
             msgspec.json.decode(Path("report.json").read_bytes())
@@ -183,7 +183,7 @@ def _check_reports(told: CommandOutput) -> None:
 
 
 def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """The command as a process of its own; lines go to its standard input."""
+    """Return the command as a process of its own; lines go to its standard input."""
     del rng
     _write_files(given)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -213,7 +213,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """The lint of features, as a command, and the compiler of scenarios."""
+    """Return the lint of features, as a command, and the compiler of scenarios."""
     outcome = check_command(given, rng, tell)
     [name] = given.files
     with limit_time():
@@ -225,7 +225,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """A rulebook and every question to it."""
+    """Return a rulebook and every question to it."""
     del rng
     _write_files(given)
     package = Path("damaged_rulebook")

@@ -48,7 +48,7 @@ class CommandOutput(NamedTuple):
 
 @contextlib.contextmanager
 def limit_time() -> Iterator[None]:
-    """Raises `Hang` inside when it takes too long."""
+    """Raise `Hang` inside the block when it takes too long."""
     signal.setitimer(signal.ITIMER_PROF, SECONDS, SECONDS)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
     try:
@@ -59,7 +59,7 @@ def limit_time() -> Iterator[None]:
 
 
 def install_time_limit() -> None:
-    """To be called once in a process, before the first `watched`."""
+    """Install the time limit: once in a process, before the first `limit_time`."""
     signal.signal(signal.SIGPROF, _raise_hang)
     signal.signal(signal.SIGALRM, _raise_hang)
 
@@ -69,7 +69,7 @@ def _raise_hang(number: int, _frame: FrameType | None) -> None:
 
 
 def measure_peak_memory() -> int:
-    """The most memory that this process ever had; what was counted of the one that started it left out."""
+    """Return the most memory that this process ever had; what was counted of the one that started it left out."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1]) // 1024
 
@@ -94,7 +94,7 @@ def _read_stream(stream: io.TextIOWrapper) -> str:
 
 
 def check_one_line(message: str, what: str) -> None:
-    """A message is one line that any terminal can be given, else `Fault`."""
+    """Raise `Fault` if a message is not one line that any terminal can print."""
     if "\n" in message:
         raise Fault(f"{what} has several lines", repr(message[:300]))
     if raw := find_control_characters(message):
@@ -102,19 +102,19 @@ def check_one_line(message: str, what: str) -> None:
 
 
 def find_control_characters(message: str) -> list[str]:
-    """The characters that steer a terminal or break a line, apart from the end of a line."""
+    """Return the characters that steer a terminal or break a line, apart from the end of a line."""
     found = [each for each in message if not each.isprintable() and each != "\n"]
     return sorted({repr(each) for each in found if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp", "Cs")})
 
 
 def escape_bytes(content: bytes) -> str:
-    """Bytes for people: what cannot be printed is written out."""
+    """Return bytes for people: what cannot be printed is written out."""
     decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
     return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
 
 
 def find_origin(raised: TracebackType | None) -> str:
-    """The innermost place in the package that a traceback went through."""
+    """Return the innermost place in the package that a traceback went through."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
     if not frames:
         return "outside the package"

@@ -43,12 +43,12 @@ class SeedMaterial(NamedTuple):
 
     @property
     def written(self) -> list[tuple[str, str, list[bytes]]]:
-        """What a user may write as data: the ruleset, the name, and those that are published."""
+        """The data that a user may write: the ruleset, the name, and the published data."""
         return [(each, name, listed) for each, data in self.data.items() for name, listed in data.items()]
 
 
 def collect_material() -> SeedMaterial:
-    """All of it; the same on every machine."""
+    """Return all material; it is the same on every machine."""
     suite = data_dir("conformance")
     vectors = {each: (suite / "vectors" / f"{each}.jsonl").read_bytes().splitlines() for each in RULESETS}
     conversations = {each: [_list_requests(line) for line in vectors[each]] for each in RULESETS}
@@ -105,7 +105,7 @@ def _record_transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
 
 
 def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
-    """A file of an archive, its name and its content; the digest is right for every transcript that has one."""
+    """Return a file of an archive, its name and its content; the digest is right for every transcript that has one."""
     try:
         seal = hash_transcript(msgspec.convert(transcript, Transcript))
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
@@ -115,10 +115,10 @@ def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -
 
 
 def choose_decoded(rng: random.Random, listed: list[bytes]) -> Any:
-    """A piece of material, decoded."""
+    """Return a piece of material, decoded."""
     return msgspec.json.decode(rng.choice(listed))
 
 
 def number_requests(asks: list[Any]) -> list[Any]:
-    """Requests with their ids."""
+    """Return requests with their ids."""
     return [{"id": number, **ask} for number, ask in enumerate(asks, 1)]

@@ -34,13 +34,13 @@ class LineCoverage(msgspec.Struct, frozen=True):
     lines: dict[str, dict[int, list[int]]]
 
     def cases(self, file: str, lines: Sequence[int]) -> set[str]:
-        """The cases that touch any of these lines."""
+        """Return the cases that touch any of these lines."""
         found = self.lines.get(file, {})
         return {self.ids[number] for line in lines for number in found.get(line, ())}
 
 
 def hash_inputs(ruleset_id: str, package: Path) -> str:
-    """What the results of a game hang on: its sources, the kernel's, the vectors, and this file."""
+    """Return a hash of the inputs of a game's results: its sources, the kernel's, the vectors, and this file."""
     digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
     kernel = package.parent / "kernel"
     own = Path(__file__)
@@ -52,7 +52,7 @@ def hash_inputs(ruleset_id: str, package: Path) -> str:
 def measure_coverage(
     ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: Path, digest: str, jobs: int
 ) -> LineCoverage:
-    """What the cases of a game touch; played only if game or cases have changed."""
+    """Return the lines that the cases of a game touch; cases are played only if game or cases have changed."""
     path = folder / f"{ruleset_id}.touched.json"
     if path.exists():
         known = msgspec.json.decode(path.read_bytes(), type=LineCoverage)
@@ -85,7 +85,7 @@ class TracedCache:
         self._ways: dict[frozenset[Line], frozenset[Line]] = {}
 
     def __call__(self, *given: Any, **named: Any) -> Any:
-        """The result, made or remembered."""
+        """Return the result, made or remembered."""
         key = (given, tuple(named.items()))
         if key not in self._known:
             self._known[key] = self._call_and_trace(given, named)
@@ -105,7 +105,7 @@ class TracedCache:
 
 
 def trace_caches(package: Path, seen: set[Line]) -> None:
-    """Every cache of a game told to `seen`, those too that are made with what a case is played on; for good."""
+    """Replace every cache of a game with one that records lines in `seen`, permanently."""
     ruleset(id_of(package.name))  # so that all its modules are there
     inside = f"{package.parent.name}.{package.name}."
     held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]

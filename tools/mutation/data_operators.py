@@ -21,7 +21,7 @@ Path_ = tuple[str | int, ...]
 
 
 def list_data_faults(package: Path) -> Iterator[Fault]:
-    """The faults of every data file of a game that decides something."""
+    """Yield the faults of every data file of a game that decides something."""
     for path in sorted(package.rglob("*.yaml")):
         if path.name == "clauses.yaml" or "clauses" in path.parts:
             continue
@@ -42,7 +42,7 @@ Found = tuple[Path_, str, str, str, tuple[str, ...]]
 
 
 def _change_rulings(tree: Any) -> Iterator[Found]:
-    """Another reading is the ruling."""
+    """Yield each ambiguity with another reading as its ruling."""
     for number, each in enumerate(tree["ambiguities"]):
         if each.get("switchable"):
             for reading in each["readings"]:
@@ -75,7 +75,7 @@ def _is_cell(value: Any) -> bool:
 
 
 def tree_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
-    """The tree of a file with one fault in it."""
+    """Return the tree of a file with one fault in it."""
     tree = deepcopy(yaml.safe_load(text))
     above = tree
     for key in where[:-1]:

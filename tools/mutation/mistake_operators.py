@@ -40,14 +40,14 @@ def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _skip_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """A reason for refusing a position is never found."""
+    """Skip a reason for refusing a position."""
     if isinstance(node, ast.Call) and last_name(node.func) == "Reason":
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
         yield Change("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
 
 
 def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Another clause is blamed."""
+    """Blame another clause."""
     above = scene.above(node)
     if not (isinstance(above, ast.Call) and last_name(above.func) in BLAMING and node in above.args):
         return
@@ -59,7 +59,7 @@ def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _fix_reading_branch(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """The branch of a reading is taken under the others too, or under none."""
+    """Take the branch of a reading under all readings, or under no reading."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and ambiguity_read_by(node.left):
         yield create_change("reading-always", constant_from_value(True))
         yield create_change("reading-never", constant_from_value(False))
@@ -73,7 +73,7 @@ def _swap_side_word(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _find_side_words(scene: ModuleScene) -> set[str]:
-    """Both words of a pair must be words of the game for them to be taken for each other."""
+    """Return both words of a pair must be words of the game for them to be taken for each other."""
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 
@@ -93,14 +93,14 @@ def _swap_twin_function(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_module_name(scene: ModuleScene, name: str) -> bool:
-    """Whether a module has this name."""
+    """Return whether a module has this name."""
     imported = [each for each in scene.tree.body if isinstance(each, ast.ImportFrom)]
     defined = {each.name for each in scene.tree.body if isinstance(each, ast.FunctionDef)}
     return name in defined or any(alias.name == name for each in imported for alias in each.names)
 
 
 def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """What a step sets is left as it was; what it leaves is forgotten."""
+    """Leave a field that a step sets as it was; forget what it leaves."""
     if not isinstance(node, ast.Call) or last_name(node.func) != "replace" or not node.args:
         return
     names = [each.arg for each in node.keywords]
@@ -116,7 +116,7 @@ def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """An action is not due in a stage."""
+    """Remove a stage in which an action is due."""
     if isinstance(node, ast.keyword) and node.arg == "stages" and isinstance(node.value, ast.Tuple):
         for number, each in enumerate(node.value.elts):
             rest = [*node.value.elts[:number], *node.value.elts[number + 1 :]]
@@ -125,7 +125,7 @@ def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Two neighbours of a table are swapped."""
+    """Swap two neighbours of a table."""
     if isinstance(node, ast.Dict):
         for told, values in _swap_neighbours(node.values):
             yield Change("cells-swapped", told, ast.Dict(node.keys, values))
@@ -135,7 +135,7 @@ def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_ordered_table(scene: ModuleScene, table: ast.Tuple | ast.List) -> bool:
-    """Whether a list is one of words or numbers whose order may matter: not one of clauses, nor of stages."""
+    """Return whether a list is one of words or numbers whose order may matter: not one of clauses, nor of stages."""
     words = [each.value for each in table.elts if isinstance(each, ast.Constant)]
     above = scene.above(table)
     stages = isinstance(above, ast.keyword) and above.arg == "stages"

@@ -55,17 +55,17 @@ class GameTrials:
 
     @cached_property
     def correct_results(self) -> CorrectResults:
-        """What is right, for whole trials."""
+        """The correct results, for whole trials."""
         return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
     def touched(self) -> LineCoverage:
-        """Which cases touch which lines, for trials by all of them."""
+        """The lines that each case touches, for trials by all cases."""
         package = ROOT / "scrimmage_rules" / folder_of(self.id)
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
-        """The cases that may notice a fault: the one that did before, its clauses', and what else touches its lines.
+        """Return the cases that may notice a fault: the last that did, those of its clauses, those at its lines.
 
         All may, where no case touches them: what makes rules is carried out when the game is imported.
         """
@@ -75,7 +75,7 @@ class GameTrials:
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
     def verdicts(self, faults: Sequence[Fault], engine: Engine, seen: Seen, *, whole: bool) -> list[Verdict]:
-        """The verdict on each fault; those of earlier runs are in the ledger, a whole trial's for any."""
+        """Return the verdict on each fault; those of earlier runs are in the ledger, a whole trial's for any."""
         with Ledger(self.log) as ledger:
             for known in ledger.done.values():
                 for [record] in known.values():
@@ -97,7 +97,7 @@ def hash_sources_and_faults(sources: str, faults: Sequence[Fault]) -> str:
 
 @cache
 def load_trials(ruleset_id: str) -> GameTrials:
-    """Made once, and there in every process that is forked."""
+    """Return the trials of a game, loaded once for all processes that are forked."""
     return GameTrials(ruleset_id)
 
 
@@ -124,7 +124,7 @@ class MutantCampaign(NamedTuple):
             _ = there.correct_results
 
     def __call__(self, seed: int) -> list[Record]:
-        """The verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
+        """Return the verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
         there = load_trials(self.ruleset)
         fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
         verdict = judge_fault(fault, self.ruleset, there.codes, there.cases(fault), SECONDS, rights)
@@ -132,7 +132,7 @@ class MutantCampaign(NamedTuple):
 
 
 def verdict_from_record(fault: Fault, record: Record) -> Verdict:
-    """What a process said; one that ended without a word was brought down by its fault, which notices itself."""
+    """Return the verdict of a process; a fault that ended its process without a verdict counts as noticed."""
     if "found" not in record:
         return msgspec.convert(record, Verdict)
     return Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "noticed", by=("(the process ended)",))

@@ -53,7 +53,7 @@ class Fault(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What names it and survives edits elsewhere: file, function, operator, text, and its number among equals."""
+        """The name that survives edits elsewhere: file, function, operator, text, and its number among equals."""
         nth = f" #{self.nth}" if self.nth else ""
         return f"{self.file} {self.function} | {self.operator} | {self.text} -> {self.to}{nth}"
 
@@ -68,7 +68,7 @@ class Module(NamedTuple):
 
 
 def parse_modules(package: Path) -> list[Module]:
-    """Every module of a game that requests reach."""
+    """Return every module of a game that requests reach."""
     found = []
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
@@ -81,7 +81,7 @@ def parse_modules(package: Path) -> list[Module]:
 def list_code_faults(
     game: Ruleset[Any, Any], modules: list[Module], operators: Sequence[Operator] = OPERATORS
 ) -> Iterator[Fault]:
-    """Every fault of the code, and of the tables in it, in the order of the files."""
+    """Yield every fault of the code, and of the tables in it, in the order of the files."""
     asked = _map_precondition_clauses(game)
     for module in modules:
         scene = ModuleScene(module.tree, game, vars(import_module(module.name)))
@@ -140,7 +140,7 @@ def _find_precondition_clauses(scene: ModuleScene, module: Module, node: ast.AST
 
 
 def number_faults(faults: Iterator[Fault]) -> list[Fault]:
-    """The faults with their numbers; equals are told apart by theirs among them."""
+    """Return the faults with their numbers; equals are told apart by theirs among them."""
     seen: dict[str, int] = {}
     found = []
     for number, fault in enumerate(faults):

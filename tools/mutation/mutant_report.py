@@ -23,14 +23,14 @@ Reviewed = dict[str, str]
 
 
 def read_reviewed(ruleset_id: str) -> Reviewed:
-    """The list of a game, none where it has no file."""
+    """Return the list of a game, none where it has no file."""
     path = LISTS / f"{ruleset_id}.yaml"
     entries = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
     return {entry["fault"]: entry["because"] for entry in entries or []}
 
 
 def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
-    """Entries that do not fit: of faults there are not any more, of faults that are noticed, or without a reason."""
+    """Yield entries that do not fit: faults that do not exist, faults that are noticed, and missing reasons."""
     keys, noticed = {each.key for each in faults}, {each.key for each in found if each.outcome == "noticed"}
     for key, reason in reviewed.items():
         if key not in keys:
@@ -42,18 +42,18 @@ def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Ve
 
 
 def select_counted_verdicts(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
-    """The verdicts that count: of programs that run, and of faults that change something."""
+    """Return the verdicts that count: of programs that run, and of faults that change something."""
     return [each for each in found if each.kind in kinds and each.outcome != "stillborn" and each.key not in reviewed]
 
 
 def compute_noticed_percentage(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> float | None:
-    """How many in a hundred were noticed; None where there are none of these kinds."""
+    """Return the percentage of noticed faults; None if there are no faults of these kinds."""
     here = select_counted_verdicts(found, reviewed, kinds)
     return 100 * sum(each.outcome == "noticed" for each in here) / len(here) if here else None
 
 
 def render_summary(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, survivors: bool) -> Iterator[str]:
-    """The summary of a game: code and data apart, then operators, then what survived."""
+    """Yield the summary of a game: code and data apart, then operators, then what survived."""
     yield f"{ruleset_id}:"
     for kind in ("code", "data"):
         here = select_counted_verdicts(found, reviewed, (kind,))
@@ -86,7 +86,7 @@ def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str
 
 
 def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
-    """Preconditions and reasons that no case notices by wanting a refusal under their own clause.
+    """Yield preconditions and reasons that no case notices by expecting a refusal under their own clause.
 
     Where the code does not say which clause that is, any refusal will do.
     """
@@ -99,7 +99,7 @@ def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], re
 
 
 def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
-    """The clauses under which something is refused in a case, or which a check of a pitch or a deck is to name."""
+    """Yield the clauses that a case expects in a refusal, or in a check of a pitch or a deck."""
     for deed in vector.deeds:
         if deed.expect and deed.expect.relation == "blames":
             yield from deed.expect.value
@@ -111,7 +111,7 @@ def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
 
 
 def build_kill_matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
-    """For each clause the faults in it: which cases notice each, and whether they show the clause that was broken."""
+    """Return for each clause its faults: the cases that notice each, and whether they show the broken clause."""
     shows = {vector.id: set(vector.clauses) for vector in vectors}
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for each in found:

@@ -126,7 +126,7 @@ def cache_parsed_files() -> None:
 
 
 def compile_modules(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
-    """The code of modules by their names."""
+    """Return the code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
@@ -159,7 +159,7 @@ def _import_game(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> Non
 
 
 def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResults) -> Iterator[CaseResult | None]:
-    """The result of each case, with what it says of clauses where it is known what is right; None once time is over."""
+    """Yield the result of each case, with its evidence if the correct results are known; None once time is over."""
     signal.signal(signal.SIGPROF, _raise_timeout)
     reference, end = Reference(), time.process_time() + seconds
     for vector in vectors:
@@ -253,7 +253,7 @@ def judge_fault(
 
 
 def _rank_broken_clause(fault: Fault, results: Sequence[CaseResult], rights: CorrectResults) -> int | None:
-    """The place of the broken clause among those a run would print as most likely broken; 0 where it is not there."""
+    """Return the rank of the broken clause among the clauses that a run would print; 0 if it is not printed."""
     if not (fault.plain and fault.clauses and rights.answers):
         return None
     noticed = [each for each in results if each.verdict != "pass"]

@@ -67,11 +67,11 @@ class ModuleScene:
         self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
-        """What a node is a part of."""
+        """Return the node that a node is a part of."""
         return self._above.get(id(node))
 
     def list_ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
-        """All it is a part of, from the inside out; itself first."""
+        """Yield a node and all nodes that it is a part of, from the inside out."""
         each: ast.AST | None = node
         while each is not None:
             yield each
@@ -95,11 +95,11 @@ class ModuleScene:
         return str(getattr(self.values.get(name), "__annotations__", {}).get("return", ""))
 
     def is_executed_later(self, node: ast.AST) -> bool:
-        """Whether it is carried out when a rule is asked, not when the module is imported."""
+        """Return whether it is carried out when a rule is asked, not when the module is imported."""
         return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.list_ancestors(node))
 
     def function_of(self, node: ast.AST) -> str:
-        """The function or constant it stands in, by its name."""
+        """Return the name of the function or constant around a node."""
         names = []
         for each in self.list_ancestors(node):
             if isinstance(each, ast.FunctionDef | ast.ClassDef):
@@ -110,7 +110,7 @@ class ModuleScene:
         return ".".join(reversed(names)) or "module"
 
     def lines_of(self, node: ast.AST) -> tuple[int, ...]:
-        """The lines of its statement that are carried out; none of what is read on import."""
+        """Return the lines of its statement that are carried out; none of what is read on import."""
         if not self.is_executed_later(node):
             return ()
         for each in self.list_ancestors(node):
@@ -121,7 +121,7 @@ class ModuleScene:
         return ()
 
     def clauses_around(self, node: ast.AST) -> tuple[set[str], bool]:
-        """The clauses named closest around it, and whether its own statement names them.
+        """Return the clauses named closest around it, and whether its own statement names them.
 
         If it does not, they are those that the functions called there say they implement, or its own function.
         """
@@ -138,7 +138,7 @@ class ModuleScene:
         return set(), False
 
     def _statement_parts(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
-        """The parts of a node's own statement, from the inside out, to the end of that.
+        """Yield the parts of a node's own statement, from the inside out, to the end of that.
 
         What stands beside it in a body is another statement; and what an `elif` asks is decided there, not by the `if`.
         """
@@ -149,7 +149,7 @@ class ModuleScene:
                 return
 
     def refusing_clauses(self, node: ast.AST) -> set[str] | None:
-        """The clauses by which it refuses: none where another place says which; None if it refuses nothing itself."""
+        """Return the clauses by which a node refuses, if any are named there; None if it refuses nothing itself."""
         for each in ast.walk(node):
             if isinstance(each, ast.Call) and last_name(each.func) in ("Precondition", "Fault"):
                 return self._clauses_named_in(each.args[0])
@@ -175,13 +175,13 @@ class ModuleScene:
         return found
 
     def _clauses_beginning_with(self, text: ast.JoinedStr) -> set[str]:
-        """The clauses that a text put together may name: those of the part that its beginning says."""
+        """Return the clauses that a text put together may name: those of the part that its beginning says."""
         first = text.values[0] if text.values else None
         begun = str(first.value) if isinstance(first, ast.Constant) else ""
         return {clause for clause in self.clauses if begun.endswith(".") and clause.startswith(begun)}
 
     def _clauses_of_reasons(self, code: ast.expr) -> set[str]:
-        """The clauses of the reasons that a code may name: several, where it is chosen or put together."""
+        """Return the clauses of the reasons that a code may name: several, where it is chosen or put together."""
         if isinstance(code, ast.IfExp):
             return self._clauses_of_reasons(code.body) | self._clauses_of_reasons(code.orelse)
         parts = code.values if isinstance(code, ast.JoinedStr) else [code]
@@ -195,11 +195,11 @@ class ModuleScene:
         return {clause for text in told for clause in self._clauses_mentioned_in(text)}
 
     def _is_docstring(self, text: ast.Constant) -> bool:
-        """Whether it is a docstring."""
+        """Return whether it is a docstring."""
         return isinstance(self.above(text), ast.Expr)
 
     def _clauses_listed_in(self, text: str) -> set[str]:
-        """The clauses of a text that names nothing else: of `B1 B2` the second is a man like the first."""
+        """Return the clauses of a text that names nothing else: of `B1 B2` the second is a man like the first."""
         found = self._clauses_mentioned_in(text)
         return found if len(found) == len(set(text.replace(",", " ").split())) else set()
 
@@ -209,14 +209,14 @@ class ModuleScene:
 
 
 def _list_tuple_fields(struct: type[Any]) -> tuple[str, ...]:
-    """The fields of a position that are lists of any length: what is remembered."""
+    """Return the fields of a position that are lists of any length: what is remembered."""
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
 
 
 def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """The clause of the precondition that a function makes and returns, as it stands there."""
+    """Yield the clause of the precondition that a function makes and returns, as it stands there."""
     returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
     for found in returned:
         if isinstance(found, ast.Call) and last_name(found.func) == "Precondition":
@@ -224,7 +224,7 @@ def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a node that no case is judged by: annotations, texts, events, clauses of answers."""
+    """Yield the parts of a node that no case is judged by: annotations, texts, events, clauses of answers."""
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
         yield node.annotation
     if isinstance(node, ast.FunctionDef):
@@ -255,7 +255,7 @@ FOR_AN_EVENT: dict[str, tuple[type[ast.expr], ...]] = {"clauses": (ast.Tuple, as
 
 
 def _is_event_detail(node: ast.AST) -> bool:
-    """Whether a statement does no more than list this: `clauses = (*clauses, "8.2.D.2")`, `facts = {"at": at}`."""
+    """Return whether a statement only lists event details: `clauses = (*clauses, "8.2.D.2")`, `facts = {}`."""
     if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
         return False
     target, value = node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value
@@ -279,14 +279,14 @@ def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
 
 
 def last_name(function: ast.expr) -> str:
-    """The last word of what is called."""
+    """Return the last part of a name or attribute."""
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""
 
 
 def ambiguity_read_by(node: ast.AST) -> str:
-    """The ambiguity whose reading an expression is."""
+    """Return the ambiguity whose reading an expression looks up."""
     if isinstance(node, ast.Subscript) and last_name(node.value) == "reading" and isinstance(node.slice, ast.Constant):
         return str(node.slice.value)
     return ""
@@ -296,11 +296,11 @@ def ambiguity_read_by(node: ast.AST) -> str:
 
 
 def constant_from_value(value: Any) -> ast.Constant:
-    """A value as a node."""
+    """Return a value as a node."""
     return ast.Constant(value)
 
 
 def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
-    """A change to this node, told by its source."""
+    """Return a change to this node, told by its source."""
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
     return Change(operator, text, new, of_rules)

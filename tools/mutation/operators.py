@@ -27,7 +27,7 @@ def _change_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _change_chained_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Each link of `1 <= x < 9`: the bound is off by one."""
+    """Yield each link of `1 <= x < 9`: the bound is off by one."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1:
         for number, op in enumerate(node.ops):
             for other in COMPARED.get(type(op), ())[:1]:
@@ -117,7 +117,7 @@ Operator = Callable[[ModuleScene, ast.AST], Iterator[Change]]
 
 
 def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
-    """Every change that can be made in a module, place by place."""
+    """Yield every change that can be made in a module, place by place."""
     for node in ast.walk(scene.tree):
         if id(node) not in scene.told:
             for operator in operators:
@@ -128,7 +128,7 @@ def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) 
 
 
 def replace_node(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
-    """The tree with one node in place of another; the tree itself is changed."""
+    """Return the tree with one node in place of another; the tree itself is changed."""
     put = deepcopy(new)
     for above in ast.walk(tree):
         for name, value in ast.iter_fields(above):

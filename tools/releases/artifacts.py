@@ -21,13 +21,13 @@ BACKEND = ROOT / ".venv" / "backend"
 
 
 def read_commit_time() -> int:
-    """The time of the last commit, in seconds since 1970."""
+    """Return the time of the last commit, in seconds since 1970."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def build_wheel_and_sdist(folder: Path, when: int) -> None:
-    """The wheel, built by way of the sdist."""
+    """Build the wheel by way of the sdist."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     changed = {"PYTHONPATH": str(BACKEND), "SOURCE_DATE_EPOCH": str(when)}
     done = subprocess.run(command, check=False, env=os.environ | changed, capture_output=True, text=True)
@@ -36,7 +36,7 @@ def build_wheel_and_sdist(folder: Path, when: int) -> None:
 
 
 def build_artifacts(folder: Path) -> None:
-    """All of them, into a folder that exists."""
+    """Build all artifacts into a folder that exists."""
     when = read_commit_time()
     build_wheel_and_sdist(folder, when)
     suite_archive.write_suite_archive(folder, when)

@@ -52,7 +52,7 @@ class Library(NamedTuple):
 
 
 def list_libraries() -> Iterator[Library]:
-    """Every library that a release needs, is made by, or has a copy of."""
+    """Yield every library that a release needs, is made by, or has a copy of."""
     licences = dict(_list_licences())
     seen: set[str] = set()
     for use in LISTS:
@@ -71,21 +71,21 @@ def list_libraries() -> Iterator[Library]:
 
 
 def _list_licences() -> Iterator[tuple[str, str]]:
-    """The licences of what is installed, by name as the lists have it."""
+    """Yield the licences of installed packages, by their names in the lists."""
     for each in distributions(path=[*sys.path, str(ROOT / ".venv/backend")]):
         about: PackageMetadata = each.metadata
         yield re.sub(r"[-_.]+", "-", about["Name"]).lower(), _find_licence(about)
 
 
 def _find_licence(about: PackageMetadata) -> str:
-    """One licence, by its short name where there is one; some say it in a classifier only."""
+    """Return a licence by its short name if there is one; some packages state it in a classifier only."""
     [said, *_] = about.get_all("License-Expression") or about.get_all("License") or [""]
     classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or [] if "License ::" in each]
     return said if said not in ("", "UNKNOWN") and "\n" not in said else "".join(classified[:1])
 
 
 def create_bill(files: Mapping[str, bytes], when: int) -> bytes:
-    """The bill for these files of a release; `when` is its time, in seconds since 1970."""
+    """Return the bill for these files of a release; `when` is its time, in seconds since 1970."""
     licences = LicenseFactory()
     made = [_component_from_file(name, content) for name, content in files.items()]
     used = [_component_from_library(each, licences) for each in list_libraries()]

@@ -24,7 +24,7 @@ EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
 
 
 def split_sections(text: str, mark: str) -> dict[str, str]:
-    """What stands under each heading of a level, such as `## `, in order; what stands before the first under ``."""
+    """Return the text under each heading of a level, such as `## `, in order; text before the first is under ``."""
     head, *rest = f"\n{text}".split(f"\n{mark}")
     found = {"": head}
     for each in rest:
@@ -34,19 +34,19 @@ def split_sections(text: str, mark: str) -> dict[str, str]:
 
 
 def join_news(one: str, other: str) -> str:
-    """Two lists of news as one, heading by heading: what both have under the same heading stands under it once."""
+    """Return two lists of news as one, with each heading once."""
     first, second = split_sections(one, "### "), split_sections(other, "### ")
     under = {title: "\n".join(filter(None, (first.get(title), second.get(title)))) for title in (*first, *second)}
     return "\n\n".join(f"### {title}\n\n{text}" if title else text for title, text in under.items() if text)
 
 
 def list_fragments(folder: Path) -> list[Path]:
-    """The files of changes/ that tell something."""
+    """Return the files of changes/ that tell something."""
     return sorted(path for path in (folder / "changes").glob("*.md") if path.name not in ("README.md", "template.md"))
 
 
 def render_fragments(folder: Path) -> str:
-    """What the files of changes/ tell, under their headings."""
+    """Return the content of the files of changes/ under their headings."""
     if not list_fragments(folder):
         return ""
     command = [sys.executable, "-m", "towncrier", "build", "--draft", "--version", __version__, "--dir", str(folder)]
@@ -54,7 +54,7 @@ def render_fragments(folder: Path) -> str:
 
 
 def release_notes(folder: Path, version: str = __version__) -> str:
-    """The news of a version: its section in the changelog, or where it has none yet what is not released."""
+    """Return the news of a version: its section in the changelog, or where it has none yet what is not released."""
     told = split_sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
     return told[version] if version in told else join_news(told[UNRELEASED], render_fragments(folder))
 
@@ -74,7 +74,7 @@ def update_changelog(folder: Path, version: str = __version__) -> None:
 
 
 def list_commits_without_news(folder: Path) -> list[str]:
-    """Commits that change clauses or expected results and come after the last one that tells any news."""
+    """Return commits that change clauses or expected results after the last commit with news."""
     last = _run_git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
     since = [f"{last}..HEAD"] if last else []
     return _run_git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()

@@ -26,7 +26,7 @@ FOLDERS = (ENGINE, *(f"conformance/{name}" for name in DATA))
 
 
 def write_package_files(folder: Path) -> None:
-    """The files of the package, in an empty folder."""
+    """Write the files of the package into an empty folder."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
     for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
@@ -42,7 +42,7 @@ def write_package_files(folder: Path) -> None:
 
 
 def pack_package(target: Path) -> Path:
-    """The packed file."""
+    """Return the packed file."""
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         write_package_files(Path(folder))

@@ -28,7 +28,7 @@ def record_release(release: Release, suite: Path) -> Path:
 
 
 def main() -> int:
-    """Say what was written."""
+    """Record the release and print the result."""
     try:
         print(f"written: {record_release(read_suite(SUITE), SUITE)}")
     except FileExistsError:

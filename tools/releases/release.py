@@ -51,7 +51,7 @@ def _build_artifacts(folder: Path, circumstances: dict[str, str], umask: int) ->
 
 
 def read_contents(folder: Path) -> dict[str, bytes]:
-    """The files of a folder and of those in it, by their paths."""
+    """Return the files of a folder and of those in it, by their paths."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
@@ -69,7 +69,7 @@ def complete_release(dist: Path, site: Path, when: int) -> None:
 
 
 def describe_files(dist: Path, before: str) -> Iterator[str]:
-    """A line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
+    """Yield a line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
     for name, content in read_contents(dist).items():
         said = f"{hash_content(content)}  {name}" in before.splitlines()
         again = "" if name not in before or name == SUMS else ", as before" if said else ", CHANGED"
@@ -77,7 +77,7 @@ def describe_files(dist: Path, before: str) -> Iterator[str]:
 
 
 def list_missing_steps(root: Path) -> Iterator[str]:
-    """What must be done before the version can go out."""
+    """Yield the steps that are missing before the version can be released."""
     told = split_sections((root / CHANGELOG).read_text(encoding="utf-8"), "## ")
     if subprocess.run(["git", "-C", str(root), "status", "--porcelain"], check=True, stdout=subprocess.PIPE).stdout:
         yield "there are changes that are not committed: the files are of no commit"

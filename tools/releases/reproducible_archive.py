@@ -29,10 +29,10 @@ def write_archive(path: Path, files: Mapping[str, bytes], when: int) -> Path:
 
 
 def hash_content(content: bytes) -> str:
-    """The checksum of a content, as `sha256sum` writes it."""
+    """Return the checksum of a content, as `sha256sum` writes it."""
     return hashlib.sha256(content).hexdigest()
 
 
 def format_checksums(contents: Mapping[str, bytes]) -> bytes:
-    """The checksums of files by their names, as `sha256sum --check` reads them."""
+    """Return the checksums of files by their names, as `sha256sum --check` reads them."""
     return "".join(f"{hash_content(contents[name])}  {name}\n" for name in sorted(contents)).encode()

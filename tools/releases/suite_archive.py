@@ -33,14 +33,14 @@ def write_suite_archive(folder: Path, when: int) -> Path:
 
 
 def list_tracked_files() -> list[str]:
-    """The files that are held, by git's list: what lies about is not in it."""
+    """Return the files that are held, by git's list: what lies about is not in it."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--", *HELD]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return [each for each in listed.split("\0") if each]
 
 
 def create_manifest(files: dict[str, bytes]) -> dict[str, Any]:
-    """What the archive holds: the suite by game, then every file."""
+    """Return the content of the archive: the suite by game, then every file."""
     games = read_suite(ROOT / "conformance").games
     return {
         "format": "scrimmage-suite-1",

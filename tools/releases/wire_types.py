@@ -14,7 +14,7 @@ HEAD = "// Made from the schemas of the wire.\n"
 
 
 def render_types(folder: Path) -> str:
-    """The text of a module of types for the schemas in a folder."""
+    """Return the text of a module of types for the schemas in a folder."""
     paths = sorted(folder.glob("*.json"))
     spaces = [_render_namespace(_camel_case(path.stem), json.loads(path.read_text(encoding="utf-8"))) for path in paths]
     names = [f"{_camel_case(path.stem)}.All" for path in paths]
@@ -43,7 +43,7 @@ def _render_definition(name: str, schema: Schema) -> Iterator[str]:
 
 
 def type_from_schema(schema: Schema) -> str:
-    """The type of what a schema describes."""
+    """Return the type of what a schema describes."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:

@@ -28,7 +28,7 @@ BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.off
 
 
 def collect_published_data() -> dict[str, Any]:
-    """What `published` is asked for: of a rulebook the names of its readings, whose texts no engine needs."""
+    """Return the data that `published` needs: of a rulebook the names of its readings, without texts."""
     named = {
         f"{folder}/{path.stem}": read_data(path)
         for folder in FOLDERS
@@ -39,12 +39,12 @@ def collect_published_data() -> dict[str, Any]:
 
 
 def read_data(path: Path) -> Any:
-    """The data of a file."""
+    """Return the data of a file."""
     return json.loads(path.read_text(encoding="utf-8"))
 
 
 def strip_ambiguity_texts(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
-    """Its ambiguities without their texts."""
+    """Return the ambiguities of a rulebook without their texts."""
     return [
         {**{name: each[name] for name in READ}, "readings": [{"key": reading["key"]} for reading in each["readings"]]}
         for each in rulebook["ambiguities"]
@@ -52,7 +52,7 @@ def strip_ambiguity_texts(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def stage_sources(folder: Path) -> Path:
-    """The sources with the data in the place of the module that reads it; the module to begin with."""
+    """Return the sources with the data in the place of the module that reads it; the module to begin with."""
     shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
     text = json.dumps(
         json.dumps(collect_published_data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False
@@ -63,13 +63,13 @@ def stage_sources(folder: Path) -> Path:
 
 
 def bundle_module(esbuild: str, begin: Path, name: str) -> str:
-    """A module with all that it needs as one script; what it exports has that name there."""
+    """Return a module with all that it needs as one script; what it exports has that name there."""
     command = [esbuild, begin.name, *FLAGS, f"--global-name={name}"]
     return subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE).stdout.decode()
 
 
 def build_engine_script(esbuild: str) -> str:
-    """The whole script."""
+    """Return the whole script."""
     with tempfile.TemporaryDirectory() as folder:
         return f"{BEFORE}{bundle_module(esbuild, stage_sources(Path(folder)), 'engine')}{AFTER}"
 
@@ -90,7 +90,7 @@ def run_script_builder(script: Callable[[str], str], program: str, arguments: Se
 
 
 def write_script(made: str, name: str) -> None:
-    """A script as a file, and its size."""
+    """Write a script to a file, and print its size."""
     path = Path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(made, encoding="utf-8")

@@ -93,13 +93,13 @@ def _build_search_script() -> str:
 
 
 def _list_searched_addresses(searched: str) -> list[str]:
-    """The addresses of everything that the search knows from the rules."""
+    """Return the addresses of everything that the search knows from the rules."""
     games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
     return [f"rules/{game['id']}/{at}" for game in games for *_, at in game["entries"]]
 
 
 def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
-    """The pages of a folder, each under its heading without what the section says already."""
+    """Return the pages of a folder, each under its heading without what the section says already."""
     pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
     return [
         {title.removeprefix("# ").removesuffix(", by hand"): f"{folder}/{path.name}"} for path, title in pages.items()

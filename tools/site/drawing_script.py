@@ -27,13 +27,13 @@ PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
 
 
 def collect_constants(module: str) -> dict[str, Any]:
-    """The plain data that a module knows under names in capitals, its own and imported ones."""
+    """Return the plain data that a module knows under names in capitals, its own and imported ones."""
     known = vars(import_module(module))
     return {name: value for name, value in known.items() if name.isupper() and name[0] != "_" and is_plain(value)}
 
 
 def is_plain(value: Any) -> bool:
-    """Whether it is numbers and texts, and tables of them."""
+    """Return whether it is numbers and texts, and tables of them."""
     if isinstance(value, dict):
         return all(isinstance(key, str | int) and is_plain(each) for key, each in value.items())
     if isinstance(value, tuple | list):
@@ -42,7 +42,7 @@ def is_plain(value: Any) -> bool:
 
 
 def list_constant_modules() -> Iterator[tuple[Path, str]]:
-    """Every module of constants by its place, with its text."""
+    """Yield every module of constants by its place, with its text."""
     for folder, package in PACKAGES.items():
         for each in iter_modules(import_module(package).__path__):
             told = collect_constants(f"{package}.{each.name}")
@@ -51,7 +51,7 @@ def list_constant_modules() -> Iterator[tuple[Path, str]]:
 
 
 def stage_drawing(folder: Path) -> Path:
-    """The modules with the engine and the constants beside them, as Node can run them; the module to begin with."""
+    """Write the modules, the engine and the constants into a folder for Node; return the module to begin with."""
     shutil.copytree(DRAWING, folder, dirs_exist_ok=True)
     stage_sources(folder)
     for place, text in list_constant_modules():
@@ -62,7 +62,7 @@ def stage_drawing(folder: Path) -> Path:
 
 
 def build_drawing_script(esbuild: str) -> str:
-    """The whole script, which gives `globalThis.drawing`."""
+    """Return the whole script, which gives `globalThis.drawing`."""
     with tempfile.TemporaryDirectory() as folder:
         return bundle_module(esbuild, stage_drawing(Path(folder)), "drawing")
 

@@ -66,7 +66,7 @@ class _SectionParser(HTMLParser):
 
 
 def parse_sections(page: Any, html: str) -> Iterator[Section]:
-    """The sections of a page of mkdocs, of which `html` is the content, in their order."""
+    """Yield the sections of a page of mkdocs, of which `html` is the content, in their order."""
     for part in _SectionParser(html).parts:
         text = _shorten_words(part.text)
         short = text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"

@@ -18,7 +18,7 @@ SIGNS = 12
 
 
 def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:
-    """Every file of a built site by its path, with the digest of its bytes and their number."""
+    """Return every file of a built site by its path, with the digest of its bytes and their number."""
     paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
     return {name: _digest_and_size(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
 
@@ -28,7 +28,7 @@ def _digest_and_size(text: bytes) -> tuple[str, int]:
 
 
 def render_worker(site: Path) -> str:
-    """The whole program for a built site; the same bytes give the same program."""
+    """Return the whole program for a built site; the same bytes give the same program."""
     known = json.dumps(hash_site_files(site), ensure_ascii=False, separators=(",", ":"))
     build = hashlib.sha256(known.encode()).hexdigest()[:SIGNS]
     told = SOURCE.read_text(encoding="utf-8")

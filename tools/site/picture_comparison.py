@@ -33,7 +33,7 @@ class PicturePair(msgspec.Struct, frozen=True):
 
 
 def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
-    """What JavaScript draws, or with `words` what it tells; `module` is what `stage_drawing` gives."""
+    """Return what JavaScript draws, or with `words` says; `module` is the result of `stage_drawing`."""
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]
     said = subprocess.run(command, input=lines, check=True, stdout=subprocess.PIPE, timeout=600).stdout
@@ -41,7 +41,7 @@ def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: st
 
 
 def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
-    """Every position of some cases of one ruleset, each once."""
+    """Yield every position of some cases of one ruleset, each once."""
     ruleset_id = vectors[0].ruleset
     can = pictures(ruleset_id)
     draw = can.get("plain", can["board"])
@@ -59,7 +59,7 @@ def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[Pictur
 
 
 def list_tables(vector: Vector) -> Iterator[Table]:
-    """Every table that a case comes to."""
+    """Yield every table that a case comes to."""
     shown = play_scenario(vector)
     yield from (each for each in (shown.before, *(act.after for act in shown.acts), shown.after) if each is not None)
 

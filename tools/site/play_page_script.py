@@ -15,7 +15,7 @@ BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 
 
 def build_play_page_script(esbuild: str) -> str:
-    """The whole script, which gives `globalThis.trial`."""
+    """Return the whole script, which gives `globalThis.trial`."""
     return bundle_module(esbuild, BEGIN, "trial")
 
 

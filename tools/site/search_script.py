@@ -17,12 +17,12 @@ FLAGS = (
 
 
 def is_ready() -> bool:
-    """Whether what makes the script is installed."""
+    """Return whether what makes the script is installed."""
     return (MODULES / "minisearch").is_dir() and (MODULES / ".bin" / "esbuild").exists()
 
 
 def build_search_script() -> str:
-    """The whole script; the same sources give the same text."""
+    """Return the whole script; the same sources give the same text."""
     command = [str(MODULES / ".bin" / "esbuild"), str(SOURCE), *FLAGS]
     environment = {**os.environ, "NODE_PATH": str(MODULES)}
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)

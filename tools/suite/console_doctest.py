@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def parse_commands(text: str) -> list[tuple[str, str]]:
-    """Each command with the output that is wanted of it."""
+    """Return each command with the output that is wanted of it."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     starts = [number for number, line in enumerate(lines) if line.startswith("$ ")]
     ends = [*starts[1:], len(lines)]
@@ -24,7 +24,7 @@ def parse_commands(text: str) -> list[tuple[str, str]]:
 
 
 def describe_failure(command: str, wanted: str) -> str:
-    """What is not as wanted of a command; empty where all is."""
+    """Return the difference from the expected output of a command; empty if there is none."""
     ran = subprocess.run(["sh", "-c", command], check=False, capture_output=True, text=True)
     if ran.returncode == 0 and doctest.OutputChecker().check_output(wanted, ran.stdout, doctest.ELLIPSIS):
         return ""

@@ -63,16 +63,16 @@ class Candidate(NamedTuple):
     over: bool
 
     def cost(self, wanted: set[str]) -> int:
-        """The moves that are needed for the wanted clauses that it cites."""
+        """Return the moves that are needed for the wanted clauses that it cites."""
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut(self, wanted: set[str]) -> Transcript:
-        """The game up to the last of these moves."""
+        """Return the game up to the last of these moves."""
         return msgspec.structs.replace(self.transcript, moves=self.transcript.moves[: self.cost(wanted)])
 
 
 def choose_by_type(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
-    """Every type of action as likely as the others, so that what is rare comes up."""
+    """Return every type of action as likely as the others, so that what is rare comes up."""
     return pick_by_type(sorted(choices, key=lambda choice: choice.data()["type"]), partial(draw_one, generator))
 
 
@@ -80,12 +80,12 @@ PLAYERS = ("any action", "any kind of action", "better odds")
 
 
 def create_player(name: str, game: Game) -> Player:
-    """The player of this name at the table of a game."""
+    """Return the player of this name at the table of a game."""
     return {"any action": any_choice, "any kind of action": choose_by_type}.get(name) or BetterOdds(game.rules)
 
 
 def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
-    """All options that a case has, each once."""
+    """Return all options that a case has, each once."""
     asks = (deed.ask for each in read_vectors(vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None)
     options = (ask.get("options") for ask in asks if ask["op"] in ("new", "load"))
     found = {canonical(each): each for each in options if isinstance(each, dict) and each}
@@ -93,7 +93,7 @@ def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
 
 
 def play_candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
-    """Games of every player, played from the seed; options under which none can be begun or played are passed over."""
+    """Yield games of every player, played from the seed; options that allow no game are left out."""
     known = list_case_options(ruleset_id)
     for number in range(games):
         player = PLAYERS[number % len(PLAYERS)]
@@ -133,7 +133,7 @@ def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
 
 
 def find_first_citations(transcript: Transcript) -> dict[str, int]:
-    """After how many moves each clause is first cited; those of setting up after none."""
+    """Return the number of moves after which each clause is first cited, 0 for set-up."""
     found: dict[str, int] = {}
     for moves, game in enumerate(replay(transcript)):
         for event in game.events:
@@ -143,7 +143,7 @@ def find_first_citations(transcript: Transcript) -> dict[str, int]:
 
 
 def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
-    """Few games that cite all that any of them cites: each time the one that gives most clauses for its moves.
+    """Yield a small number of games that cite all clauses of the pool, most clauses for the moves first.
 
     Before them one whole game of those who take the better odds, the shortest.
     """

@@ -36,7 +36,7 @@ class Aim(NamedTuple):
 
 
 def distance_to_contested_pass(_started: Started, table: computer_football.Position) -> float:
-    """Squares that the nearest receiver and the nearest defender are away from a ball in the air."""
+    """Return the squares between a ball in the air and the nearest receiver and defender."""
     if table.air is None:
         return FAR
     receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
@@ -52,7 +52,7 @@ def _nearest_distance(air: computer_football.Square, men: list[computer_football
 
 
 def distance_to_sideline(started: Started, table: Position) -> float:
-    """Columns between the carrier and the nearer sideline."""
+    """Return columns between the carrier and the nearer sideline."""
     if not isinstance(table.ball, Carried):
         return FAR
     field = started.rules.field
@@ -61,7 +61,7 @@ def distance_to_sideline(started: Started, table: Position) -> float:
 
 
 def distance_to_too_few_men(started: Started, table: Position) -> float:
-    """The men whom a seat may still use on one of its sides, the fewest there are; less where they are neutralized."""
+    """Return the minimum number of men whom a seat may still use on one of its sides, less for neutralized men."""
     if table.game is None:
         return FAR
     return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)

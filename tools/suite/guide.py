@@ -63,13 +63,13 @@ class GuideProgram(msgspec.Struct, frozen=True):
 
 
 def read_program(game: str) -> GuideProgram:
-    """The program of a game as its file tells it."""
+    """Return the program of a game from its file."""
     text = (PROGRAMS / game / "changes.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.safe_load(text), GuideProgram)
 
 
 def write_program(game: str, stage: int, folder: Path) -> None:
-    """The program of a game in a new folder: as `init` writes it (0), with its tables (1), and after each change."""
+    """Write the program of a game to a new folder: as `init` writes it (0), with tables (1), after each change."""
     run_command(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
     if stage == 0:
         return
@@ -83,7 +83,7 @@ def write_program(game: str, stage: int, folder: Path) -> None:
 
 
 def _apply_change(path: Path, change: Change, *, done: bool) -> None:
-    """The adapter is written with what is wrong, the rest with what is right."""
+    """Apply or revert a change: the adapter is written with the wrong text, other files with the right text."""
     if path.name == "adapter.py" and done:
         _replace_in_file(path, change.wrong, change.right)
     elif path.name != "adapter.py" and not done:
@@ -119,7 +119,7 @@ SHOWN = re.compile(
 
 
 def abridge_output(output: str) -> str:
-    """The first failure of a run and its level: where it failed, the first of its clauses, and the difference."""
+    """Return the first failure of a run and its level: the place, the first of its clauses, and the difference."""
     lines = output.splitlines()
     clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
     crashed = output.startswith("CRASH")  # elsewhere standard error is that of a later case
@@ -132,7 +132,7 @@ def abridge_output(output: str) -> str:
 
 
 def render_run(game: str, stage: int) -> str:
-    """The run of a stage as the page shows it."""
+    """Return the run of a stage as the page shows it."""
     line = f"verify --ruleset {id_of(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
     with tempfile.TemporaryDirectory() as folder:
         write_program(game, stage, Path(folder, "mine"))
@@ -141,7 +141,7 @@ def render_run(game: str, stage: int) -> str:
 
 
 def render_change(game: str, stage: int) -> str:
-    """The change that leads to a stage as the page shows it: the lines that go, and those that come."""
+    """Return the change that leads to a stage as the page shows it: the lines that go, and those that come."""
     told = read_program(game)
     [change] = told.begin if stage == 1 else [told.changes[stage - 2]]
     lines = difflib.ndiff(change.wrong.splitlines(), change.right.splitlines())
@@ -152,7 +152,7 @@ def render_change(game: str, stage: int) -> str:
 
 
 def render_step(step: int, page: str) -> str:
-    """What is printed at a step that is done by hand, of a program made of the page's own parts as far as they go."""
+    """Return the output of a manual step, of a program made of the parts of the page up to that step."""
     parts = dict(TUTORIAL.findall(page))
     head, loop, tail = parts["hello"].partition("for line in sys.stdin:")
     programs = ["", parts["hello"], head + parts["scoring"] + "\n\n" + loop + tail]
@@ -175,7 +175,7 @@ def render_step(step: int, page: str) -> str:
 
 
 def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
-    """The page with the blocks of these names made anew; all of them without names."""
+    """Return the page with the blocks of these names made anew; all of them without names."""
 
     def fill(match: re.Match[str]) -> str:
         if names is not None and match["name"] not in names:
@@ -186,7 +186,7 @@ def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
 
 
 def render_block(name: str, page: str) -> str:
-    """What stands in the block of that name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
+    """Return the content of the block of that name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
     sort, *words = name.replace(":", "").split()
     if sort == "step":
         return f"```text\n{render_step(int(words[0]), page)}```\n"
@@ -197,7 +197,7 @@ def render_block(name: str, page: str) -> str:
 
 
 def list_block_names(page: str) -> Iterator[str]:
-    """The names of the blocks of a page."""
+    """Yield the names of the blocks of a page."""
     return (match["name"] for match in BLOCK.finditer(page))
 
 

@@ -22,7 +22,7 @@ TRIED, MOST_STRETCHES = 24, 400
 
 
 def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
-    """A game that ends with the move which cites what was aimed at; None if it has not come to that."""
+    """Return a game that ends with the move which cites what was aimed at; None if it has not come to that."""
     game, rng = ruleset(ruleset_id), Random(seed)  # noqa: S311
     options = game.options(plain(Options(settings=aim.settings)))
     started = Started(game, game.rules(options))
@@ -40,7 +40,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
 
 
 def _play_random_stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
-    """Some random moves from a table on, none after the one that cites what is aimed at."""
+    """Return some random moves from a table on, none after the one that cites what is aimed at."""
     plies = list[Ply]()
     for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
         plies.append(ply)
@@ -54,7 +54,7 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
 
 
 def _remaining_distance(started: Started, aim: Aim, stretch: list[Ply]) -> float:
-    """How far the aim is after a stretch; of those that have come to it, the shortest is nearest."""
+    """Return the distance from the aim after a stretch; the shortest of those that reached it is nearest."""
     if _is_citing_aim(aim, stretch[-1]):
         return len(stretch) - FAR
     return aim.distance(started, stretch[-1].applied.position)

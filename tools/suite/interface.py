@@ -27,19 +27,19 @@ REQUIRED = "(required)"
 
 
 def describe_interface(folder: Path = ROOT) -> list[str]:
-    """A line for each name, parameter, field and result that is promised, as the source in a folder has them."""
+    """Return a line for each name, parameter, field and result that is promised, as the source in a folder has them."""
     package = griffe.load("scrimmage_rules", search_paths=[folder], try_relative_path=False, allow_inspection=False)
     return [line for room, prefix in ROOMS.items() for line in _describe_package(package[room], prefix)]
 
 
 def _describe_package(room: griffe.Object | griffe.Alias, prefix: str) -> Iterator[str]:
-    """What is promised of the names that a package offers."""
+    """Yield the promised lines of the names that a package offers."""
     for name in sorted(map(str, room.exports or ())):
         yield from _describe_name(f"{prefix}{name}", room[name])
 
 
 def _describe_name(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
-    """What is promised of one name."""
+    """Yield the promised lines of one name."""
     found = alias.final_target if isinstance(alias, griffe.Alias) else alias
     if isinstance(found, griffe.Class):
         yield f"{name}: a class"
@@ -67,7 +67,7 @@ def _describe_members(name: str, found: griffe.Class) -> Iterator[str]:
 
 
 def _is_constructor_field(member: griffe.Attribute, of: griffe.Class) -> bool:
-    """Whether a field is given where a value is made: its class has no other way to make one."""
+    """Return whether a field is given where a value is made: its class has no other way to make one."""
     return member.annotation is not None and "property" not in member.labels and "__init__" not in of.members
 
 
@@ -80,12 +80,12 @@ def _describe_signature(name: str, found: griffe.Function) -> Iterator[str]:
 
 
 def _describe_default(value: object) -> str:
-    """What is taken where nothing is given."""
+    """Return the text of a default value."""
     return REQUIRED if value is None else f"= {value}"
 
 
 def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
-    """The lines that a program may rest on and that are gone, and what functions of before ask for in addition."""
+    """Return the lines that are gone, and parameters that existing functions newly require."""
     gone = [f"gone: {line}" for line in before if line not in now]
     new = [line for line in now if line not in before and line.endswith(REQUIRED)]
     return gone + [
@@ -94,13 +94,13 @@ def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
 
 
 def _owner_of_line(line: str) -> str:
-    """The function that a parameter belongs to, or the class that a field does; of other lines the name."""
+    """Return the function that a parameter belongs to, or the class that a field does; of other lines the name."""
     name = line.partition(":")[0].partition(", number ")[0]
     return name.partition("(")[0] if "(" in name else name.rpartition(".")[0] or name
 
 
 def read_snapshot() -> tuple[str, list[str]]:
-    """The version of the snapshot, and its lines."""
+    """Return the version of the snapshot, and its lines."""
     version, *lines = SNAPSHOT.read_text(encoding="utf-8").splitlines()
     return version, lines
 

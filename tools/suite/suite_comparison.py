@@ -21,14 +21,14 @@ Cases = dict[bytes, list[Vector]]
 
 
 def case_key(vector: Vector) -> bytes:
-    """What makes a case the case it is: everything but texts, names, lines and ids."""
+    """Return the identity of a case: everything except texts, names, lines and ids."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
     return msgspec.json.encode(case, order="deterministic")
 
 
 def read_cases_by_key(folder: Path) -> Cases:
-    """All cases of a folder of vectors by their keys; a key may have several."""
+    """Return all cases of a folder of vectors by their keys; a key may have several."""
     found: Cases = defaultdict(list)
     for path in sorted(folder.glob("*.jsonl")):
         for vector in read_vectors(path):
@@ -37,12 +37,12 @@ def read_cases_by_key(folder: Path) -> Cases:
 
 
 def list_missing_cases(one: Cases, other: Cases) -> list[Vector]:
-    """The cases of one suite that the other lacks, each as often as it lacks it."""
+    """Return the cases of one suite that the other lacks, each as often as it lacks it."""
     return [each for key, listed in one.items() for each in listed[len(other.get(key, [])) :]]
 
 
 def report_differences(old: Cases, new: Cases) -> Iterator[str]:
-    """How many cases of each ruleset are the same, gone and new; then which are gone and which are new."""
+    """Yield how many cases of each ruleset are the same, gone and new, and then their names."""
     gone, added = list_missing_cases(old, new), list_missing_cases(new, old)
     before = Counter(each.ruleset for listed in old.values() for each in listed)
     lost, came = Counter(each.ruleset for each in gone), Counter(each.ruleset for each in added)

@@ -79,7 +79,7 @@ def _list_choices(game: Started, position: Position) -> list[Choice]:
 
 
 def _choose_placement(game: Started, position: Position) -> Choice | None:
-    """The next man to be placed goes to his place, if he may; to list a thousand others takes long."""
+    """Return the placement of the next man at his place, if he may; a list of a thousand others takes long."""
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
         return None
@@ -103,7 +103,7 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
 
 
 def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
-    """The actions of the first kind there is that comes up, each with its chance."""
+    """Return the actions of the first kind there is that comes up, each with its chance."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
 
@@ -115,7 +115,7 @@ def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _fiel
 
 
 def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
-    """Where the men of a side are to stand: as in the test plays, moved to the ball; a substitute in a vacant place."""
+    """Return the places of a side's men: as in the test plays, moved to the ball; substitutes fill vacant places."""
     ball, game = position.ball, position.game
     assert isinstance(ball, OnTheGround)
     assert game is not None
@@ -128,7 +128,7 @@ def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, 
 
 
 def _move_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
-    """A hex so many columns and rows further, or the last one on the map that way; behind a hex that the line cuts."""
+    """Return a hex moved by columns and rows, at most to the edge of the map; behind a hex that the line cuts."""
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
     if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
         row -= 1
@@ -147,7 +147,7 @@ def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _find_huddle_hex(position: Position, field: Field) -> Hex:
-    """Six rows behind the ball, or as far as the map goes."""
+    """Return the hex six rows behind the ball, or the last row of the map."""
     ball = position.ball
     assert isinstance(ball, OnTheGround)
     found = field.number(field.column[ball.at], max(FIRST_ROW, position.line - 6))
@@ -156,7 +156,7 @@ def _find_huddle_hex(position: Position, field: Field) -> Hex:
 
 
 def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """A forward pass is called as often as all the rest."""
+    """Return forward passes half of the time, to call them as often as all other plays."""
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
 
@@ -187,7 +187,7 @@ def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, fi
 
 
 def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """When the four Game-Turns are over, turns that let the man on the ball and the one behind him face the goal again.
+    """Return, after the four Game-Turns, the turns by which the men on and behind the ball face the goal again.
 
     Under TF-A10 `extra-turns` a game would go on until they happen to.
     """
@@ -208,12 +208,12 @@ def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> li
 
 
 def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """The snap, as soon as it can be."""
+    """Return the snap, as soon as it can be."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """A pass now and then, and seldom where a run gets somewhere."""
+    """Return a pass now and then, and seldom where a run gets somewhere."""
     weights = (90, 8, 1, 1) if is_defense_lazy(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
@@ -241,7 +241,7 @@ def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field
 
 
 def is_defense_lazy(position: Position) -> bool:
-    """Whether the defense hardly moves in this play, so that the offense gets somewhere."""
+    """Return whether the defense hardly moves in this play, so that the offense gets somewhere."""
     return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
 
 
@@ -255,7 +255,7 @@ def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _advance_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Men with a ball go forward, and receivers; before a forward pass they alone. Some turn, or go anywhere.
+    """Return men with a ball go forward, and receivers; before a forward pass they alone. Some turn, or go anywhere.
 
     In some plays those who have a ball make for the nearer sideline.
     """
@@ -284,7 +284,7 @@ def _distance_from_middle(field: Field, place: Hex, middle: int) -> int:
 
 
 def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Where a receiver stands, or anywhere."""
+    """Return the hexes of receivers, or any."""
     receivers = position.snap.receivers if position.snap else ()
     near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []

@@ -35,7 +35,7 @@ SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals
 
 
 def render_odds_page(rules: Any) -> str:
-    """Everything below the head of the page."""
+    """Return the page without its head."""
     return join_blocks(
         "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
         *_render_plays(rules),
@@ -45,7 +45,7 @@ def render_odds_page(rules: Any) -> str:
 
 
 def list_table_clauses(rules: Any) -> tuple[tuple[str, str, str], ...]:
-    """Which clauses rest on which table of the page."""
+    """Return each clause with the anchor and the name of the table that shows its odds."""
     found = [
         (clause, "plays", "odds of every pairing")
         for clause in _run_query(rules, "pairing", **_list_pairings(rules)[0]).clauses
@@ -61,7 +61,7 @@ def _run_query(rules: Any, query: str, **args: Any) -> Any:
 
 
 def query_spread(rules: Any, query: str, **args: Any) -> Spread:
-    """The results that a query tells with their shares."""
+    """Return the results that a query tells with their shares."""
     return [(entry["result"], Fraction(entry["p"])) for entry in _run_query(rules, query, **args).value]
 
 
@@ -79,7 +79,7 @@ def _list_pairings(rules: Any) -> list[dict[str, str]]:
 
 
 def compute_mean_gain(spread: Spread) -> Fraction:
-    """The mean yards where neither side scores nor loses the ball; an incomplete pass gains nothing."""
+    """Return the mean yards where neither side scores nor loses the ball; an incomplete pass gains nothing."""
     counted = [
         (result if isinstance(result, int) else 0, share) for result, share in spread if result not in ("TD", "T/O")
     ]
@@ -88,17 +88,17 @@ def compute_mean_gain(spread: Spread) -> Fraction:
 
 
 def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
-    """The share of the results that are wanted."""
+    """Return the share of the results that are wanted."""
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
 def share_of_long_gains(spread: Spread) -> Fraction:
-    """The share of results of ten yards or more, touchdown entries included."""
+    """Return the share of results of ten yards or more, touchdown entries included."""
     return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
 
 def format_yards(mean: Fraction) -> str:
-    """A mean of yards, exactly and rounded."""
+    """Return a mean of yards, exactly and rounded."""
     return f"{mean} <small>({float(mean):.2f})</small>"
 
 
@@ -142,7 +142,7 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
 
 
 def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:
-    """A play against each defence, in kinds of results."""
+    """Return a play against each defence, in kinds of results."""
     found = []
     for theirs in defences:
         spread = query_spread(rules, "pairing", offence=offence, defence=theirs)
@@ -151,7 +151,7 @@ def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> 
 
 
 def render_pairing_matrix(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
-    """One measure for every pairing, laid out like the matrix of a card; `led` makes of each a link to its place."""
+    """Return a table of one measure for every pairing, like the matrix of a card; `led` makes links of its cells."""
     measure, shown = MEASURES[name]
     offence, defence = _list_plays(rules)
     rows = []
@@ -175,7 +175,7 @@ def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
 
 
 def render_distribution(spread: Spread) -> str:
-    """A table of results with their shares, and a bar for each."""
+    """Return a table of results with their shares, and a bar for each."""
     return tabulate_shares([(_format_result(result), share) for result, share in spread])
 
 
@@ -201,7 +201,7 @@ def _render_card_section(rules: Any, name: str) -> str:
 
 
 def _result_sort_key(result: int | str) -> tuple[str, int]:
-    """Numbers by size, then kick-off entries by letter and yard line, then words."""
+    """Return a key that sorts numbers by size, then kick-off entries by letter and yard line, then words."""
     if isinstance(result, int):
         return "", result
     fit = re.fullmatch(r"([a-z])(\d+)", result)
@@ -234,7 +234,7 @@ _TABLE: dict[str, Any] = {
 
 
 def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
-    """The exact chance that home scores by an action, by walking every outcome of it."""
+    """Return the exact chance that home scores by an action, by walking every outcome of it."""
     game = ruleset(ID)
     position = game.load(rules, {**_TABLE, **changes})
     spread = exact(game, At(rules, position, "home", game.action({"type": action})), ["/score/home"])
@@ -242,20 +242,20 @@ def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
 
 
 def compute_field_goal_chance(rules: Any, line: int) -> Fraction:
-    """The chance of a field goal from so many yards before the goal line."""
+    """Return the chance of a field goal at a number of yards before the goal line."""
     spot = 100 - line
     return compute_score_chance(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
 
 
 def _render_field_goals(rules: Any) -> str:
-    """The chance by yard line, with a bar for each."""
+    """Return the chance by yard line, with a bar for each."""
     rows = [(f"**{where}**", format_odds(share), format_bar(share)) for where, share in list_field_goal_chances(rules)]
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
     return f"{lead}\n\n{format_table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
 
 
 def list_field_goal_chances(rules: Any) -> Iterator[tuple[str, Fraction]]:
-    """The chance of a field goal by yard line, lines of equal chance together."""
+    """Yield the chance of a field goal by yard line, lines of equal chance together."""
     chances = [(line, compute_field_goal_chance(rules, line)) for line in range(1, 50)]
     for share, together in groupby(chances, key=lambda entry: entry[1]):
         lines = [line for line, _ in together]

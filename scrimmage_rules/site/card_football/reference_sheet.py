@@ -31,7 +31,7 @@ Fits = Callable[[int | str], bool]
 
 
 def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
-    """Whether an entry of a kick-off is a yard line of the half that the letter names."""
+    """Return the check for a kick-off entry that is a yard line of the half that the letter names."""
 
     def fits(result: int | str) -> bool:
         return isinstance(result, str) and result[:1] == letter and least <= int(result[1:]) <= most
@@ -69,7 +69,7 @@ TURNOVERS: dict[str, Fits] = {
 
 
 def build_sheet(rules: Any, scoring: dict[str, int]) -> tuple[SheetPart, ...]:
-    """The parts of the sheet; `scoring` is what each score is worth."""
+    """Return the parts of the sheet; `scoring` is what each score is worth."""
     worth = format_table(("score", "points"), [(name, str(points)) for name, points in scoring.items()], (1,))
     kicks = [(where, format_odds(share)) for where, share in list_field_goal_chances(rules)]
     return (

@@ -97,13 +97,13 @@ def _wrap_figure(svg: str) -> str:
 
 
 def _draw_windows() -> str:
-    """The drawn windows, one tab each."""
+    """Return the drawn windows, one tab each."""
     draw = pictures(ID)["display"]
     return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
 def _tabulate_windows() -> str:
-    """The columns of each window in numbers."""
+    """Return the columns of each window in numbers."""
     heads = (
         "line",
         "to the",

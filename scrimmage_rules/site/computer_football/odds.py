@@ -88,7 +88,7 @@ Cells = Iterable[Fraction]
 
 
 def render_odds_page() -> str:
-    """Everything below the head of the page."""
+    """Return the page without its head."""
     parts = (
         *_render_tackles(),
         *_render_advantages(),
@@ -136,7 +136,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 
 
 def format_signed(number: int) -> str:
-    """A power advantage as the table writes it."""
+    """Return a power advantage as the table writes it."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
@@ -169,7 +169,7 @@ def _render_tackles() -> Iterator[str]:
 
 
 def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
-    """The rows of a tackle table; one for all where the power advantage does not matter."""
+    """Return the rows of a tackle table; one for all where the power advantage does not matter."""
     spreads = {format_signed(each): compute_tackle_spread(each, load_rules(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
@@ -183,7 +183,7 @@ def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], par
 
 
 def _find_printed_denominator(found: Iterable[Fraction]) -> int:
-    """The sum of a printed row in thousandths: the one of the two that makes every share a whole number of them."""
+    """Return the sum of a printed row in thousandths, 1000 or 1001: every share is a whole number of them."""
     return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
 
 
@@ -194,7 +194,7 @@ def _render_advantages() -> Iterator[str]:
 
 
 def tabulate_advantages() -> str:
-    """The power advantage of each pair of tackler and carrier."""
+    """Return the power advantage of each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
         (
@@ -213,7 +213,7 @@ def _render_tackle_results() -> Iterator[str]:
 
 
 def tabulate_tackle_results() -> str:
-    """What comes of a tackle in short, and the mean yards, by power advantage."""
+    """Return a table of the results of a tackle and the mean yards, by power advantage."""
     spreads = {advantage: compute_tackle_spread(advantage) for advantage in PAIRS}
     rows = [
         (
@@ -252,7 +252,7 @@ def _render_touchdowns() -> Iterator[str]:
 
 
 def tabulate_touchdowns() -> str:
-    """The chance of a touchdown in a tackle by the distance of the square of contact."""
+    """Return the chance of a touchdown in a tackle by the distance of the square of contact."""
     last = run_query("field")["columns"] - run_query("field")["end_zone"]
     rows = [(f"**{away}**", _list_score_shares("touchdown", last + 1 - away)) for away in (3, 2, 1)]
     inside = ("**in the end zone**", _list_score_shares("touchdown", last + 1, entered=True))
@@ -266,7 +266,7 @@ def _render_safeties() -> Iterator[str]:
 
 
 def tabulate_safeties() -> str:
-    """The chance of a safety in a tackle by the distance of the square of contact."""
+    """Return the chance of a safety in a tackle by the distance of the square of contact."""
     first = run_query("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
     return _tabulate_by_advantage(

@@ -44,7 +44,7 @@ TURNS = (1, 2, 3)
 
 
 def render_catches_and_blocks() -> Iterator[str]:
-    """The second half of the page."""
+    """Yield the second half of the page."""
     yield from _render_catches()
     yield from _render_scrambles()
     yield from _render_blocks()
@@ -66,7 +66,7 @@ def _render_catches() -> Iterator[str]:
 
 
 def tabulate_catches() -> str:
-    """What becomes of a pass by who stands on the square of the ball."""
+    """Return a table of the results of a pass, by the men on the square of the ball."""
     results = ("complete", "intercepted", "incomplete")
     rows = []
     for receiver in (True, False):
@@ -83,7 +83,7 @@ def _render_scrambles() -> Iterator[str]:
 
 
 def tabulate_scrambles() -> str:
-    """What a scramble brings."""
+    """Return a table of the results of a scramble."""
     return tabulate_shares([(SCRAMBLES[word], share) for word, share in _parse_shares(run_query("scramble"))])
 
 
@@ -116,7 +116,7 @@ def _render_blocks() -> Iterator[str]:
 
 
 def tabulate_single_blocks() -> str:
-    """Whether a man takes another off the field, by their powers."""
+    """Return a table of the blocks that succeed, by the powers of the two men."""
     one = {power: labels[0] for power, labels in group_men_by_power().items()}
     rows = [
         (f"**power {power}**", *(_say_if_block_succeeds([man], target) for target in one.values()))
@@ -126,7 +126,7 @@ def tabulate_single_blocks() -> str:
 
 
 def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
-    """The powers of two different men of one side."""
+    """Yield the powers of two different men of one side."""
     for first, second in combinations_with_replacement(men, 2):
         if first != second or len(men[first]) > 1:
             yield first, second
@@ -146,7 +146,7 @@ def _render_squares() -> Iterator[str]:
 
 
 def tabulate_squares() -> str:
-    """The least, the mean and the most squares of some turns."""
+    """Return the least, the mean and the most squares of some turns."""
     rows = []
     for turns in TURNS:
         spread = compute_squares_spread(turns)

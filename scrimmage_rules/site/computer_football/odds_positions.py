@@ -45,19 +45,19 @@ YARDS = {"tackle-2": -4, "tackle-1": -2, "tackle": 0, "tackle+1": 2, "tackle+2":
 
 @cache
 def load_rules(edition: str = "power", *readings: tuple[str, str]) -> Any:
-    """The rules of a game as ruled, of an edition, or under other readings."""
+    """Return the rules of a game as ruled, of an edition, or under other readings."""
     return ruleset(ID).rules(Options(edition=edition, readings=dict(readings)))
 
 
 def run_query(query: str, rules: Any = None, **args: Any) -> Any:
-    """What a query answers."""
+    """Return the answer to a query."""
     return ruleset(ID).query(rules or load_rules(), query, args).value
 
 
 def create_position(
     offense: dict[str, Square | None], defense: dict[str, Square | None], rules: Any = None, **changes: Any
 ) -> Any:
-    """The position with these men there and everybody else in two rows aside; the engine checks it."""
+    """Return the position with these men there and everybody else in two rows aside; the engine checks it."""
     men = {
         "offense": {**{man: (20 + number, 1) for number, man in enumerate(OFFENSE)}, **offense},
         "defense": {**{man: (20 + number, 15) for number, man in enumerate(DEFENSE)}, **defense},
@@ -68,7 +68,7 @@ def create_position(
 def compute_spread(
     position: Any, action: dict[str, Any], asked: Asked, seat: str, rules: Any = None
 ) -> dict[str, Fraction]:
-    """The exact shares of what an action leads to, by walking every outcome of it."""
+    """Return the exact shares of what an action leads to, by walking every outcome of it."""
     return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
 
 
@@ -78,7 +78,7 @@ def compute_spread(
 def create_tackler_move(
     column: int, row: int, powers: tuple[int, int], *, west: bool = False, rules: Any = None
 ) -> tuple[Any, Any]:
-    """A carrier about to be met by a tackler from a row beside his, and that move; columns as if going east."""
+    """Return a carrier about to be met by a tackler from a row beside his, and that move; columns as if going east."""
     tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
     beside = (place[0], row - 1 if row > 1 else row + 1)
     position = create_position({carrier: place}, {tackler: beside}, rules, **_create_run_fields(carrier, west=west))
@@ -86,7 +86,7 @@ def create_tackler_move(
 
 
 def create_carrier_move(column: int, powers: tuple[int, int]) -> tuple[Any, Any]:
-    """A carrier about to enter the square of a tackler, and his move (B3)."""
+    """Return a carrier about to enter the square of a tackler, and his move (B3)."""
     tackler, carrier = TACKLERS[powers[0]], CARRIERS[powers[1]]
     men: tuple[dict[str, Any], dict[str, Any]] = {carrier: (column - 1, MIDDLE)}, {tackler: (column, MIDDLE)}
     position = create_position(*men, mover="offense", turns={"offense": 2, "defense": 2}, **_create_run_fields(carrier))
@@ -94,7 +94,7 @@ def create_carrier_move(column: int, powers: tuple[int, int]) -> tuple[Any, Any]
 
 
 def _create_run_fields(carrier: str, *, west: bool = False) -> dict[str, Any]:
-    """The call of a run, and the ends: red, on offense, goes east or west."""
+    """Return the call of a run, and the ends: red, on offense, goes east or west."""
     ends = {"eastward": "yellow", "line": 30, "first_down": 25} if west else {}
     return {"call": {"run": carrier, "zone": None}, "carrier": {"of": "offense", "man": carrier}, **ends}
 
@@ -112,7 +112,7 @@ def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
 
 
 def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
-    """The chances of the seven results of a tackle attempt, in the order of the table."""
+    """Return the chances of the seven results of a tackle attempt, in the order of the table."""
     position, action = create_tackler_move(MIDFIELD, MIDDLE, PAIRS[advantage], rules=rules)
     found = compute_spread(position, action, _name_tackle_result, "yellow", rules)
     return {result: found.get(result, Fraction(0)) for result in RESULTS}
@@ -121,7 +121,7 @@ def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fracti
 def compute_end_spread(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
-    """What becomes of a carrier met in a column: a score, a loose ball, down, or still standing."""
+    """Return the chances that a carrier met in a column scores, loses the ball, goes down or keeps his feet."""
     position, action = (
         create_carrier_move(column, powers) if entered else create_tackler_move(column, MIDDLE, powers, west=west)
     )
@@ -129,13 +129,13 @@ def compute_end_spread(
 
 
 def compute_fumble_spread(row: int) -> dict[str, Fraction]:
-    """On which row a ball fumbled on a row comes to rest."""
+    """Return the chances of the rows on which a ball fumbled on a row stops."""
     position, action = create_tackler_move(MIDFIELD, row, PAIRS[4])
     return compute_spread(position, action, lambda after, _: str(after.loose[1]) if after.loose else None, "yellow")
 
 
 def compute_draw_spread() -> dict[str, Fraction]:
-    """Who starts on offense, and the goal that is attacked."""
+    """Return the chances of the side that starts on offense and of the goal that it attacks."""
     game = ruleset(ID)
     position = game.start(load_rules()).position
 
@@ -149,17 +149,17 @@ def compute_draw_spread() -> dict[str, Fraction]:
 
 
 def sum_down_shares(found: dict[str, Fraction]) -> Fraction:
-    """The share of results in which the carrier goes down."""
+    """Return the share of results in which the carrier goes down."""
     return sum((found[result] for result in YARDS), Fraction(0))
 
 
 def compute_mean_yards(found: dict[str, Fraction]) -> Fraction:
-    """The mean yards from the point of contact, of the results in which he goes down."""
+    """Return the mean yards from the point of contact, of the results in which he goes down."""
     return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_down_shares(found)
 
 
 def compute_squares_spread(turns: int) -> dict[int, Fraction]:
-    """The chances of the sum of squares in so many turns."""
+    """Return the chances of the sum of squares in a number of turns."""
     found = {0: Fraction(1)}
     for _ in range(turns):
         after: dict[int, Fraction] = {}
@@ -171,7 +171,7 @@ def compute_squares_spread(turns: int) -> dict[int, Fraction]:
 
 
 def group_men_by_power() -> dict[int, list[str]]:
-    """The men of the defense by their powers; the offense has as many of each."""
+    """Return the men of the defense by their powers; the offense has as many of each."""
     found: dict[int, list[str]] = {}
     for man, facts in run_query("men")["defense"].items():
         found.setdefault(facts["power"], []).append(man)
@@ -182,7 +182,7 @@ def group_men_by_power() -> dict[int, list[str]]:
 
 
 def create_formation_example() -> Any:
-    """An offense on its own 20 in the first turn of a run by H that is still a secret; TE has half blocked L3."""
+    """Return an offense on its own 20 in the first turn of a secret run by H; TE has half blocked L3."""
     offense: dict[str, Square | None] = {
         "T1": (15, 6), "T2": (15, 10), "G1": (15, 7), "G2": (15, 8), "G3": (15, 9), "TE": None, "SE": (22, 3),
         "Q": (14, 8), "F": (12, 8), "H": (12, 7), "T": (11, 9),

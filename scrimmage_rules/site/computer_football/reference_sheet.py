@@ -31,7 +31,7 @@ MIDDLE = 8
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """The parts of the sheet."""
+    """Return the parts of the sheet."""
     _, edition, readings, parts = EDITIONS[0]
     after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
@@ -69,7 +69,7 @@ def _tabulate_men() -> str:
 
 
 def _tabulate_zones() -> str:
-    """The numbers of the zones as they lie on the window."""
+    """Return the numbers of the zones as they lie on the window."""
     zones = run_query("zones", line=OWN_20, direction="east")
     columns = sorted({tuple(zone["columns"]) for zone in zones.values()})
     rows = sorted({tuple(zone["rows"]) for zone in zones.values()})
@@ -82,7 +82,7 @@ def _tabulate_zones() -> str:
 
 
 def _describe_fumbles() -> str:
-    """How far a fumbled ball rolls, and with what chance to either side."""
+    """Return a sentence about the roll of a fumbled ball and its chance to either side."""
     spread = compute_fumble_spread(MIDDLE)
     (share,), (squares,) = set(spread.values()), {abs(int(row) - MIDDLE) for row in spread}
     return f"It rolls {squares} squares to the north or to the south, each with {format_odds(share)}."

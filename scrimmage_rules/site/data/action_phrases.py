@@ -49,7 +49,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 def find_phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
-    """A phrase for every shape of action that published cases ask for and the vocabulary can say.
+    """Return a phrase for every shape of action that published cases ask for and the vocabulary can say.
 
     `said` are words that have stood in published sentences, by the name of their place.
     """
@@ -72,7 +72,7 @@ def _list_actions(vector: Vector) -> Iterator[Action]:
 
 
 def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
-    """Phrases until each action that can be said is said by one; those that differ in what is fixed have their own."""
+    """Yield phrases until one covers each action; actions with other fixed fields have phrases of their own."""
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
         tried += 1
@@ -91,7 +91,7 @@ def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) ->
 
 
 def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
-    """The pattern that says an action and what fills its places; what several say alike is told by its type."""
+    """Return the pattern that says an action and what fills its places; what several say alike is told by its type."""
     for known in ({}, said):
         fit = [
             (each, places)
@@ -108,7 +108,7 @@ def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
 
 
 def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
-    """The part of an action behind each place of a pattern; none where the pattern does not say this action."""
+    """Return the part of an action behind each place of a pattern; none where the pattern does not say this action."""
     names = [name for name, _ in FIELD.findall(pattern)]
     parts = [part for part in action if part != "type"]
     for order in permutations(parts, len(names)):
@@ -119,7 +119,7 @@ def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Pla
 
 
 def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
-    """The texts in the places of a pattern that is read back as this action, by the parts behind them."""
+    """Return the texts in the places of a pattern that is read back as this action, by the parts behind them."""
     others = {text for part, value in action.items() for text in list_texts(value)}
     choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
@@ -157,7 +157,7 @@ def _create_phrase(
 
 
 def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
-    """For each value of each part an action that has it."""
+    """Yield an action for each value of each part."""
     seen: set[tuple[str, str]] = set()
     for action in alike:
         new = {(part, str(action[part])) for part in parts} - seen
@@ -167,7 +167,7 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
 
 
 def _part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
-    """The form of a part, and words for the values that have others."""
+    """Return the form of a part, and words for the values that have others."""
     form = _form_of_value(*told_as[0])
     return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 

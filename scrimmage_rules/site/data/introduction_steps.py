@@ -28,6 +28,6 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_introduction(file: str) -> Introduction:
-    """The introduction to a game from the text beside a module of its room."""
+    """Return the introduction to a game from the text beside a module of its room."""
     told = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(told, Introduction)

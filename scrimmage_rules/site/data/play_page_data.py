@@ -91,12 +91,12 @@ class ChapterQuestions(msgspec.Struct, frozen=True):
 
 
 def case_file_of(book: Book, chapter: Chapter) -> str:
-    """Where the cases of a chapter lie, seen from its page."""
+    """Return the path of the cases of a chapter, relative to its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
 def render_trial_files(book: Book) -> dict[str, str]:
-    """Every file by its place beside the pages of its ruleset."""
+    """Return every file by its place beside the pages of its ruleset."""
     found: dict[str, Any] = {
         f"{FOLDER}/game.js": _collect_words(book),
         f"{FOLDER}/readings.js": _find_distinguishing_cases(book),
@@ -113,7 +113,7 @@ def render_trial_files(book: Book) -> dict[str, str]:
 
 
 def _render_script(name: str, data: object) -> str:
-    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
+    """Return data as a script: a page that is opened from a file may load a script, but may fetch nothing."""
     return f'(globalThis.trialData ??= {{}})["{name}"] = {msgspec.json.encode(data).decode()};\n'
 
 
@@ -168,7 +168,7 @@ def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> 
 
 
 def _collect_cases(vectors: list[Vector]) -> Cases:
-    """Those that set up a table, in order, so that each position can be told by the one before."""
+    """Return the cases that set up a table, each position as a difference from the one before."""
     texts: dict[str, int] = {}
     options: list[Any] = []
     others: list[dict[str, Any]] = []
@@ -197,7 +197,7 @@ def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
 
 
 def diff_values(before: Any, now: Any) -> dict[str, Any]:
-    """What one value has otherwise than another, field within field; what has other fields stands whole, behind `=`.
+    """Return the fields in which a value differs from an earlier one, field within field.
 
     Objects in a list that is as long as before are told by their numbers.
     """

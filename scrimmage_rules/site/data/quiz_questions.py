@@ -73,7 +73,7 @@ class _Candidate(msgspec.Struct, frozen=True):
 def create_questions(
     rulebook: Rulebook, groups: Iterable[ScenarioGroup], numbers: Mapping[str, int], texts: Mapping[str, int]
 ) -> tuple[Question, ...]:
-    """Questions from the scenarios of a chapter, one from each at most, spread over the chapter.
+    """Return questions from the scenarios of a chapter, one from each at most, spread over the chapter.
 
     `numbers` are those of its cases by their ids, `texts` those of its sentences.
     """
@@ -99,7 +99,7 @@ def _thin_out(found: tuple[Question, ...]) -> tuple[Question, ...]:
 
 
 def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
-    """The cases of a scenario that are played by the rulings and end with an action that people can picture."""
+    """Yield the cases of a scenario that are played by the rulings and end with an action that people can picture."""
     for vector in group.vectors:
         acting = [at for at, step in enumerate(vector.steps) if _list_action_types(step)]
         begin = find_setup_request(vector)
@@ -114,18 +114,18 @@ def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterat
 
 
 def _gives_answer_away(step: VectorStep) -> bool:
-    """Whether a sentence before the first action asks for something, so that it could give the answer away."""
+    """Return whether a sentence before the first action asks for something, so that it could give the answer away."""
     return any(deed.expect or (deed.ask and deed.ask["op"] not in ("new", "load")) for deed in step.do)
 
 
 def _list_action_types(step: VectorStep) -> list[str]:
-    """The types of the actions that a sentence tries."""
+    """Return the types of the actions that a sentence tries."""
     asks = (deed.ask for deed in step.do if deed.ask and deed.ask["op"] == "apply")
     return [str(action.get("type")) for ask in asks if isinstance(action := ask["action"], dict)]
 
 
 def _choose_row_of_each_scenario(asked: Sequence[_Candidate]) -> Iterator[_Candidate]:
-    """Of an outline not always the first row, which is often the plainest."""
+    """Yield a case of each scenario: not always the first row of an outline, which is often the plainest."""
     rows: dict[str, list[_Candidate]] = {}
     for each in asked:
         rows.setdefault(each.scenario, []).append(each)
@@ -154,14 +154,14 @@ def _create_refusal_question(
 
 
 def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]:
-    """Constraints that stand nearest to the clause blamed, for a chapter that refuses too little by itself."""
+    """Return all constraints, those nearest to the blamed clause first, for a chapter with few refusals."""
     ids = list(rulebook.clauses)
     constraints = [each for each in ids if rulebook.clauses[each].kind == "constraint"]
     return sorted(constraints, key=lambda each: abs(ids.index(each) - ids.index(asked.blamed_clause or ids[0])))
 
 
 def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
-    """The other clauses that forbid the action too, none of which is a wrong answer; None if it is not refused."""
+    """Return the other clauses that forbid the action, which are no wrong answers; None if it is not refused."""
     came = [event for act in play_scenario(asked.vector).acts for event in act.came]
     last = came[-1] if came else None
     return last.also if isinstance(last, Rejection) else None
@@ -174,7 +174,7 @@ _Form = tuple[tuple[str, str], ...]
 
 
 def _find_subject(step: VectorStep) -> _Form | None:
-    """None where a sentence tells of something else than the table."""
+    """Return the places that a sentence is about; None if it is not about the table alone."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
     plain = bool(told) and all(
@@ -184,7 +184,7 @@ def _find_subject(step: VectorStep) -> _Form | None:
 
 
 def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
-    """The sentences that tell of the same places, each once."""
+    """Return the sentences that tell of the same places, each once."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):
         form = _find_subject(step)
@@ -196,7 +196,7 @@ def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[Ve
 def _create_outcome_question(
     asked: _Candidate, outcomes: Mapping[_Form, list[VectorStep]], clauses: Sequence[str], texts: Mapping[str, int]
 ) -> Question | None:
-    """A question about the sentence that has most to be told from, of those that say something new if there are any."""
+    """Return a question about the sentence with the most wrong answers; new facts go first."""
     if asked.is_refused:
         return None
     told = [
@@ -216,17 +216,17 @@ def _create_outcome_question(
 
 
 def _sort_by_distance(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterator[VectorStep]:
-    """Those that are written nearest first: rows of one outline stand together, and are hard to tell apart."""
+    """Yield sentences, the nearest lines first: rows of one outline are hard to distinguish."""
     yield from sorted(wrong, key=lambda each: abs(each.line - right.line))
 
 
 def _list_contradicting_sentences(right: VectorStep, others: Sequence[VectorStep]) -> list[VectorStep]:
-    """The sentences that cannot be true where this one is."""
+    """Return the sentences that cannot be true where this one is."""
     return [each for each in others if any(map(_is_contradiction, _list_expectations(right), _list_expectations(each)))]
 
 
 def _is_contradiction(one: Expect, other: Expect) -> bool:
-    """Whether no reply meets both expectations, which are of one place and one relation."""
+    """Return whether no reply meets both expectations, which are of one place and one relation."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
     # What tells of other parts of one thing is true beside it for people, whatever the data say.
@@ -234,5 +234,5 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
 
 
 def _is_new(step: VectorStep, position: Any) -> bool:
-    """Whether a sentence says what was not so when the case began."""
+    """Return whether a sentence says what was not so when the case began."""
     return any(value_at({"position": position}, each.at) != each.value for each in _list_expectations(step))

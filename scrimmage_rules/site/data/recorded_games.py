@@ -32,7 +32,7 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 
 def list_watchable_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
-    """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
+    """Return the games of a ruleset that can be watched, the shortest first; none where the suite has none."""
     whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
@@ -47,7 +47,7 @@ def _recorded_game_from_record(record: Record) -> RecordedGame:
 
 
 def _title_parts(record: Record, options: dict[str, Any]) -> Iterator[str]:
-    """Who plays and how long, then the readings that are not the rulings, then that something else is chosen."""
+    """Yield the players and the length, then the readings that are not the rulings, then other choices."""
     who = record.name.partition(",")[0]
     yield f"{PLAYERS.get(who, record.name)}, {len(record.transcript.moves)} moves"
     yield from (f"{ambiguity} {reading}" for ambiguity, reading in options.get("readings", {}).items())

@@ -80,17 +80,17 @@ _Scenarios = dict[str, tuple[_CaseTables, ...]]
 
 
 def board_file_of(book: Book, chapter: Chapter) -> str:
-    """Where the tables of a chapter lie, seen from its page."""
+    """Return the path of the tables of a chapter, relative to its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
 def render_data_script(name: str, data: object) -> str:
-    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
+    """Return data as a script: a page that is opened from a file may load a script, but may fetch nothing."""
     return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
 
 
 def render_board_files(book: Book) -> dict[str, str]:
-    """The tables of every chapter by the place of their file beside the pages."""
+    """Return the tables of every chapter by the place of their file beside the pages."""
     chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.groups:
         file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))
@@ -103,7 +103,7 @@ def render_board_files(book: Book) -> dict[str, str]:
 
 
 def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
-    """A file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
+    """Return a file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
     vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
     begins, *acts = list_stepped_tables(vector)
     told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
@@ -157,7 +157,7 @@ def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
 
 
 def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Options in the order in which they first come."""
+    """Yield different options in the order of their first use."""
     known: list[dict[str, Any]] = []
     for options in all_options:
         if options not in known:
@@ -166,7 +166,7 @@ def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[di
 
 
 def _number_cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
-    """The cases of each scenario, their tables counted through."""
+    """Return the cases of each scenario, their tables counted through."""
     shown = [each for cases in chapter.values() for each in cases]
     firsts = accumulate((len(each.tables) for each in shown), initial=0)
     counted = iter(

@@ -62,7 +62,7 @@ def play_scenario(vector: Vector) -> Scene:
 
 
 def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
-    """Every request with its answer, and the number of its sentence."""
+    """Yield every request with its answer, and the number of its sentence."""
     tables: dict[str, Table] = {}
     for number, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
@@ -107,7 +107,7 @@ def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
 
 
 def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
-    """The tables of a vector that are drawn, with their captions; none where no table was set up."""
+    """Return the tables of a vector that are drawn, with their captions; none where no table was set up."""
     shown = play_scenario(vector)
     if shown.before is None or shown.after is None:
         return []
@@ -119,7 +119,7 @@ def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
 
 
 def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, Table]]:
-    """The table before the first action and after each sentence that acts; none where nobody acts on one."""
+    """Return the table before the first action and after each sentence that acts; none where nobody acts on one."""
     shown = play_scenario(vector)
     if shown.before is None or not shown.acts:
         return []

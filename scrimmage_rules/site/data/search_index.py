@@ -56,7 +56,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def render_search_index(books: Sequence[Book]) -> str:
-    """The file that a page loads when something is first looked for."""
+    """Return the file that a page loads when something is first looked for."""
     return render_data_script("rules", [_index_game(book) for book in books])
 
 
@@ -99,11 +99,11 @@ def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) ->
 
 
 def _split_case_names(group: ScenarioGroup) -> tuple[str, tuple[str, ...]]:
-    """Chapter and slug of a scenario, and what the name of each of its cases adds to them, if they are several."""
+    """Return the chapter and slug of a scenario, and the rest of the name of each case if it has several."""
     names = [each.id.split("/")[1:] for each in group.vectors]
     return "/".join(names[0][:2]), tuple(row for name in names for row in name[2:])
 
 
 def strip_title_markup(title: str) -> str:
-    """A title as text."""
+    """Return a title as text."""
     return unescape(sub(r"</?i>", "", title))

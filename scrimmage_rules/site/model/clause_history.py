@@ -25,7 +25,7 @@ History = Mapping[tuple[str, str], Past]
 
 
 def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
-    """The past of all that the last of these releases has, which stand in their order."""
+    """Return the past of all that the last of these releases has, which stand in their order."""
     found = {name: Past(known[0].version) for name in _list_names(known[0])}
     for before, after in pairwise(known):
         for each in _find_text_changes(before, after):
@@ -43,7 +43,7 @@ def _list_names(release: Release) -> Iterator[tuple[str, str]]:
 
 
 def _find_text_changes(before: Release, after: Release) -> Iterator[Change]:
-    """The changes of clauses and ambiguities; cases have their own list."""
+    """Yield the changes of clauses and ambiguities; cases have their own list."""
     return (
         each
         for each in find_changes(_drop_cases(before), _drop_cases(after)).changes

@@ -28,7 +28,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 def find_passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
-    """The passages around the citations of one clause, each once, in the order of files and lines."""
+    """Return the passages around the citations of one clause, each once, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
         module = citation.module
@@ -44,7 +44,7 @@ def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
 
 
 def _find_enclosing_statement(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:
-    """First line, last line and name of the function, method or statement that a line stands in."""
+    """Return the first line, the last line and the name of the function, method or statement around a line."""
     body = _parse_module(ruleset_id, module).body
     found: tuple[int, int, str] = (line, line, module)
     while node := next((node for node in body if _first_line(node) <= line <= (node.end_lineno or 0)), None):

@@ -29,14 +29,14 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
 def find_distinguishing_cases(
     ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
 ) -> dict[str, DistinguishingCase]:
-    """By ambiguity, for those that can be played in every reading and that some case tells apart."""
+    """Return the best distinguishing case of each ambiguity that can be played in every reading, if it has one."""
     known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
     found = {each.id: _choose_best_case(each, known) for each in ambiguities if each.switchable}
     return {name: told for name, told in found.items() if told is not None}
 
 
 def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
-    """The table of a case and what is tried on it; none where there is no table, or nothing is tried."""
+    """Return the table of a case and what is tried on it; none where there is no table, or nothing is tried."""
     begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
     if begin is None or not tries:
         return None
@@ -44,7 +44,7 @@ def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | Non
 
 
 def find_setup_request(vector: Vector) -> dict[str, Any] | None:
-    """The request that sets up the table of a case, if there is one and it holds a position that can be told."""
+    """Return the request that sets up the table of a case, if there is one and it holds a position that can be told."""
     begin = next((deed.ask for deed in vector.deeds if deed.ask and deed.ask["op"] in ("new", "load")), None)
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
@@ -57,7 +57,7 @@ def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
 
 
 def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> DistinguishingCase | None:
-    """The case that shows most of those about the ambiguity; if none shows a difference, any other case that does."""
+    """Return the case about the ambiguity that shows the most; any other case if none of them shows a difference."""
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
     most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
@@ -82,7 +82,7 @@ class _Worth(NamedTuple):
 def _find_most_valuable_case(
     ambiguity: Ambiguity, cases: Iterable[Vector], enough: int
 ) -> tuple[_Worth, Vector | None]:
-    """The first case of the highest worth that has several outcomes; `enough` of them on the table end the search."""
+    """Return the most valuable case with several outcomes; `enough` different tables end the search."""
     most, best = _Worth(False, False, 0, 0), None
     for vector in cases:
         worth = _rate_outcomes([_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys])
@@ -106,7 +106,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 
 
 def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
-    """The outcome under a reading, as the page plays it; none where its table cannot be set by it."""
+    """Return the outcome under a reading, as the page plays it; none where its table cannot be set by it."""
     begin = find_setup_request(vector)
     assert begin is not None  # else it is not among the cases that are tried
     options = begin.get("options") or {}
@@ -126,7 +126,7 @@ def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | 
 
 
 def _apply_with_fitting_chance(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
-    """What an action does; a reading may need less chance than the case names, and what is left over is laid aside."""
+    """Return the result of an action; if a reading needs less chance than the case gives, the rest is dropped."""
     try:
         return apply_request(ask, table, ruleset_id)
     except ScrimmageError:

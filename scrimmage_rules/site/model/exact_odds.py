@@ -18,7 +18,7 @@ Asked = Callable[[Any, Sequence[Event]], str | None]
 def walk_outcomes(
     game: Ruleset[Any, Any], rules: Any, position: Any, does: tuple[str, Any], asked: Asked
 ) -> dict[str, Fraction]:
-    """The exact shares of what a seat's action leads to, `does` being both; they sum to 1."""
+    """Return the exact shares of what a seat's action leads to, `does` being both; they sum to 1."""
     seat, action = does
     found: dict[str, Fraction] = {}
     for share, applied in outcomes(game, At(rules, position, seat, game.action(action))):

@@ -47,7 +47,7 @@ class ScenarioGroup(msgspec.Struct, frozen=True):
 
     @property
     def is_about_messages(self) -> bool:
-        """Whether each of its cases is about a message that is an error, which no player at a table could say."""
+        """Return whether each of its cases is about a message that is an error, which no player could send."""
         return all(map(_expects_error, self.vectors))
 
 
@@ -57,7 +57,7 @@ def _expects_error(vector: Vector) -> bool:
 
 
 def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
-    """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
+    """Return the scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
 
     Mirrored cases are left out: a page shows the case that they mirror.
     """
@@ -69,7 +69,7 @@ def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
 
 
 def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGroup]:
-    """Scenarios that could stand in one place of a page are told apart by a number, but for the first."""
+    """Yield scenarios that could stand in one place of a page are told apart by a number, but for the first."""
     taken: Counter[str] = Counter()
     for group in found:
         taken[group.anchor] += 1
@@ -91,7 +91,7 @@ def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
 
 
 def _anchor_of_scenario(scenario: str) -> str:
-    """The place of a scenario on its page, by its permanent name without ruleset and chapter."""
+    """Return the place of a scenario on its page, by its permanent name without ruleset and chapter."""
     return f"shown-{'-'.join(scenario.split('/')[2:])}"
 
 
@@ -108,7 +108,7 @@ def _read_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
 
 
 def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
-    """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
+    """Return the name, Background and text of a vector's scenario; None if its feature is missing or outdated."""
     lines, last = _read_lines(vector.ruleset, vector.feature), vector.steps[-1].line
     if not 0 < last <= len(lines) or not _is_line_of_step(lines[last - 1], vector.steps[-1]):
         return None
@@ -124,7 +124,7 @@ def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
 
 
 def _is_line_of_step(line: str, step: VectorStep) -> bool:
-    """Whether a line of the feature still says what the vector's step says, placeholders aside."""
+    """Return whether a line of the feature still says what the vector's step says, placeholders aside."""
     written = _STEP.match(line)
     if written is None:
         return False
@@ -138,7 +138,7 @@ def _background_lines(lines: Sequence[str], steps: Sequence[VectorStep]) -> list
 
 
 def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
-    """A step and the rows below it."""
+    """Return a step and the rows below it."""
     rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
     return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
 
@@ -147,12 +147,12 @@ def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
 
 
 def describe_example_row(vector: Vector) -> str:
-    """The row of the examples that a vector came from, its cells divided by dots; its name where there is none."""
+    """Return the row of examples that a vector came from, with dots between cells; its name if it has no row."""
     return " · ".join(_find_example_row(vector).values()) or vector.name
 
 
 def _find_example_row(vector: Vector) -> dict[str, str]:
-    """The cells of a vector's row of the examples by their columns; none where it came from no table."""
+    """Return the cells of a vector's row of the examples by their columns; none where it came from no table."""
     lines = _read_lines(vector.ruleset, vector.feature)[: vector.line]
     if not lines or not lines[-1].strip().startswith("|"):
         return {}
@@ -175,7 +175,7 @@ def _gherkin_from_vector(vector: Vector) -> str:
 
 
 def _step_keyword(step: VectorStep) -> str:
-    """Given, When or Then, as far as what a step does tells."""
+    """Return Given, When or Then, by the requests and expectations of a step."""
     if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
         return ""
     if any(deed.expect for deed in step.do):

@@ -28,7 +28,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_terms(file: str) -> tuple[Term, ...]:
-    """The words of a game from the list beside a module of its room."""
+    """Return the words of a game from the list beside a module of its room."""
     listed = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(listed, tuple[Term, ...])
 
@@ -52,13 +52,13 @@ class Glossary:
         self._pattern = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, longest))})(?![\w/-])", re.IGNORECASE)
 
     def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
-        """Every place where a word stands, and the word."""
+        """Yield every place where a word stands, and the word."""
         if self._meant:
             found = (match for match in self._pattern.finditer(text) if not _is_start_of_name(match))
             yield from ((match, self._meant[match.group().lower()]) for match in found)
 
     def link_terms(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
-        """A sentence as Markdown, each of its words made a link where it stands first."""
+        """Return a sentence as Markdown, each of its words made a link where it stands first."""
         told = set(unlinked)
 
         def marked(part: str) -> str:

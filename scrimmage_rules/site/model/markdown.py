@@ -15,63 +15,63 @@ WORDS_LISTED = 7
 
 
 def escape_text(text: str) -> str:
-    """Text that shows as it stands: nothing in it is taken for Markdown or HTML."""
+    """Return text that shows as it stands: nothing in it is taken for Markdown or HTML."""
     return escape_marks(" ".join(text.split()))
 
 
 def escape_marks(text: str) -> str:
-    """The same, white space left as it is."""
+    """Return text with Markdown and HTML escaped and white space unchanged."""
     return _MARKS.sub(lambda mark: f"&#{ord(mark.group())};", escape(text, quote=False))
 
 
 def format_prose(text: str, told: Callable[[str], str] = escape_marks) -> str:
-    """Text of a rulebook: as it stands, but for words between backticks, which are code; `told` makes it Markdown."""
+    """Return text of a rulebook as Markdown: words between backticks are code, `told` converts the rest."""
     parts = " ".join(text.split()).split("`")
     shown = "".join(f"`{part}`" if number % 2 else told(part) for number, part in enumerate(parts))
     return f"\\{shown}" if shown.startswith("#") else shown  # a man's number is no heading
 
 
 def slug_from_name(text: str) -> str:
-    """A name as part of an address: lower case, words joined by hyphens."""
+    """Return a name as part of an address: lower case, words joined by hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def format_link(text: str, target: str, hint: str = "") -> str:
-    """A link whose text is shown as it stands; what a pointer that rests on it is told."""
+    """Return a link whose text is shown as it stands; what a pointer that rests on it is told."""
     told = f' "{escape_text(hint).replace(chr(34), "&quot;")}"' if hint else ""
     return f"[{escape_text(text)}]({target}{told})"
 
 
 def built_address(address: str) -> str:
-    """The address of a page as it is when the site is built."""
+    """Return the address of a page in the built site."""
     return re.sub(r"\.md(?=#|$)", ".html", address)
 
 
 def format_entry_heading(name: str, text: str) -> str:
-    """The heading of a clause or an ambiguity, which a table of contents lists with its first words."""
+    """Return the heading of a clause or an ambiguity, which a table of contents lists with its first words."""
     words = " ".join(re.sub(r"[`\"<>&{}]", "", text).split()[:WORDS_LISTED])
     return f'## {name} {{ #{name} data-toc-label="{name} {words}" }}'
 
 
 def format_badge(text: str, *classes: str) -> str:
-    """A word in a small box; the classes give its colour."""
+    """Return a word in a small box; the classes give its colour."""
     return f'<span class="badge {" ".join(classes)}">{escape_text(text)}</span>'
 
 
 def format_table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> str:
-    """A table; cells are Markdown already. Columns listed in `right` hold numbers."""
+    """Return a table; cells are Markdown already. Columns listed in `right` hold numbers."""
     rule = ("---:" if number in right else "---" for number in range(len(heads)))
     return "\n".join("| " + " | ".join(row) + " |" for row in [heads, list(rule), *rows])
 
 
 def format_details(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
-    """A block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
+    """Return a block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
     attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
     return _format_block("details", title, [f"type: {kind}", *attrs], body, depth)
 
 
 def format_box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
-    """An element of HTML around Markdown; `selector` is its name and classes."""
+    """Return an element of HTML around Markdown; `selector` is its name and classes."""
     listed = ", ".join(f"{name}: '{value}'" for name, value in attrs.items())
     return _format_block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
 
@@ -82,34 +82,34 @@ def _format_block(name: str, argument: str, options: Sequence[str], body: str, d
 
 
 def format_percent(share: Fraction) -> str:
-    """A share of one as a rounded percentage."""
+    """Return a share of one as a rounded percentage."""
     return f"{float(share) * 100:.1f} %"
 
 
 def format_odds(share: Fraction) -> str:
-    """A share of one, exactly and rounded: `5/36 (13.9 %)`."""
+    """Return a share of one, exactly and rounded: `5/36 (13.9 %)`."""
     return f"{share} <small>({format_percent(share)})</small>"
 
 
 def format_bar(part: Fraction) -> str:
-    """A bar as long as a part of the longest one."""
+    """Return a bar as long as a part of the longest one."""
     return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
 
 
 def tabulate_shares(spread: Sequence[tuple[str, Fraction]]) -> str:
-    """A table of results with their shares, and a bar for each."""
+    """Return a table of results with their shares, and a bar for each."""
     most = max(share for _, share in spread)
     rows = [(f"**{result}**", format_odds(share), format_bar(share / most)) for result, share in spread]
     return format_table(("result", "share", "as a bar"), rows, right=(0, 1))
 
 
 def join_blocks(*parts: str) -> str:
-    """The parts of a page one below the other, empty ones left out."""
+    """Return the parts of a page one below the other, empty ones left out."""
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def format_game_page(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> str:
-    """A page of one game, which is named in its head, in the browser's tab, and in what a search finds.
+    """Return a page of one game, which is named in its head, in the browser's tab, and in what a search finds.
 
     What is said elsewhere too need not be `searched`.
     """

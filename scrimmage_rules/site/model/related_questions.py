@@ -29,6 +29,6 @@ class _QuestionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_shared_questions() -> tuple[SharedQuestion, ...]:
-    """All of them, in the order of the list."""
+    """Return all shared questions, in the order of the list."""
     file = Path(__file__).with_suffix(".yaml")
     return decode_yaml(file.read_bytes(), _QuestionList, file.name).kinships

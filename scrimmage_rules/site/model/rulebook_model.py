@@ -75,7 +75,7 @@ class Book:
 
     @cached_property
     def citations(self) -> dict[str, list[Citation]]:
-        """Where the code decides each clause."""
+        """The places in the code that decide each clause."""
         return find_code_citations(self.id)
 
     @cached_property
@@ -100,7 +100,7 @@ class Book:
         return found
 
     def linked_text(self, clause: Clause) -> str:
-        """What a clause says, its words linked to their meanings but for those whose meaning it is."""
+        """Return the text of a clause, its words linked to their meanings except words that it defines."""
         own = [each for each in self.words.terms if each.clause == clause.id]
         return self.words.link_terms(clause.text, self._term_link, own)
 
@@ -110,43 +110,43 @@ class Book:
     # ---- addresses
 
     def file_of(self, chapter: Chapter) -> str:
-        """The file of a chapter's page."""
+        """Return the file of a chapter's page."""
         return f"{chapter.page}.md"
 
     def clause_address(self, clause_id: str) -> str:
-        """Where a clause stands."""
+        """Return the file and anchor of a clause."""
         return f"{self.file_of(self.rulebook.chapter_of(clause_id))}#{clause_id}"
 
     def clause_link(self, clause_id: str) -> str:
-        """A link to a clause, its id as text."""
+        """Return a link to a clause, its id as text."""
         return format_link(clause_id, self.clause_address(clause_id))
 
     def ambiguity_link(self, ambiguity_id: str) -> str:
-        """A link to an entry of the register."""
+        """Return a link to an entry of the register."""
         return format_link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
 
     def reading_address(self, ambiguity_id: str, key: str) -> str:
-        """Where a reading stands in the register."""
+        """Return the file and anchor of a reading in the register."""
         return f"{REGISTER}#{ambiguity_id}.{key}"
 
     def reading_link(self, ambiguity_id: str, key: str) -> str:
-        """A link to one reading in the register."""
+        """Return a link to one reading in the register."""
         return format_link(key, self.reading_address(ambiguity_id, key))
 
     def scenario_link(self, group: ScenarioGroup) -> str:
-        """A link to a scenario where it is shown in full."""
+        """Return a link to a scenario where it is shown in full."""
         return f"[{group.title}]({self.clause_address(self.home_clause_of(group)).partition('#')[0]}#{group.anchor})"
 
     # ---- what belongs to what
 
     def home_clause_of(self, group: ScenarioGroup) -> str:
-        """The clause a scenario is shown under: the first it shows of its own chapter, else the first of all."""
+        """Return the home clause of a scenario: the first clause of its own chapter, else the first of all."""
         chapter = group.vectors[0].chapter
         own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
         return next(own, group.clauses[0])
 
     def is_example(self, vector: Vector) -> bool:
-        """Whether a case plays an example of the rulebook: it shows one, or belongs to a chapter of nothing else."""
+        """Return whether a case plays an example of the rulebook: it shows one, or its chapter has only examples."""
         return vector.chapter in self._example_names or not self._example_names.isdisjoint(vector.clauses)
 
     @cached_property
@@ -186,11 +186,11 @@ class Book:
         return found
 
     def history_of(self, name: str) -> Past | None:
-        """Since when a clause or ambiguity is there, and what became of it."""
+        """Return the version that a clause or ambiguity came with, and its later changes."""
         return self._past.get((self.id, name))
 
     def related_question_links(self, name: str) -> list[str]:
-        """Links from a page of this game to the questions that others ask too, of an ambiguity or a clause."""
+        """Return links from a page of this game to the questions that others ask too, of an ambiguity or a clause."""
         asked = [each for each in self._shared_questions if name in each.where]
         return [format_link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
 
@@ -199,7 +199,7 @@ class Book:
         return read_shared_questions()
 
     def source_places(self, clause: Clause) -> list[tuple[str, str]]:
-        """Where a clause stands in each transcription of its source: the document, and its lines as `27-29`."""
+        """Return the document and lines, such as `27-29`, of a clause in each transcription of its source."""
         second = self.room.second
         other = second.lines_of(clause.lines) if second else ""
         return [(self.room.source, clause.lines), *([(second.document, other)] if second and other else [])]
@@ -214,7 +214,7 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Untestable, or as far as it has come: implemented, shown, proved; computed, never typed in."""
+        """Return the statuses of a clause: untestable, or any of implemented, shown and proved, else open."""
         if clause.untestable is not None:
             return ("untestable",)
         known: dict[str, Mapping[str, Sized]] = {
@@ -225,7 +225,7 @@ class Book:
         return tuple(word for word, listed in known.items() if listed.get(clause.id)) or ("open",)
 
     def vectors_of(self, clause: Clause) -> list[Vector]:
-        """Every vector that shows a clause."""
+        """Return every vector that shows a clause."""
         return [
             each
             for group in self.groups_by_clause.get(clause.id, [])

@@ -15,7 +15,7 @@ LONGEST_VALUE, LONGEST_LIST = 24, 60
 
 
 def render_title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
-    """The title of a scenario as HTML; `rows` are its cells by column, case by case, none for a plain scenario.
+    """Return the title of a scenario as HTML; `rows` are its cells by column, case by case, none for a plain scenario.
 
     What all cases have in common stands in its place. What differs is named there, and listed at the end:
     "A <i>sort</i> can shoot (2 cases: defender, forward)".
@@ -39,12 +39,12 @@ def _fill_placeholder(column: str, row: Mapping[str, str], differing: Sequence[s
 
 
 def _capitalize(text: str) -> str:
-    """The same with a capital at its beginning, be it that of a placeholder."""
+    """Return text with a capital at its beginning, inside of a placeholder too."""
     return re.sub(r"[^<]", lambda letter: letter.group().upper(), text, count=1)
 
 
 def _summarize_cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
-    """How many cases there are, and by what they differ as far as there is room."""
+    """Return the number of cases, and the values in which they differ if they fit."""
     if len(rows) == 1:
         return ""
     number = f"{len(rows)} cases"
@@ -62,7 +62,7 @@ def _shorten_value(value: str) -> str:
 
 
 def _join_values_that_fit(values: Sequence[str], between: str) -> str:
-    """As many values as there is room for, at least one."""
+    """Return as many values as fit, at least one."""
     number = len(values)
     while number > 1 and len(between.join(values[:number])) > LONGEST_LIST:
         number -= 1

@@ -18,7 +18,7 @@ WIDE = Fraction(1, 9)
 
 
 def render_stacked_bars(name: str, lead: str, rows: Sequence[Row]) -> str:
-    """Bars below each other, with what the shades mean above them; `lead` says what the word before each bar is."""
+    """Return bars below each other under a legend; `lead` says what the word before each bar is."""
     words = dict.fromkeys(word for _, shares in rows for word in shares)
     used = [word for word in words if any(shares.get(word) for _, shares in rows)]
     tones = {word: number for number, word in enumerate(used)}
@@ -35,7 +35,7 @@ def _render_bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, i
 
 
 def _render_segments(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
-    """The parts in one order for all bars, so that they can be compared."""
+    """Yield the parts in one order for all bars, so that they can be compared."""
     for word, tone in tones.items():
         share = shares.get(word, Fraction(0))
         if share:

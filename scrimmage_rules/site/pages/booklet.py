@@ -12,7 +12,7 @@ TITLE = "All rules on one page"
 
 
 def render_booklet_page(book: Book) -> str:
-    """The whole page: what a player wants at the table, and what is printed."""
+    """Return the whole page: what a player wants at the table, and what is printed."""
     return format_game_page(
         TITLE,
         book.id,
@@ -29,7 +29,7 @@ def _link_sheet(book: Book) -> str:
 
 
 def _render_chapters(book: Book) -> Iterator[str]:
-    """A ruling stands beside the first sentence that it is about."""
+    """Yield a ruling stands beside the first sentence that it is about."""
     told: set[str] = set()
     for chapter in book.rulebook.chapters:
         yield _render_chapter(book, chapter, told)

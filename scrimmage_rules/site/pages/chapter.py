@@ -30,7 +30,7 @@ UNSEARCHED = {"data-search-exclude": ""}
 
 
 def render_chapter_page(book: Book, chapter: Chapter) -> str:
-    """The whole page."""
+    """Return the whole page."""
     number = len(chapter.clauses)
     clauses = f"{number} clause{'' if number == 1 else 's'}"
     lead = (
@@ -70,7 +70,7 @@ def _format_line_range(lines: str) -> str:
 
 
 def format_since(book: Book, name: str) -> str:
-    """The version that a clause or an ambiguity came with, behind what else is said of it; empty if it is not known."""
+    """Return the version that a clause or an ambiguity came with, to append to a line; empty if it is not known."""
     past = book.history_of(name)
     return f" · since {past.since}" if past else ""
 
@@ -82,13 +82,13 @@ def _render_untestable(clause: Clause) -> str:
 
 
 def _render_related(book: Book, clause: Clause) -> str:
-    """The links of a clause, which say nothing of their own to a search."""
+    """Return the links of a clause, which say nothing of their own to a search."""
     lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
     return format_box("div.related", lines, UNSEARCHED) if lines else ""
 
 
 def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
-    """The lines of links: other clauses, tables of numbers, scenarios shown elsewhere."""
+    """Yield the lines of links: other clauses, tables of numbers, scenarios shown elsewhere."""
     if clause.illustrates:
         yield "An example of " + ", ".join(map(book.clause_link, clause.illustrates))
     see = [each for each in clause.see if each not in clause.illustrates]
@@ -115,12 +115,12 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
 
 
 def _describe_property(test: str) -> str:
-    """The sentence that the name of a property test is."""
+    """Return the sentence that the name of a property test is."""
     return escape_text(test.rpartition("::")[2].removeprefix("test_").replace("_", " "))
 
 
 def list_changes(book: Book, name: str) -> Iterator[str]:
-    """What became of a clause or an ambiguity in later versions than that which it came with."""
+    """Yield the changes of a clause or an ambiguity in later versions."""
     past = book.history_of(name)
     for version, change in past.later if past else ():
         told = {
@@ -134,7 +134,7 @@ def list_changes(book: Book, name: str) -> Iterator[str]:
 
 
 def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
-    """An ambiguity in short: the question, every reading with a link to the register, and why the ruling."""
+    """Return an ambiguity in short: the question, every reading with a link to the register, and why the ruling."""
     readings = "\n".join(
         f"- {book.reading_link(ambiguity.id, reading.key)}"
         f"{' ' + format_badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: "
@@ -150,7 +150,7 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def render_switch_badge(ambiguity: Ambiguity) -> str:
-    """Whether a game can be played in every reading."""
+    """Return a badge that says whether a game can be played in every reading."""
     if ambiguity.switchable:
         return format_badge("all readings playable", "switchable")
     return format_badge("fixed at the ruling", "fixed")

@@ -17,7 +17,7 @@ _Listed = tuple[str, str, str]
 
 
 def render_clause_index(books: Sequence[Book]) -> str:
-    """The whole page: a section for each letter, and one for the ids that are numbers."""
+    """Return the whole page: a section for each letter, and one for the ids that are numbers."""
     found = sorted((each for book in books for each in _list_clauses(book)), key=lambda each: _clause_sort_key(each[0]))
     letters = [(letter, list(listed)) for letter, listed in groupby(found, key=lambda each: _first_letter(each[0]))]
     lead = f"{len(found)} clauses of {len(books)} games. The [search](../search.md) finds them by their words too."
@@ -31,7 +31,7 @@ def _list_clauses(book: Book) -> Iterator[_Listed]:
 
 
 def _clause_sort_key(clause_id: str) -> list[tuple[bool, int, str]]:
-    """Numbers in an id are compared as numbers."""
+    """Return a key that sorts numbers in an id as numbers."""
     return [
         (not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in re.split(r"(\d+)", clause_id)
     ]

@@ -26,7 +26,7 @@ forbids the action.
 
 
 def render_introduction_page(book: Book, told: Introduction) -> str:
-    """The whole page: the screens, the play, and where to go on."""
+    """Return the whole page: the screens, the play, and where to go on."""
     screens = [_render_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
     play = join_blocks(
         f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(told)
@@ -43,7 +43,7 @@ def _render_screen(book: Book, number: int, screen: Screen) -> str:
 
 
 def _render_board(told: Introduction) -> str:
-    """Where a script puts the board; a reader without scripts has the sentences."""
+    """Return the element in which a script draws the board; readers without scripts see the sentences."""
     steps = "".join(f"<li>{escape_html(each)}</li>" for each in told.steps)
     return (
         f'<div class="panel-data stands" data-scenarios="{DATA}" data-drawing="{DRAWING}">'
@@ -52,5 +52,5 @@ def _render_board(told: Introduction) -> str:
 
 
 def render_introduction_files(book: Book, told: Introduction) -> dict[str, str]:
-    """The tables of the play, by the place of their file beside the pages."""
+    """Return the tables of the play, by the place of their file beside the pages."""
     return {DATA: render_single_case(book, told.case, told.steps)}

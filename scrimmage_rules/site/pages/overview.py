@@ -25,7 +25,7 @@ from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
 
 
 def render_rules_index(books: Sequence[Book]) -> str:
-    """The page above all rulesets."""
+    """Return the page above all rulesets."""
     return join_blocks(
         "# Rules",
         "Every clause has a permanent id and is on one of these pages. [Search](../search.md) for an id such as"
@@ -35,7 +35,7 @@ def render_rules_index(books: Sequence[Book]) -> str:
 
 
 def _render_game_card(book: Book) -> str:
-    """A game in short: a picture, its name, how much there is, and the ways in."""
+    """Return a game in short: a picture, its name, how much there is, and the ways in."""
     ways = " · ".join(format_link(title, f"{book.id}/{file}") for title, file in _list_player_pages(book))
     body = join_blocks(
         f"![](../assets/emblems/{book.id}.svg)",
@@ -54,7 +54,7 @@ def _count_cases(book: Book) -> int:
 
 
 def render_ruleset_page(book: Book) -> str:
-    """What the game is, its chapters, facts about its rulebook, and how to read a page."""
+    """Return the page about a game: its chapters, facts about its rulebook, and how to read a page."""
     return format_game_page(
         book.game.title,
         book.id,
@@ -73,13 +73,13 @@ def render_ruleset_page(book: Book) -> str:
 
 
 def _list_player_pages(book: Book) -> list[tuple[str, str]]:
-    """What a player wants first: titles and files."""
+    """Return the titles and files of the pages for players."""
     found = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
     return [*found, (BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
 
 
 def _render_buttons(book: Book) -> str:
-    """The same as buttons, with the page to play on where it offers the game."""
+    """Return the pages for players as buttons, with the page to play on if it offers the game."""
     found = _list_player_pages(book)
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]
@@ -139,7 +139,7 @@ Each clause stands under its id, which never changes: link to it, cite it, searc
 
 
 def render_coverage_page(book: Book) -> str:
-    """Every clause with its status, by chapter; the reason where no program can be checked."""
+    """Return every clause with its status, by chapter; the reason where no program can be checked."""
     clauses = book.rulebook.clauses.values()
     status = Counter(word for clause in clauses for word in book.statuses_of(clause))
     totals = [

@@ -46,7 +46,7 @@ class PlacedPart(msgspec.Struct, frozen=True):
 
 
 def render_sequence_page(book: Book) -> str:
-    """The drawing, and below it each stage in words, with links to the clauses that say so."""
+    """Return the drawing, and below it each stage in words, with links to the clauses that say so."""
     sequence = book.game.sequence
     stages = (_render_stage(book, part, above) for part, above in _list_stages(sequence.game, ()))
     return format_game_page(TITLE, book.id, LEAD, draw_sequence(sequence), "## Stages", *stages)
@@ -56,7 +56,7 @@ def render_sequence_page(book: Book) -> str:
 
 
 def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
-    """Frames within frames, the stages in them, and a line to each stage that may follow."""
+    """Return a picture of frames within frames, with their stages and a line to each stage that may follow."""
     boxes = list(_place_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)
@@ -67,7 +67,7 @@ def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
 
 
 def _place_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
-    """A span, then all within it, each in its place."""
+    """Yield a span, then all within it, each in its place."""
     within: list[PlacedPart] = []
     below = top + HEAD
     for part in span.parts:
@@ -131,7 +131,7 @@ def _draw_text(box: PlacedPart, below: int, name: str, words: str) -> str:
 
 
 def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
-    """From one stage to another, further out the further it is; onward and back have ends of their own."""
+    """Return the line from a stage to another; longer lines curve further out, and lines back are broken."""
     if box is after:
         return ""
     back = after.top < box.top
@@ -151,7 +151,7 @@ def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
 def _list_stages(
     span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
 ) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
-    """Each stage with the spans around it, the outermost first."""
+    """Yield each stage with the spans around it, the outermost first."""
     for part in span.parts:
         if isinstance(part, Span):
             yield from _list_stages(part, (*above, span))

@@ -34,12 +34,12 @@ _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
 
 
 def escape_html(text: str) -> str:
-    """Text within HTML within Markdown, shown as it stands."""
+    """Return text within HTML within Markdown, shown as it stands."""
     return escape(text, quote=False).translate(_FENCES)
 
 
 def render_data_element(book: Book, chapter: Chapter) -> str:
-    """The element that tells the script where the data of a chapter lies, and other readers what they miss."""
+    """Return the element that tells the script where the data of a chapter lies, and other readers what they miss."""
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
     files = f'data-scenarios="{board_file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
@@ -54,7 +54,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
 
 
 def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
-    """A scenario: its title, what it shows, and its steps."""
+    """Return a scenario: its title, what it shows, and its steps."""
     refuses = all(vector.refuses for vector in group.vectors)
     badge = ' <span class="badge refused">refusal</span>' if refuses else ""
     badge += ' <span class="badge">step by step</span>' if any(map(book.is_example, group.vectors)) else ""
@@ -73,7 +73,7 @@ def _remove_title(text: str) -> str:
 
 
 def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
-    """The scenarios at home at a clause: those about its rule, then under a line of their own those about messages."""
+    """Return the scenarios at home at a clause: those about its rule, then those about messages."""
     home = [group for group in book.groups_by_clause.get(clause.id, []) if book.home_clause_of(group) == clause.id]
     about_rule = [render_scenario_panel(book, group) for group in home if not group.is_about_messages]
     about_messages = [render_scenario_panel(book, group) for group in home if group.is_about_messages]
@@ -93,7 +93,7 @@ def _render_claims(book: Book, group: ScenarioGroup) -> str:
 
 
 def render_background_panels(book: Book, chapter: Chapter) -> str:
-    """The Backgrounds from which the scenarios of a chapter begin, in a section of their own."""
+    """Return the Backgrounds from which the scenarios of a chapter begin, in a section of their own."""
     clauses = {clause.id for clause in chapter.clauses}
     told = dict.fromkeys(group.background for group in book.groups if book.home_clause_of(group) in clauses)
     panels = (
@@ -108,12 +108,12 @@ def render_background_panels(book: Book, chapter: Chapter) -> str:
 
 
 def _render_link(text: str, target: str) -> str:
-    """A link as the generator would make it of Markdown."""
+    """Return a link as the generator would make it of Markdown."""
     return f'<a href="{built_address(target)}">{escape_html(text)}</a>'
 
 
 def render_code_panel(book: Book, clause: Clause) -> str:
-    """Where a clause is decided; empty if no code cites it."""
+    """Return the panel of the code that decides a clause; empty if no code cites it."""
     found = _passages_of_clause(book, clause)
     if not found:
         return ""
@@ -139,7 +139,7 @@ def _render_passage(book: Book, passage: Passage) -> str:
 
 
 def render_data_files(book: Book) -> dict[str, str]:
-    """Every data file of a ruleset by its place beside the pages."""
+    """Return every data file of a ruleset by its place beside the pages."""
     code = render_data_script("code", dict(_passage_texts(book))) + render_data_script(
         "clauses", _clauses_by_page(book)
     )
@@ -147,7 +147,7 @@ def render_data_files(book: Book) -> dict[str, str]:
 
 
 def _clauses_by_page(book: Book) -> dict[str, list[str]]:
-    """The clauses of each page, so that an id in code can lead to where it stands."""
+    """Return the clauses of each page, so that an id in code can lead to where it stands."""
     return {
         built_address(book.file_of(chapter)): [clause.id for clause in chapter.clauses]
         for chapter in book.rulebook.chapters
@@ -155,7 +155,7 @@ def _clauses_by_page(book: Book) -> dict[str, list[str]]:
 
 
 def _passage_texts(book: Book) -> Iterator[tuple[str, str]]:
-    """The text of every passage that a clause is decided in, by module and first line."""
+    """Yield the text of every passage that a clause is decided in, by module and first line."""
     for clause in book.rulebook.clauses.values():
         for passage in _passages_of_clause(book, clause):
             yield passage.place, passage.text

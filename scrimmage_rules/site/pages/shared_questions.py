@@ -17,7 +17,7 @@ these questions with the ruling of each game. The links lead to the readings.
 
 
 def render_shared_questions_page(books: Sequence[Book]) -> str:
-    """The page of all questions; what is about a game that is not here is left out."""
+    """Return the page of all questions; what is about a game that is not here is left out."""
     return join_blocks(f"# {TITLE}", LEAD.strip(), *(_render_question(each, books) for each in read_shared_questions()))
 
 
@@ -29,7 +29,7 @@ def _render_question(kinship: SharedQuestion, books: Sequence[Book]) -> str:
 
 
 def _render_answer(name: str, book: Book) -> Iterator[str]:
-    """What a game makes of it: the question as it is asked there with the ruling, or the clause that answers."""
+    """Yield the answer of a game: the question of its ambiguity with the ruling, or the clause that answers."""
     game = format_link(book.id, f"{book.id}/{INDEX}")
     ambiguity = book.rulebook.ambiguities.get(name)
     if ambiguity is not None:

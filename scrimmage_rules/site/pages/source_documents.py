@@ -50,12 +50,12 @@ class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     partings: tuple[TextDifference, ...]
 
     def lines_of(self, cited: str) -> str:
-        """Where the lines that a clause cites stand in this document, as `206-208`; empty if they do not."""
+        """Return the lines of this document, as `206-208`, that match the lines of a clause; empty if none match."""
         found = [each.line for each in self.pages if is_overlapping(each.lines, cited)]
         return f"{found[0]}-{found[-1]}" if found else ""
 
     def find_differences_in(self, cited: str) -> Iterator[str]:
-        """Where the two part in the lines that a clause cites."""
+        """Yield the differences of the transcriptions in the lines that a clause cites."""
         return (each.told for each in self.partings if is_overlapping(each.lines, cited))
 
 
@@ -64,24 +64,24 @@ class _DocumentList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_documents() -> tuple[Document, ...]:
-    """Every document that a rulebook cites."""
+    """Return every document that a rulebook cites."""
     file = Path(__file__).with_suffix(".yaml")
     return decode_yaml(file.read_bytes(), _DocumentList, file.name).documents
 
 
 def render_documents_script() -> str:
-    """What a page knows a reader's copy by; a page that has other documents says so before."""
+    """Return the script by which a page recognizes a reader's copy; a page with other documents defines them before."""
     return f"globalThis.sourceDocuments ??= {msgspec.json.encode(read_documents()).decode()};\n"
 
 
 def read_transcription(file: str) -> Transcription:
-    """The second transcription of a rulebook, from the list beside a module of its room."""
+    """Return the second transcription of a rulebook, from the list beside a module of its room."""
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 
 
 def is_overlapping(one: str, other: str) -> bool:
-    """Whether two stretches of lines such as `27-29` have a line in common."""
+    """Return whether two stretches of lines such as `27-29` have a line in common."""
     (first, last), (start, end) = _parse_line_range(one), _parse_line_range(other)
     return first <= end and start <= last
 

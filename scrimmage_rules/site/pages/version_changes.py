@@ -23,7 +23,7 @@ changed. Before 1.0.0 a major change moves the second number. The changelog give
 
 
 def render_changes_page(known: Sequence[Release]) -> str:
-    """The newest version first; `known` are releases in their order, the last of them the suite as it is."""
+    """Return the newest version first; `known` are releases in their order, the last of them the suite as it is."""
     parts = [
         part
         for before, after in reversed(list(pairwise(known)))
@@ -62,7 +62,7 @@ def _render_change(each: Change) -> str:
 
 
 def _link_changed_entry(each: Change) -> str:
-    """Its name, leading to where it stands now, if it does."""
+    """Return the name of a changed entry, as a link if it still exists."""
     book = ruleset(each.ruleset).rulebook
     if each.id in book.clauses:
         return format_link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page}.md#{each.id}")

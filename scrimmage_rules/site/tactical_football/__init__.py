@@ -66,7 +66,7 @@ OF_THE_MEN = ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4", "4.1.1", "14.1.1"
 
 
 def _format_number(figure: Sequence[Any]) -> str:
-    """A number with the mark of where it comes from."""
+    """Return a number with the mark of where it comes from."""
     value, origin = figure
     return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
 

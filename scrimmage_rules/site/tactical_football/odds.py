@@ -77,12 +77,12 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 
 
 def load_rules() -> Any:
-    """The game under its rulings."""
+    """Return the game under its rulings."""
     return ruleset(ID).rules(Options())
 
 
 def render_odds_page() -> str:
-    """Everything below the head of the page."""
+    """Return the page without its head."""
     parts = (
         *_render_contacts(),
         *_render_double_teams(),
@@ -99,13 +99,13 @@ def render_odds_page() -> str:
 
 @cache
 def query_contact_spread(differential: int) -> Mapping[str, Fraction]:
-    """Each result of a contact with its share."""
+    """Return each result of a contact with its share."""
     return _query_spread("contact-odds", differential=differential)
 
 
 @cache
 def query_recovery_spread(marker: int) -> Mapping[str, Fraction]:
-    """Each result of a recovery roll with its share."""
+    """Return each result of a recovery roll with its share."""
     return _query_spread("recovery-odds", marker=marker)
 
 
@@ -118,14 +118,14 @@ def _query_spread(query: str, **args: int) -> dict[str, Fraction]:
 
 
 def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
-    """The share of contacts that neutralize the contacted man; with `An` the contacting ones, with `Dh` a hit."""
+    """Return the share of contacts that neutralize the contacted man; `An` counts the contacting men, `Dh` hits."""
     return sum(
         (share for result, share in query_contact_spread(differential).items() if result.startswith(who)), NOBODY
     )
 
 
 def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
-    """What has become of a man after so many throws, one in each Game-Turn."""
+    """Return the chances of each state of a man after some throws, one in each Game-Turn."""
     once = query_recovery_spread(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
@@ -133,7 +133,7 @@ def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
 
 
 def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
-    """How the contacted man stands in his side's next movement: untouched, hit, down or injured."""
+    """Return the chances of the contacted man's state in his side's next movement."""
     found = {
         "on his feet": sum_down_shares(differential, "An"),
         "hit": sum_down_shares(differential, "Dh"),
@@ -152,7 +152,7 @@ def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
 
 
 def format_signed(differential: int) -> str:
-    """A differential as the table writes it."""
+    """Return a differential as the table writes it."""
     return f"{differential:+d}" if differential else "0"
 
 
@@ -177,7 +177,7 @@ def _render_contacts() -> Iterator[str]:
 
 
 def tabulate_contacts() -> str:
-    """Who goes down in a contact, or is hit."""
+    """Return a table of the chances that a contact neutralizes the men, or is a hit."""
     heads = ("differential", "contacting men down", "hit", "contacted man down")
     rows = [
         (format_signed(each), *(_format_share(sum_down_shares(each, who)) for who in ("An", "Dh", "Dn")))
@@ -208,7 +208,7 @@ def _render_recoveries() -> Iterator[str]:
 
 
 def tabulate_recoveries() -> str:
-    """What has become of a neutralized man after some Game-Turns."""
+    """Return a table of the state of a neutralized man after some Game-Turns."""
     rows = [
         (
             str(marker),

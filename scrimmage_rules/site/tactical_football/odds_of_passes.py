@@ -44,12 +44,12 @@ def _run_query(query: str, **args: Any) -> Any:
 
 
 def query_completion_chance(net: int) -> Fraction:
-    """The share of passes of these net points that are completed."""
+    """Return the share of passes of these net points that are completed."""
     return Fraction(_run_query("completion-odds", net=net)["completed"])
 
 
 def _describe_completing_throws(net: int) -> str:
-    """The throws that complete, from the least to the greatest."""
+    """Return the throws that complete, from the least to the greatest."""
     found = _run_query("completion-table").get(str(net), [])
     if not found:
         return "none"
@@ -57,7 +57,7 @@ def _describe_completing_throws(net: int) -> str:
 
 
 def render_passes() -> Iterator[str]:
-    """The part of the page about passes."""
+    """Yield the part of the page about passes."""
     yield "## A pass by its Net Passing Points { #pass }"
     yield PASS.strip().format(pass_=BY_HAND.format("pass"))
     yield _draw_passes()
@@ -65,7 +65,7 @@ def render_passes() -> Iterator[str]:
 
 
 def _draw_passes() -> str:
-    """What becomes of a pass where a man of the defense is near enough to the receiver."""
+    """Return a chart of the results of a pass with a man of the defense near enough to the receiver."""
     rows = []
     for net in NET[1:]:
         share = query_completion_chance(net)
@@ -75,7 +75,7 @@ def _draw_passes() -> str:
 
 
 def tabulate_passes() -> str:
-    """The Pass Completion Table with its shares."""
+    """Return the Pass Completion Table with its shares."""
     rows = [
         (
             "below 0" if net < 0 else str(net), _describe_completing_throws(net),
@@ -88,14 +88,14 @@ def tabulate_passes() -> str:
 
 
 def render_fumbles() -> Iterator[str]:
-    """The part of the page about lost balls."""
+    """Yield the part of the page about lost balls."""
     yield "## A lost ball { #fumble }"
     yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
     yield tabulate_fumble()
 
 
 def tabulate_fumble() -> str:
-    """A throw for a fumble, and who has the ball then."""
+    """Return a throw for a fumble, and who has the ball then."""
     found = {name: Fraction(share) for name, share in _run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [

@@ -40,7 +40,7 @@ MEANT = ("T.contact.An", "T.contact.Dn", "T.contact.Dh.1")
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """The parts of the sheet."""
+    """Return the parts of the sheet."""
     return (
         SheetPart("Movement Points", _tabulate_point_costs(), CHARTED),
         SheetPart("Contact Results Table", _tabulate_contacts(), ("T.contact.use", *MEANT)),
@@ -64,14 +64,14 @@ def _tabulate_point_costs() -> str:
 
 
 def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
-    """The results of a line in their order, each with its throws."""
+    """Return the results of a line in their order, each with its throws."""
     numbered = enumerate(cells, LEAST)
     found = [(result, [throw for throw, _ in each]) for result, each in groupby(numbered, key=lambda cell: cell[1])]
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]
 
 
 def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
-    """A table of throws: a row for each line, a column for each result."""
+    """Return a table of throws: a row for each line, a column for each result."""
     thrown = {line: dict(_group_throws_by_result(cells)) for line, cells in lines.items()}
     rows = [
         (f"**{line}**", *(each.get(result, "\N{EN DASH}") for result, _ in results)) for line, each in thrown.items()
@@ -86,7 +86,7 @@ def _tabulate_contacts() -> str:
 
 
 def _result_sort_key(result: str) -> tuple[int, int]:
-    """From the worst for the contacting men to the worst for the contacted one."""
+    """Return a key that sorts from the worst for the contacting men to the worst for the contacted man."""
     kind, degree = result[:2], int(result[2:] or 0)
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
 
@@ -96,7 +96,7 @@ def _tabulate_recoveries() -> str:
 
 
 def _quote_clauses(clauses: Sequence[str]) -> str:
-    """What clauses say, one below the other."""
+    """Return the texts of clauses as a list."""
     told = ruleset(ID).rulebook.clauses
     return join_blocks("\n".join(f"- {format_prose(told[each].text)}" for each in clauses)).rstrip()
 

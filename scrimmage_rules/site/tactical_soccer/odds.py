@@ -61,7 +61,7 @@ SKILLS = {"neither": (False, False), "Pass": (True, False), "Receive": (False, T
 
 
 def render_odds_page() -> str:
-    """Everything below the head of the page."""
+    """Return the page without its head."""
     return join_blocks(
         LEAD.strip(),
         *_render_passes(),
@@ -114,7 +114,7 @@ SHOTS_END = ("goal", "saved", "missed")
 def _tabulate_by_distance(
     lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]
 ) -> str:
-    """A table by distance; a dash where there is no such case."""
+    """Return a table by distance; a dash where there is no such case."""
     heads = (*lead, *map(str, DISTANCES))
     cells = [
         (*names, *("\N{EN DASH}" if each is None else format_odds(each) for each in found)) for names, found in rows
@@ -130,7 +130,7 @@ def _draw_position(position: object) -> str:
 
 
 def list_pass_shares(asked: str, bearing: str, word: str, *, passing: bool, receiving: bool) -> list[Fraction | None]:
-    """The share of one result by distance; None where no hex lies so, or where it never comes to that roll."""
+    """Return the share of one result by distance; None where no hex lies so, or where it never comes to that roll."""
     spreads = [compute_pass_spread(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES]
     return [spread.get(word, Fraction(0)) if spread else None for spread in spreads]
 
@@ -155,19 +155,19 @@ def _render_passes() -> Iterator[str]:
 
 
 def _draw_passes() -> str:
-    """What becomes of passes to a team-mate ahead, neither man having a skill."""
+    """Return a chart of the results of passes to a team-mate ahead, if neither man has a skill."""
     found = [(str(each), spread) for each in DISTANCES if (spread := compute_pass_spread("ahead", each, "whole"))]
     return render_stacked_bars("A pass to a team-mate ahead, without skills", "distance", found)
 
 
 def tabulate_completed_passes() -> str:
-    """The share of passes that are completed, by bearing, skills and distance."""
+    """Return the share of passes that are completed, by bearing, skills and distance."""
     rows = [((b, name), _list_completion_shares(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
     return _tabulate_by_distance(("team-mate", "skills"), rows)
 
 
 def _tabulate_rolls(asked: str, lead: Sequence[str]) -> str:
-    """The chances of one of the two rolls, of a man without the skill and of one with it."""
+    """Return the chances of one of the two rolls, of a man without the skill and of one with it."""
     rows = []
     for bearing in BEARINGS:
         for skilled in (False, True):
@@ -183,7 +183,7 @@ def _list_completion_shares(bearing: str, passing: bool, receiving: bool) -> lis
 
 
 def _render_pass_results(bearing: str) -> str:
-    """Everything a pass between men without the skills leads to, for each distance."""
+    """Return every result of a pass between men without the skills, for each distance."""
     found = [(distance, compute_pass_spread(bearing, distance, "whole")) for distance in DISTANCES]
     return "\n\n".join(
         format_details(
@@ -215,7 +215,7 @@ def _render_shots() -> Iterator[str]:
 
 
 def _draw_shots() -> str:
-    """What becomes of shots at the centre with the skill, the goalie beside it: the usual guess of both coaches."""
+    """Return a chart of the results of shots at the center with the skill, with the goalie next to it."""
     found = [
         (str(each), compute_shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES
     ]
@@ -224,7 +224,7 @@ def _draw_shots() -> str:
 
 
 def tabulate_goals(shoot: bool) -> str:
-    """The share of shots that are a goal, by aim and distance, with or without the Shoot skill."""
+    """Return the share of shots that are a goal, by aim and distance, with or without the Shoot skill."""
     rows = [
         ((name,), [_compute_goal_share(aim, at, distance, shoot) for distance in DISTANCES])
         for name, (aim, at) in AIMS.items()
@@ -237,7 +237,7 @@ def _compute_goal_share(aim: str, at: str | None, distance: int, shoot: bool) ->
 
 
 def _render_shot_results(aim: str, at: str | None) -> str:
-    """Every result of a shot by a man with the Shoot skill, for each distance."""
+    """Return every result of a shot by a man with the Shoot skill, for each distance."""
     found = [(each, compute_shot_spread(aim, at, each, shoot=True)) for each in DISTANCES]
     return "\n\n".join(
         format_details(
@@ -253,7 +253,7 @@ def _render_saves() -> Iterator[str]:
 
 
 def tabulate_saves() -> str:
-    """The chance of a save by who tries."""
+    """Return the chance of a save by who tries."""
     rows = (
         ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
         ("a goalie in the hex next to it", compute_save_chance("Center")),
@@ -273,7 +273,7 @@ def _render_steals() -> Iterator[str]:
 
 
 def tabulate_steals() -> str:
-    """The chance of a steal, with and without a foul."""
+    """Return the chance of a steal, with and without a foul."""
     rows = [
         (
             "with" if skilled else "without",
@@ -291,7 +291,7 @@ def _render_interceptions() -> Iterator[str]:
 
 
 def tabulate_interceptions() -> str:
-    """The chance of an interception, with and without a foul."""
+    """Return the chance of an interception, with and without a foul."""
     rows = [
         (who, *(format_odds(compute_interception_chance(step=step, foul=foul)) for foul in (False, True)))
         for who, step in (("next to the path, with Intercept", False), ("after a tackle step, with Tackle", True))

@@ -27,7 +27,7 @@ ASIDE: dict[str, Hex | None] = {
 
 @cache
 def load_rules(ambiguity: str | None = None, key: str = "") -> Any:
-    """The rules of a game as ruled, or under one other reading."""
+    """Return the rules of a game as ruled, or under one other reading."""
     return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
 
 
@@ -42,14 +42,14 @@ TABLE: dict[str, Any] = {
 
 
 def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
-    """The position with these men there and everybody else aside; the engine checks it."""
+    """Return the position with these men there and everybody else aside; the engine checks it."""
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
 def compute_spread(
     position: Any, action: dict[str, Any], asked: Asked, seat: str = "red", rules: Any = None
 ) -> dict[str, Fraction]:
-    """The exact shares of what an action leads to, by walking every outcome of it."""
+    """Return the exact shares of what an action leads to, by walking every outcome of it."""
     return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
 
 
@@ -65,7 +65,7 @@ GOOD, FAILED = "good", "failed"
 
 
 def create_pass_position(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
-    """A man with the ball and a team-mate so far ahead of him, level or to his rear, or None if no hex lies so."""
+    """Return a man with the ball and a team-mate at a bearing and distance; None if no hex lies so."""
     near, far = (0, -12), (0, -12 + 2 * distance)
     if bearing == "level":
         if distance % 2:
@@ -96,7 +96,7 @@ def _name_pass_result(position: Any, events: Sequence[Event]) -> str:
 
 
 def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
-    """What becomes of a pass: of its roll, of the receiver's roll, or of the whole; None where there is no such hex."""
+    """Return the chances of a pass roll, of the receiver's roll, or of the whole pass; None if no hex lies so."""
     position = create_pass_position(bearing, distance, **skills)
     if position is None:
         return None
@@ -115,7 +115,7 @@ SENDING_OFF = 3
 
 
 def create_shot_position(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
-    """A shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
+    """Return a shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
     goal, man = load_rules().pitch.goals.blue, SHOOTERS[shoot]
     target = getattr(goal, aim)
     men: dict[str, Hex | None] = {man: (target[0], target[1] - 2 * distance), "G2": getattr(goal, guard or "", None)}
@@ -131,14 +131,14 @@ def _name_shot_result(_position: Any, events: Sequence[Event]) -> str:
 
 
 def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
-    """The shares of goal, saved and missed."""
+    """Return the shares of goal, saved and missed."""
     return compute_spread(
         create_shot_position(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _name_shot_result
     )
 
 
 def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
-    """The chance that a shot that comes through Left is saved, by a goalie there or by a defender on its path."""
+    """Return the chance that a shot through Left is saved, by a goalie there or by a defender on its path."""
 
     def asked(position: Any, events: Sequence[Event]) -> str | None:
         straight = any(each.kind == "on-target" for each in events)
@@ -156,7 +156,7 @@ def _create_steal_position(man: str, rules: Any = None) -> Any:
 
 
 def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
-    """The chance that a man takes the ball from the holder next to him."""
+    """Return the chance that a man takes the ball from the holder next to him."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
     return compute_spread(
@@ -170,7 +170,7 @@ FLIGHT: dict[str, Any] = {
 
 
 def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
-    """The chance that a man next to the path of a good pass wins the ball, or one who takes a tackle step first."""
+    """Return the chance that a man next to the path of a good pass, or one tackle step away, wins the ball."""
     man, place = ("M3", (2, -4)) if step else ("F2", (1, -3))
     done = [each for each in (*BLUE_FIELDERS, "D1") if each != man]
     men: dict[str, Hex | None] = {"D1": (0, -8), "F1": (0, -2), man: place}
@@ -181,7 +181,7 @@ def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
 
 
 def compute_foul_spread(reading: str) -> dict[str, Fraction]:
-    """What the foul die brings under a reading of TS-A01."""
+    """Return the chances of the foul die under a reading of TS-A01."""
     rules = load_rules("TS-A01", reading)
     action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
 

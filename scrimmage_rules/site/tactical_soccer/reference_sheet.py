@@ -27,7 +27,7 @@ SKILLED = (
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """The parts of the sheet."""
+    """Return the parts of the sheet."""
     letters = "S is a success, F and M are failures, D is a deviation."
     return (
         SheetPart(
@@ -51,7 +51,7 @@ def _run_query(query: str, **args: Any) -> Any:
 
 
 def _tabulate_letters(query: str) -> str:
-    """A table of letters: a row for each distance, a column for each face of the die."""
+    """Return a table of letters: a row for each distance, a column for each face of the die."""
     rows = [
         (f"**{each}**", *(_run_query(query, distance=each, die=die)["letter"] for die in DIE)) for each in DISTANCES
     ]
@@ -59,7 +59,7 @@ def _tabulate_letters(query: str) -> str:
 
 
 def _tabulate_other_dice() -> str:
-    """The least that is good, and what the foul die brings."""
+    """Return the least that is good, and what the foul die brings."""
     least = [
         (name, f"{needed} or more") for name, needed in _run_query("action-table").items() if isinstance(needed, int)
     ]

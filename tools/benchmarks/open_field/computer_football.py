@@ -10,7 +10,7 @@ from scrimmage_rules.library.random_play import play_out, start
 
 
 def table() -> tuple[Any, Any]:
-    """Rules, and a side with three squares left to move any of its eleven men."""
+    """Return rules, and a side with three squares left to move any of its eleven men."""
     game = start("computer-football")
     positions = (ply.applied.position for ply in play_out(game, 1))
     position = next(each for each in positions if each.phase == "move")

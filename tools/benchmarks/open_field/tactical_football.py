@@ -28,7 +28,7 @@ FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 
 
 def table() -> tuple[Any, Position]:
-    """Rules, and the defense to move eleven men."""
+    """Return rules, and the defense to move eleven men."""
     rules = ruleset("tactical-football").rules(Options())
     hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
     teams = {
