@@ -122,7 +122,7 @@ class Archive:
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
         """Keep a game; `NameTaken` if there is one of this name and `replace` does not say that it gives way.
 
-        The folder is made if there is none. Whatever happens meanwhile, an earlier game of this name is whole: the
+        The folder is made if it does not exist. In any failure, an earlier game of this name is whole: the
         old one or the new one.
         """
         record = self.record(name, transcript)

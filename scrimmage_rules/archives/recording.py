@@ -1,4 +1,4 @@
-"""What a ruleset that is played in plays tells of its recorded games: which moves are a play, and what is heard."""
+"""Recorded games of a ruleset that is played in plays: the moves of each play, and the sounds."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class ReplaySupport(msgspec.Struct, frozen=True):
 
     `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
     replay; `stored` gives the game as far as it is offered for the archive, `extendable` as far as an extension goes
-    on from it; `sounds` are heard after so many moves. `picture(rules, position)` draws a position as SVG, `motion` is
-    what the move of a number does on it, and `board(rules, position, colours=...)` draws a position as text.
+    on from it; `sounds` are heard after a number of moves. `picture(rules, position)` draws a position as SVG,
+    `motion` is the motion of a numbered move on it, and `board(rules, position, colours=...)` draws a position as text.
     """
 
     recorded: Callable[[Ruleset[Any, Any], Transcript], RecordedGame]

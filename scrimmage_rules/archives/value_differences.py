@@ -1,4 +1,4 @@
-"""Many values that are much alike in little space: how each differs from one of the last before it, as plain data.
+"""Compression of similar values: the difference of each from one of the values before it, as plain data.
 
 A difference is a list with the value that takes the place of another, or a table of the parts that differ, each with
 its difference: the parts of an object by their names, with 0 for one that is gone, and those of a list by their places.
@@ -16,7 +16,7 @@ BACK = 4
 """How far back the nearest is looked for: of scenarios with two tables each, the first ones are most alike."""
 
 SHORT = 2
-"""Lists up to this length are told whole, as are those whose length changes."""
+"""Lists up to this length are written whole, as are those whose length changes."""
 
 
 def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:

@@ -40,7 +40,7 @@ LISTS = 20
 """Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
 LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
 """How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case, how often exactly two readings other than the ruling meet, and how often position and view are asked
+on from a case, how often exactly two readings that are not the ruling meet, and how often position and view are asked
 again where an action has changed nothing."""
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
 """How often, after an action, each of the other questions is asked."""
@@ -233,7 +233,7 @@ def play_one_game(
 
 
 def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
-    """Return a legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
+    """Return a legal action; as often as not its kind is chosen first, so that rare kinds come up among many steps."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_by_type(legal, rng.choice)

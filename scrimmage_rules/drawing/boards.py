@@ -1,4 +1,4 @@
-"""What drawings of a whole table have in common: a headline above, the words below, and a name by their length."""
+"""Drawings of a whole table: a headline above, the words below, and a name by their length."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def render_board(
     sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
     drawn: Iterable[str],
 ) -> str:  # fmt: skip
-    """Return a drawing with its headings above and its words below; `also` is told only to those who cannot see it."""
+    """Return a drawing with its headings above and its words below; `also` is only read by screen readers."""
     width, bottom = size
     below = wrap_sentences(words, width // LETTER)
     said = ". ".join([", ".join(headings), *words, *also])

@@ -1,4 +1,4 @@
-"""Many pictures of one table in little space: the pieces that occur, each once, and how each picture differs."""
+"""Compression of many pictures of one table: the different pieces, and the changes between pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scrimmage_rules.drawing.svg import split_picture
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
-    """From a place on, so many pieces of the picture before give way to others, which are told as runs.
+    """From a place on, pieces of the earlier picture are replaced by others, which are written as runs.
 
     A number is a piece; one below zero tells that the piece before it begins a run, and how many follow it there.
     """

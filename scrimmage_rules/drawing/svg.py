@@ -1,4 +1,4 @@
-"""What every drawing of a table has in common: its frame with a name in words, and lines of text around it."""
+"""SVG parts of every drawing of a table: its frame with a name in words, and lines of text around it."""
 
 from __future__ import annotations
 

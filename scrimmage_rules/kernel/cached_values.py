@@ -1,4 +1,4 @@
-"""What is worked out of a value that never changes, once, when it is first asked for."""
+"""An attribute of a value that never changes, computed when it is first read."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ T = TypeVar("T")
 
 
 class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
-    """An attribute that is worked out at first sight and then stays; its class needs `dict=True`.
+    """An attribute that is computed at its first use and then kept; its class needs `dict=True`.
 
     It is what `functools.cached_property` is from Python 3.12 on. Before it takes a lock, which costs more than most of
     what is kept so.
     """
 
     def __init__(self, function: Callable[[S], T]) -> None:
-        """`function` works the value out."""
+        """`function` computes the value."""
         self.function = function
         self.name = function.__name__
         self.__doc__ = function.__doc__

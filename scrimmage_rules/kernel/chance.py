@@ -34,9 +34,9 @@ Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """What an action still needs from chance: `faces` are equally likely, a face may stand in it several times.
+    """What an action still needs from chance: `faces` are equally likely, a face may occur in it several times.
 
-    `again` says that this is thrown until something comes of it: all is as it was when the action first needed it.
+    `again` says that this is thrown until it has an effect: all is as it was when the action first needed it.
     """
 
     kind: str

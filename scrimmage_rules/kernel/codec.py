@@ -124,7 +124,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
 def _is_canonical_text(text: bytes | str) -> bool:
     """Return whether a text is what our own encoder writes of its value: then no object in it has one name twice.
 
-    This is told in a third of the time that it takes to look at the names of every object.
+    This takes a third of the time that it takes to look at the names of every object.
     """
     return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 

@@ -1,4 +1,4 @@
-"""The values every ruleset speaks in: options, events, rejections, faults, turns, answers; all cite clauses.
+"""The values that all rulesets share: options, events, rejections, faults, turns, answers; all cite clauses.
 
 Words: `rules` are the options of a game, resolved; `position` is the table and nothing else; a `seat` acts.
 """
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something an action caused: what sort of thing, the clauses that made it so, and its values."""
+    """Something an action caused: its kind, the clauses that made it so, and its values."""
 
     kind: str
     clauses: tuple[str, ...]
@@ -59,7 +59,7 @@ class Rejection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One reason why data is no position (or no setting) of a ruleset: the clause it breaks and the place."""
+    """One reason why data is not a position (or a setting) of a ruleset: the clause it breaks and the place."""
 
     clause: str
     code: str
@@ -69,7 +69,7 @@ class Fault(msgspec.Struct, frozen=True):
 class Refused(ScrimmageError):
     """Well-formed data that breaks rules; `faults` lists every reason, the first being the one to name.
 
-    `facts` are told with it, like those of the rejection of an action.
+    `facts` are reported with it, like those of the rejection of an action.
     """
 
     def __init__(self, faults: Sequence[Fault], facts: Facts | None = None) -> None:
@@ -112,7 +112,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Whose turn it is: the phase and everybody who may act (several for secret choices), or the result."""
+    """Whose turn it is: the phase and all seats that may act (several for secret choices), or the result."""
 
     phase: str
     pending: tuple[Pending, ...]
@@ -121,7 +121,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer to a query: its value as plain data, and the clauses it rests on."""
+    """The answer to a query: its value as plain data, and the clauses that decide it."""
 
     value: Any
     clauses: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Where the data that belongs to the project but not to the package lies: in a wheel, and in a checkout."""
+"""The folders of data outside of the package, in a wheel and in a checkout."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def data_dir(name: str) -> Path:
-    """Return the folder `features`, `conformance` or `docs`: inside the package when installed, else beside it."""
+    """Return the folder `features`, `conformance` or `docs`: inside the package when installed, else next to it."""
     places = (PACKAGE / "_data" / name, PACKAGE.parent / name)
     for place in places:
         if place.is_dir():

@@ -1,4 +1,4 @@
-"""Everything that can go wrong apart from a broken rule, as a small tree.
+"""The tree of errors: everything that can go wrong except a broken rule.
 
 A broken rule is not an error: it is a `Rejection` value (see `contract`). Errors are about the input being no sensible
 question at all, or about chance that was not supplied as the rules need it.
@@ -30,7 +30,7 @@ class DuplicateKey(Exception):
 
 
 class ScrimmageError(Exception):
-    """The base of all errors of this package; its text is one line that says what to do, whatever it quotes."""
+    """The base of all errors of this package; its text is one line that says what to do."""
 
     def __init__(self, text: str) -> None:
         """`text` says what is wrong and what to do; an error that has fields makes it of them."""
@@ -88,7 +88,7 @@ class UnknownName(ScrimmageError):
 
 def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
     """Return the name that was probably meant, else the known names, or how many there are if they are many."""
-    import difflib  # noqa: PLC0415  (nothing else here needs it, and whatever starts loads this)
+    import difflib  # noqa: PLC0415  (nothing else here needs it, and every start loads this module)
 
     alike = {each.lower(): each for each in reversed(known)}
     wanted = shorten(name.lower(), LONGEST_NAME)
@@ -114,7 +114,7 @@ class Unwritable(ScrimmageError):
     """A file that cannot be written; `path` is its name as it was given. What was there before is still there."""
 
     def __init__(self, path: str, problem: str, remedy: str = "give a writable file") -> None:
-        """`problem` is what the system says of it, or what stands in its place."""
+        """`problem` is what the system says of it, or the kind of thing in its place."""
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")

@@ -55,7 +55,7 @@ class Number(msgspec.Struct, frozen=True):
 
 
 class OneOf(msgspec.Struct, frozen=True):
-    """A name in a view: an entry for each that it can be and one for a secret; of them one is 1, or none."""
+    """A name in a view: an entry for each possible name and one for a secret; of them one is 1, or none."""
 
     path: Path
     values: tuple[Any, ...]
@@ -125,7 +125,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
-    """One thing that tells actions of a type apart: how many it can be, and which of them it is, counted from 0."""
+    """A part that distinguishes actions of a type: its number of values, and the index of a value from 0."""
 
     many: Callable[[R], int]
     which: Callable[[R, P, Any], int]

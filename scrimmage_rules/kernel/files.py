@@ -1,6 +1,6 @@
 """Reading regular files, and writing a file whole or not at all: a crash leaves the old file, the new one, or none.
 
-What stands at a place decides how it is written. Nothing there, or a regular file: another file is made beside it and
+The kind of a place decides how it is written. Nothing there, or a regular file: another file is made next to it and
 takes its place. A link: the same, at the place it leads to. A character device (`/dev/null`, a terminal) and a
 descriptor (`/dev/stdout`, `/dev/fd/3`): written through. Anything else - a folder, a FIFO, a socket, a disk - is
 refused, and stays what it was.
@@ -88,7 +88,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
     A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
     `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
-    `.part` beside it, which the next to write the same file takes away.
+    `.part` next to it, which the next writer of the same file removes.
     """
     with _raising_unwritable(path):
         place = _resolve_place(path)

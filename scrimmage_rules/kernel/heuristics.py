@@ -1,4 +1,4 @@
-"""What a game tells those who play it: what may lie behind a view, how good an action looks, how good a position is."""
+"""Heuristics of a game for its players: hidden positions behind a view, values of actions and of positions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """A game as its players judge it. It is advice and no rule: no request of the protocol reaches it.
 
     `behind` makes plain data of a position that may lie behind a view: what the view shows is as it is, what it hides
-    is drawn, any of the possible secrets as likely as another. It may be one that cannot be; then it is drawn again.
+    is drawn, any of the possible secrets as likely as another. It may be invalid; then it is drawn again.
     `prospects` gives a number for each action that a seat may do, greater for what looks better by the odds; only
-    their order counts. `worth` tells how near a seat is to winning, from 0, lost, to 1, won.
+    their order counts. `worth` says how near a seat is to winning, from 0, lost, to 1, won.
     """
 
     behind: Callable[[R, View, Random], dict[str, Any]]

@@ -2,7 +2,7 @@
 
 A hex is `(x, y)` with x + y even. On a `flat` grid the hexes have flat sides towards +y and -y: x counts columns and y
 half steps along them, so that a neighbour is (0, 2) or (1, 1) away. On the other grid corners point there and x and y
-change parts. Nothing here knows the edge of a map: coordinates go on for ever.
+change parts. Nothing here knows the edge of a map: coordinates go on forever.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class _ChanceNode:
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
 
     def __init__(self, branches: Iterator[Branch], probability: Fraction, purpose: str | None) -> None:
-        """`purpose` is that of a chance which is thrown until something comes of it; else None."""
+        """`purpose` is that of a chance which is thrown until it has an effect; else None."""
         self.branches = branches
         self.probability = probability
         self.purpose = purpose

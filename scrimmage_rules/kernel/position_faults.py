@@ -1,4 +1,4 @@
-"""Why a well-formed position cannot be one, as data: read by the ruleset that refuses it and by the wire pages."""
+"""The reasons why a well-formed position is invalid, as data for the ruleset and the wire pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A reason as it is told: the clause blamed, our code, and the words of the wire page for it."""
+    """A reason for an invalid position: the clause blamed, our code, and the text of the wire page."""
 
     clause: str
     code: str

@@ -11,7 +11,7 @@ NOT_PLAIN = re.compile(r"[^\n\t -~]")
 """Characters that may do more than be seen: all but those of ASCII that can be printed, tabs and line feeds."""
 
 LONGEST = 2000
-"""Characters of the longest message about an error: a terminal, not a store of what somebody sent."""
+"""Characters of the longest message about an error: a terminal does not store input."""
 
 
 def escape_unprintable(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What a rule holds in its hand: a question about an action, and the deed of carrying it out.
+"""The context of a rule: a question about an action, and the deed of carrying it out.
 
 A question is asked of an `At`: may this seat do this here? A deed is an `At` with the chance it meets and the record of
 what happens; an effect picks from the one, says events into the other, and returns the new position only.
@@ -71,12 +71,12 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
         """Return the outcome of chance, one of these equally likely faces; see `Chance.pick` for its errors.
 
-        With `again` it is thrown until something comes of it, and each time all is as it was the first time.
+        With `again` it is thrown until it has an effect, and each time all is as it was the first time.
         """
         return self.chance.pick(kind, purpose, faces, again=again)
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
-        """Put an event on record: what sort of thing has happened, the clauses that made it so, and its values."""
+        """Put an event on record: its kind, the clauses that made it so, and its values."""
         self.record.append(Event(kind, tuple(clauses), facts))
 
 
@@ -104,9 +104,9 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     """All a ruleset says of one type of action.
 
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
-    `preconditions` stand in the order in which they are blamed, which the wire pages publish; `effect` carries it out.
+    `preconditions` are listed in the order of blame, which the wire pages publish; `effect` carries it out.
     `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
-    again. `at_a_glance` is the fast form of the preconditions, where there is one: it tells whether all hold, but not
+    again. `at_a_glance` is the fast form of the preconditions, where there is one: it says whether all hold, but not
     which does not. `secret` names the places of a position in which the action puts what views mask: it is known to its
     own seat alone for as long as something there is masked, also if it was masked before.
     """

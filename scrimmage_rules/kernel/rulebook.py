@@ -1,4 +1,4 @@
-"""A rulebook as data: its clauses, its ambiguities with their readings, and the one door to a clause's text."""
+"""A rulebook as data: its clauses, and its ambiguities with their readings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `lines` is the place in the source, `see` related clauses, `illustrates` the clauses that an example shows at work
     (their code is the example's code), `permits` says of a constraint that it only allows, so that nothing can break
-    it, `on_results` that it binds what comes of actions and not the actions themselves, `untestable` the reason why no
+    it, `on_results` that it binds the results of actions and not the actions themselves, `untestable` the reason why no
     program can be checked against it.
     """
 
@@ -90,7 +90,7 @@ class _AmbiguityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rulebook:
     """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for.
 
-    Its clauses stand in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
+    Its clauses are in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
     names; its ambiguities likewise.
     """
 
@@ -122,7 +122,7 @@ class Rulebook:
 
     @cached_property
     def ambiguities(self) -> dict[str, Ambiguity]:
-        """Every ambiguity by its id; a ruling that is no reading, or a clause that is none, raises `MalformedData`."""
+        """Every ambiguity by its id; an unknown ruling or clause raises `MalformedData`."""
         found: dict[str, Ambiguity] = {}
         for ambiguity in (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities):
             if ambiguity.ruling not in ambiguity.keys:

@@ -94,10 +94,10 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     """One game: the parts it supplies, and what follows from them.
 
     `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
-    rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` tells what
+    rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` states what
     the options decide, with a new or a loaded position. `faults` gives every reason why a well-formed position cannot
     be one, `reasons` the same as data, a text above each group, where a game has it so; `arranged` puts a loaded one in
-    order. `view` is what a seat may know (`public`: what anybody may). `published` gives data that implementations in
+    order. `view` is what a seat may know (`public`: what any seat may). `published` gives data that implementations in
     other languages need, by its path in the published suite; `data_types` what else a user may write as data, such as a
     deck: its schema is published. `facets` names queries that are an ability of their own, which an implementation may
     lack and still answer all others. `for_replay` are the options under which a recorded game is replayed.
@@ -171,7 +171,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     @cached_property
     def action_type(self) -> Any:
-        """The union of all actions, which the decoder tells apart by their `type`."""
+        """The union of all actions, which the decoder distinguishes by their `type`."""
         return reduce(or_, self.action_rules)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The sequence of play as data: which stages there are, who acts in each, what follows, and which clause says so.
+"""The sequence of play as data: stages, the seats that act, the stages that follow, and the clauses.
 
 The kernel reads it for turns and for what is blamed when an action is not due; the pages and drawings are made from it.
 """
@@ -35,12 +35,12 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 
 
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):
-    """One place in the sequence of play where somebody has to act, or where the game is over.
+    """One place in the sequence of play where a seat has to act, or where the game is over.
 
     `waits_for` says what is to be done, `acts` by whom; `seats` gives the seats that may act in a position of this
     stage. `due` are the clauses blamed for what is not due, the first that applies. `then` names each stage that may
     come next with the clause that says so; the stage itself, where it goes on. `interrupts` names the types of action
-    in whose midst it stands: a decision of somebody before they go on.
+    in whose midst it stands: a decision before they go on.
     """
 
     name: str

@@ -43,9 +43,9 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_transcript(transcript: object) -> Transcript:
-    """Return a transcript held against its types, as one from a file is: it may have been put together by hand.
+    """Return a transcript checked against its types, as one from a file is: it may have been put together by hand.
 
-    Raises `MalformedData` with the place, also for what is no transcript.
+    Raises `MalformedData` with the place, also for any other file.
     """
     if not isinstance(transcript, Transcript):
         raise MalformedData("$.transcript", f"expected a transcript, got a value of type {type(transcript).__name__}")

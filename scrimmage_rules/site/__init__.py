@@ -76,7 +76,7 @@ def generate_pages() -> dict[str, str]:
 
 
 def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
-    """Return the pages of one ruleset by themselves, wherever it comes from, with their data, styles and scripts.
+    """Return the pages of one ruleset by themselves, from any package, with their data, styles and scripts.
 
     Paths are those of a folder for mkdocs, in which the page about the ruleset is the first.
     """
@@ -147,7 +147,7 @@ def _render_player_pages(book: Book) -> dict[str, str]:
 
 
 def _render_book_data(book: Book) -> dict[str, str]:
-    """Return the data beside the pages of a game."""
+    """Return the data files of the pages of a game."""
     told = render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
     return {**render_data_files(book), **told}
 

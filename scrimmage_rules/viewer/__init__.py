@@ -30,7 +30,7 @@ class EventText(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table after so many moves: its picture, who did what, and what came of it; `motion` is how it came about."""
+    """The table after a number of moves: its picture, the move, its results, and the `motion` to show."""
 
     picture: str
     number: int

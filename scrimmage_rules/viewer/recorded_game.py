@@ -1,4 +1,4 @@
-"""What a player shows of a recorded game: pictures, events in words, plays, sounds, and the rulebook."""
+"""The replay of a recorded game: pictures, events in words, plays, sounds, and the rulebook."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _build_frame(game: RecordedGame, number: int) -> Frame:
 
 
 def describe_move(move: Move) -> str:
-    """Return an action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
+    """Return an action in words: `red: move, man G1, to 16,6`; outcomes of chance follow in brackets."""
     named = (f"{key} {_format_value(value)}" for key, value in move.action.items() if key != "type")
     chances = [f"{each.purpose or each.kind} {_format_value(each.value)}" for each in move.chance]
     met = f" ({', '.join(chances)})" if chances else ""

@@ -1,9 +1,9 @@
-"""The requests of published cases, each under a reading that its case does not choose, put to both engines.
+"""The requests of published cases, each under a reading that its case does not choose, sent to both engines.
 
     python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...]
 
 Random games meet what play meets often; the cases were written for what it meets seldom. Under every reading of every
-ambiguity that is not the ruling so many cases are asked, drawn by the seed, of a game or of each if the ruleset is
+ambiguity that is not the ruling, N cases are asked, drawn by the seed, of a game or of each if the ruleset is
 `all`. Without a command the JavaScript adapter is asked. All readings are gone through; those under which an answer
 differs are told with the requests of the first such case, and then the exit code is 1.
 """
@@ -22,7 +22,7 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
 class ForcedReading(NamedTuple):
-    """A reading of an ambiguity, other than the ruling."""
+    """A reading of an ambiguity that is not the ruling."""
 
     ambiguity: str
     reading: str
@@ -59,7 +59,7 @@ def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedRe
 
 
 def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
-    """Go through all readings of a ruleset and tell what differs; whether nothing did."""
+    """Compare all readings of a ruleset and print differences; return whether there were none."""
     rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
     vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
     differing = 0

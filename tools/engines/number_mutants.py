@@ -2,10 +2,10 @@
 
     python -m tools.engines.number_mutants [RULESET ...]
 
-The numbers stand in tools/engines/reviewed_numbers/<ruleset>.yaml, some of every chapter. Each is planted in a copy
-of the engine,
-all cases of its ruleset are put to that, and the place of the clause among those that a run prints is told. Ends with 1
-where it is not among the first five, unless the entry says what buries it, or where it is although it says so.
+The numbers are in tools/engines/reviewed_numbers/<ruleset>.yaml, some of every chapter. Each is planted in a copy of
+the engine, and all cases of its ruleset are run on the copy. The tool reports the place of the clause among those that
+a run prints. Ends with 1 where it is not among the first five, unless the entry says what buries it, or where it is
+although it says so.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FIRST = 5
 class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number as it stands once in a module, as it is planted, and the clauses that give it.
 
-    `buried` says why other clauses come first, where so much fails that they must.
+    `buried` says why other clauses come first, where too many cases fail.
     """
 
     chapter: str

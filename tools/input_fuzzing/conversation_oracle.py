@@ -1,4 +1,4 @@
-"""Lines of the protocol put to the reference; a `Fault` is raised where an answer is not as it must be."""
+"""Lines of the protocol for the reference; a wrong answer raises a `Fault`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Tell = Callable[[str], None]
 
 
 class Conversation:
-    """Lines put to a reference, whose games may only be changed by what is answered `ok`."""
+    """A conversation with a reference, whose games change only by requests that are answered `ok`."""
 
     def __init__(self, tell: Tell) -> None:
         """Nothing is on any table."""

@@ -93,7 +93,7 @@ KEPT: tuple[tuple[str, ...], ...] = (
 
 
 def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a game in an archive beside a sound one; its digest is right, if the damage is to the game."""
+    """Return a game in an archive with a valid one; its digest is right, if the damage is to the game."""
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other, damage = choose_decoded(rng, listed), choose_decoded(rng, listed), ""
     sound = create_archive_file("Another game", other)

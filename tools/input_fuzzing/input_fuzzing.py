@@ -1,4 +1,4 @@
-"""`make damage`: damaged inputs to everything that takes input, and what must never come of them.
+"""`make damage`: damaged inputs to everything that takes input, and the results that are forbidden.
 
 No input may end in a traceback, an internal error, a hang of more than a second of processor time, an undocumented
 exit code, a message that is not one clean line, more than 300 MB, or a game changed by an error. What is accepted must
@@ -52,11 +52,11 @@ ADDRESSES = 4 << 30
 FORK = get_context("fork")
 INTERRUPTED = 130
 GROWN = 9
-"""The exit code of a process that has grown too large and has told so."""
+"""The exit code of a process that has grown too large and has reported it."""
 
 
 class TrialResult(NamedTuple):
-    """What came of an input: a word, or a fault with its cause and what is known of it."""
+    """The result of an input: a word, or a fault with its cause and what is known of it."""
 
     number: int
     kind: str
@@ -206,7 +206,7 @@ def run_shares(trial: InputTrials, inputs: int, jobs: int) -> Iterator[TrialResu
                 share.end()
 
 
-# ---- what is said of it
+# ---- the report
 
 
 def summarize_results(
@@ -226,7 +226,7 @@ def summarize_results(
 
 
 def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
-    """Try them all, and say what came of it; of those that were tried, if it is interrupted."""
+    """Try all inputs and print the results, also after an interruption."""
     outcomes: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS if options.only in (None, kind)}
     faults: dict[str, list[TrialResult]] = defaultdict(list)
     begun = told = time.monotonic()
@@ -275,7 +275,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=KINDS, metavar="KIND", help=f"one of {', '.join(KINDS)}")
     parser.add_argument("--input", type=int, metavar="K", help="only the input of this number, and show it")
     options = parser.parse_args(arguments)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was found so far is told, and nothing left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the results up to now are printed, and no file stays
     trial = InputTrials(collect_material(), options.seed, options.only)
     return run_all(trial, options) if options.input is None else run_one(trial, options.input)
 

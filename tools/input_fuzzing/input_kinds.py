@@ -1,4 +1,4 @@
-"""The kinds of damaged input: how each is made of sound material, what it is tried on, and its share of all."""
+"""The kinds of damaged input: how each is made of valid material, what it is tried on, and its share of all."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 DEEP = "nested deeply here"
 DEEPEST = 5_000
-"""So many lists, one in the other, stand in the text of JSON where the tree has `DEEP`."""
+"""This number of nested lists are in the text of JSON where the tree has `DEEP`."""
 
 CROWD, MOST_OF_A_CROWD = 300, 100_000
-"""A value is put there so many times more, or as often as this many characters hold it: crowds of crowds stay small."""
+"""Number of further copies of a value in a crowd, and characters of the crowd: crowds of crowds stay small."""
 
 LONG = "long " * 2000
 CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
@@ -27,7 +27,7 @@ ODD: tuple[Any, ...] = (
     "$.a`b - at `$.c`", "\ud800", "\uffff", "é", "e\u0301", "𝟗", "٣", "../x", LONG, CONTROLS, DEEP,
     [], [[]], {}, [None], [0, 0], [10**12, 4], [-1, -1], {"": ""}, {"type": "x"}, ["home", "away"],
 )  # fmt: skip
-"""What stands in for a value: of another type, at an edge, too large, not to be printed, nested."""
+"""Replacements for a value: of another type, at an edge, too large, not to be printed, nested."""
 
 SEATS = {
     "home": ("away", "chance"), "away": ("home", "chance"), "red": ("blue", "yellow", "chance"),
@@ -217,7 +217,7 @@ FINE: tuple[Damage, ...] = (
 
 
 def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
-    """Return a JSON value with one to three damages, and their names; `other` is a sound value of the same sort.
+    """Return a JSON value with one to three damages, and their names; `other` is a valid value of the same kind.
 
     `rough` is the share of damages that do not care for types and ranges.
     """
@@ -231,6 +231,6 @@ def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5)
 
 
 def encode_json(value: Any) -> bytes:
-    """Return a tree as the text of JSON, whatever it holds."""
+    """Return any tree as the text of JSON."""
     written = json.dumps(value, separators=(",", ":")).encode()
     return written.replace(b'"%b"' % DEEP.encode(), b"[" * DEEPEST + b"]" * DEEPEST)

@@ -1,4 +1,4 @@
-"""What is done with a damaged input, and what must hold of the answers: a `Fault` is raised where it does not."""
+"""Oracles for damaged input: each runs an input, and raises a `Fault` for a wrong answer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DamagedInput(msgspec.Struct, frozen=True):
 
 
 Probe = Callable[[DamagedInput, random.Random, Tell], str]
-"""Tries an input and says in a word what came of it; what is told is shown when one input is repeated."""
+"""A function that tries an input and returns one word; it reports details when one input is repeated."""
 
 
 # ---- lines of the protocol
@@ -110,7 +110,7 @@ def _load_again(talk: Conversation, request: dict[str, Any], handle: str) -> dic
 
 
 def _check_action(talk: Conversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
-    """Check, explain and apply a listed action, with whatever chance it asks for."""
+    """Check, explain and apply a listed action, with any chance that it asks for."""
     asked = {"game": handle, "seat": listed["seat"], "action": listed["action"]}
     sort = listed["action"]["type"]
     _require_ok(talk.ask(op="check", **asked), f"check of {sort}")

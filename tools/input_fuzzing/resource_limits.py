@@ -1,4 +1,4 @@
-"""What watches an input: its processor time, its memory, what it prints, and where an error came from."""
+"""Limits for an input: processor time, memory and output, and the origin of an error."""
 
 from __future__ import annotations
 

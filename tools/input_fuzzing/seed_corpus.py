@@ -1,4 +1,4 @@
-"""Sound material of all sorts, out of which damaged inputs are made: the published suite, and a few games played."""
+"""Valid material of all kinds, out of which damaged inputs are made: the published suite, and a few games played."""
 
 from __future__ import annotations
 

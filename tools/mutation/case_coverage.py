@@ -1,4 +1,4 @@
-"""Which cases touch which lines of a game: found by playing every case once, traced, and kept on disk."""
+"""The lines of a game that each case touches, traced by playing every case once, and kept on disk."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ OTHERS = ("other", "opposite", "other_seat", "other_side")
 """Functions that give the other one: left out, the one is taken for the other."""
 
 BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Result")
-"""What names a clause that a refusal or a result is held to, in its first or second place."""
+"""Calls that name the clause of a refusal or a result, in their first or second argument."""
 
 
 def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:

@@ -35,7 +35,7 @@ SECONDS = 60.0
 
 
 class GameTrials:
-    """The faults of one game, the cases that may notice them, and what came of those that have been tried."""
+    """The faults of one game, the cases that may notice them, and the results of earlier trials."""
 
     def __init__(self, ruleset_id: str) -> None:
         """Everything is loaded here, so that a process forked from this one has only its fault to do."""
@@ -115,7 +115,7 @@ class MutantCampaign(NamedTuple):
         return f"mutants {self.ruleset} {self.digest}{' whole' * self.whole}"
 
     def ready(self) -> None:
-        """Load the game, its faults and its cases; raises `ValueError` where the sources are others."""
+        """Load the game, its faults and its cases; raise `ValueError` if the sources differ."""
         there = load_trials(self.ruleset)
         if there.digest != self.digest:
             raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")

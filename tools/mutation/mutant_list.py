@@ -140,7 +140,7 @@ def _find_precondition_clauses(scene: ModuleScene, module: Module, node: ast.AST
 
 
 def number_faults(faults: Iterator[Fault]) -> list[Fault]:
-    """Return the faults with their numbers; equals are told apart by theirs among them."""
+    """Return the faults with their numbers; equal faults get a number among them."""
     seen: dict[str, int] = {}
     found = []
     for number, fault in enumerate(faults):

@@ -1,4 +1,4 @@
-"""What a run over wrong rules says: how many were noticed, what survived, and the reviewed list held against it."""
+"""The report of a run over mutants: noticed faults, survivors, and entries of the reviewed list that do not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.mutation.mutant_trial import Verdict
 LISTS = Path(__file__).resolve().parent / "reviewed_mutants"
 
 PRINTED = 5
-"""So many of the clauses that are most likely broken are looked at."""
+"""Number of clauses, most likely broken first, that are checked."""
 
 Reviewed = dict[str, str]
 """Faults that change nothing, by their keys, each with its reason."""

@@ -1,4 +1,4 @@
-"""A fault on trial: a game imported anew with it, in a process of its own, and judged by the published cases."""
+"""A fault on trial: a game imported again with it, in a process of its own, and judged by the published cases."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CASE_SECONDS = 5.0
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
+    """The result of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
 
     `by` are the cases that noticed it, the first only unless all were wanted; `tried` is how many were played, `rank`
     the place of the broken clause among those that a run prints as most likely broken, where that is known.
@@ -131,7 +131,7 @@ def compile_modules(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]
 
 
 def import_with_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
-    """Import a game anew with a fault in it."""
+    """Import a game again with a fault in it."""
     if len(fault.change) == 3:
         module, node, new = fault.change
         tree = replace_node(module.tree, node, new)
@@ -172,7 +172,7 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
                 found = _add_evidence(found, vector, replies, rights)
-        except (CaseTimeout, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
+        except (CaseTimeout, Exception):  # noqa: BLE001  (any error means that it has been noticed)
             reference, found = Reference(), create_result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
@@ -220,7 +220,7 @@ def run_trial(
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     try:
         import_with_fault(fault, ruleset_id, codes)
-    except Exception:  # noqa: BLE001  (whatever it is: this is no program)
+    except Exception:  # noqa: BLE001  (any error: this is not a program)
         return TrialOutcome("stillborn")
     results: list[CaseResult] = []
     outcome = "survived"

@@ -1,4 +1,4 @@
-"""A module as those who make its rules wrong see it: what stands above a place, and which places are only told."""
+"""The context of mutations in a module: the parents of a node, and nodes that no case is judged by."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
              "maxsize")  # fmt: skip
-"""Parts of the data of rules that pages and readers are told, and how much a cache keeps: no case is judged by them."""
+"""Data of rules for pages and readers, and sizes of caches: no case is judged by them."""
 
 
 BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
@@ -39,10 +39,10 @@ class Change(NamedTuple):
 
 
 class ModuleScene:
-    """A module with what must be known of its places: what stands above them, and which are only told."""
+    """A module with the parents of its nodes, and the nodes that no case is judged by."""
 
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
-        """Walks the tree once; `names` are what the module's names stand for."""
+        """Walks the tree once; `names` are the values of the module's names."""
         self.tree = tree
         self.values = names
         self.clauses = frozenset(game.rulebook.clauses)
@@ -140,7 +140,7 @@ class ModuleScene:
     def _statement_parts(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
         """Yield the parts of a node's own statement, from the inside out, to the end of that.
 
-        What stands beside it in a body is another statement; and what an `elif` asks is decided there, not by the `if`.
+        Its neighbours in a body are different statements; and what an `elif` asks is decided there, not by the `if`.
         """
         for part in inside:
             asks_on = isinstance(part, ast.If) and [type(each) for each in part.orelse] == [ast.If]
@@ -216,7 +216,7 @@ def _list_tuple_fields(struct: type[Any]) -> tuple[str, ...]:
 
 
 def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """Yield the clause of the precondition that a function makes and returns, as it stands there."""
+    """Yield the clause of the precondition that a function makes and returns."""
     returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
     for found in returned:
         if isinstance(found, ast.Call) and last_name(found.func) == "Precondition":
@@ -301,6 +301,6 @@ def constant_from_value(value: Any) -> ast.Constant:
 
 
 def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
-    """Return a change to this node, told by its source."""
+    """Return a change to this node, described by its source."""
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
     return Change(operator, text, new, of_rules)

@@ -1,4 +1,4 @@
-"""What a release installs, built once: wheel, sdist, the suite as an archive, the npm package.
+"""The artifacts of a release, built once: wheel, sdist, the suite as an archive, the npm package.
 
     python -m tools.releases.artifacts FOLDER
 
@@ -44,7 +44,7 @@ def build_artifacts(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build as the command line says; 2 for a call that cannot be."""
+    """Build as the command line says; 2 for invalid arguments."""
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
         print("usage: python -m tools.releases.artifacts FOLDER, one that exists")
         return 2

@@ -3,7 +3,7 @@
     python -m tools.releases.bill_of_materials FILE    reads one, and prints how many parts of which use it has
 
 What a library is there for is the property `use`: `run` is needed, `suite` by the verbs that make vectors, `docs`,
-`build` and `script` make a release and are not in it. What stands in the site is said to be there.
+`build` and `script` make a release and are not in it. Libraries in the site are listed as part of it.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _component_from_library(each: Library, licences: LicenseFactory) -> Componen
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Read a bill as the library for such does; 2 for a call that cannot be."""
+    """Read a bill as the library for such does; 2 for invalid arguments."""
     if len(arguments) != 1:
         print("usage: python -m tools.releases.bill_of_materials FILE")
         return 2

@@ -86,7 +86,7 @@ def _run_git(folder: Path, *arguments: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do as the command line says; 2 for a call that cannot be."""
+    """Do as the command line says; 2 for invalid arguments."""
     if arguments not in ([], ["--into-changelog"]):
         print("usage: python -m tools.releases.news [--into-changelog]")
         return 2

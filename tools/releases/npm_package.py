@@ -37,7 +37,7 @@ def write_package_files(folder: Path) -> None:
     (folder / "types").mkdir()
     shutil.copy(OWN / "index.d.ts", folder / "types")
     (folder / "types" / "wire.d.ts").write_text(render_types(CONFORMANCE / "schemas"), encoding="utf-8")
-    for path in folder.rglob("*"):  # whatever the umask is, and the checkout: the modes are packed too
+    for path in folder.rglob("*"):  # regardless of umask and checkout: the modes are packed too
         path.chmod(0o755 if path.is_dir() else 0o644)
 
 
@@ -52,7 +52,7 @@ def pack_package(target: Path) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Pack as the command line says; 2 for a call that cannot be."""
+    """Pack as the command line says; 2 for invalid arguments."""
     if len(arguments) != 1:
         print("usage: npm_package.py FOLDER")
         return 2

@@ -27,11 +27,11 @@ DIST, SITE = ROOT / "dist", ROOT / "site"
 SUMS = "SHA256SUMS"
 
 ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
-"""Circumstances that nothing may hang on; the second build meets them, with an umask of its own."""
+"""Circumstances that must not change any file; the second build meets them, with an umask of its own."""
 
 
 def build_artifacts_twice(dist: Path) -> list[str]:
-    """Build everything twice, and put it into `dist`, emptied but for checksums; the names of what is not the same."""
+    """Build everything twice, and put it into `dist`, empty except checksums; return the names of files that differ."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         _build_artifacts(Path(one), {}, 0o022)
         _build_artifacts(Path(other), ELSEWHERE, 0o077)
@@ -88,7 +88,7 @@ def list_missing_steps(root: Path) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build and tell, as the command line says; 1 where a second build is another, 2 for a call that cannot be."""
+    """Build and tell, as the command line says; 1 if a second build differs, 2 for invalid arguments."""
     if arguments == ["artifacts"]:
         other = build_artifacts_twice(DIST)
         for name in other:

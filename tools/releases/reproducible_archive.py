@@ -1,4 +1,4 @@
-"""An archive that is the same to the byte wherever it is made: sorted names, one time, one owner, one mode."""
+"""An archive with the same bytes on every machine: sorted names, one time, one owner, one mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What mkdocs is told beyond its settings: generated pages, their data, what is left out, and what the search knows."""
+"""Hooks of mkdocs: generated pages, their data, files that are left out, and the content of the search."""
 
 import json
 import re
@@ -29,7 +29,7 @@ INDENTATION = re.compile(r"\n\s+")
 
 
 class SearchContent:
-    """What the search is told while the pages are made: the addresses that it knows from the rules, and sections."""
+    """The content of the search: addresses that it knows from the rules, and sections of pages."""
 
     def __init__(self) -> None:
         """Nothing yet."""

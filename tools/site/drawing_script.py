@@ -68,7 +68,7 @@ def build_drawing_script(esbuild: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write it as the command line says; 2 for a call that cannot be."""
+    """Write it as the command line says; 2 for invalid arguments."""
     return run_script_builder(build_drawing_script, "-m tools.site.drawing_script", arguments)
 
 

@@ -1,4 +1,4 @@
-"""What the pages that people wrote say, section by section: what the search knows besides the rules."""
+"""The sections of handwritten pages: the content of the search next to the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Section(NamedTuple):
 
 
 class _OpenSection:
-    """A heading or a term, and what stands below it."""
+    """A heading or a term, and the text below it."""
 
     def __init__(self, tag: str, anchor: str) -> None:
         self.kind = {"h1": "page", "dt": "word"}.get(tag, "section")

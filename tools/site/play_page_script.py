@@ -20,7 +20,7 @@ def build_play_page_script(esbuild: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write it as the command line says; 2 for a call that cannot be."""
+    """Write it as the command line says; 2 for invalid arguments."""
     return run_script_builder(build_play_page_script, "-m tools.site.play_page_script", arguments)
 
 

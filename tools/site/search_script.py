@@ -1,4 +1,4 @@
-"""The search of the site as one script: our own questions and answers around MiniSearch, whose licence stands in it."""
+"""The search of the site as one script: our own questions and answers around MiniSearch, with its licence."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Doctest for shell sessions: `python tools/suite/console_doctest.py FILE` runs commands and compares their output.
 
-A command stands behind `$ `, its output below it; `...` is anything. Lines that begin with `#` are comments. Commands
+A command follows `$ `, its output below it; `...` is anything. Lines that begin with `#` are comments. Commands
 run in the current directory, by `sh`.
 """
 

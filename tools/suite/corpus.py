@@ -160,7 +160,7 @@ def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
 
 
 def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
-    """Make the corpus of a ruleset anew; returns what it is like, in a line."""
+    """Create the corpus of a ruleset again; return a line that describes it."""
     folder = CORPUS / ruleset_id
     rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -171,7 +171,7 @@ def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
         record = archive.record(name, transcript)
         write_atomically(
             folder / file_name_from_name(name), canonical(record) + b"\n"
-        )  # as small as can be, unlike what is saved
+        )  # as small as possible, unlike saved games
         cited |= find_first_citations(transcript).keys()
         kept += 1
     (CORPUS / f"{ruleset_id}.txt").write_text("".join(f"{clause}\n" for clause in sorted(cited)), encoding="utf-8")

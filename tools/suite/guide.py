@@ -175,7 +175,7 @@ def render_step(step: int, page: str) -> str:
 
 
 def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
-    """Return the page with the blocks of these names made anew; all of them without names."""
+    """Return the page with the blocks of these names made again; without names, all blocks."""
 
     def fill(match: re.Match[str]) -> str:
         if names is not None and match["name"] not in names:

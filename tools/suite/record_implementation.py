@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the list anew; 2 for a call that cannot be."""
+    """Write the list again; 2 for invalid arguments."""
     if len(arguments) != 2:
         print("usage: python -m tools.suite.record_implementation REPORT WHERE")
         return 2

@@ -53,7 +53,7 @@ def report_differences(old: Cases, new: Cases) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare two folders and print the report; 2 for a call that cannot be."""
+    """Compare two folders and print the report; 2 for invalid arguments."""
     folders = [Path(each) for each in arguments]
     if len(folders) != 2 or not all(any(folder.glob("*.jsonl")) for folder in folders):
         print("usage: same_cases.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER; each holds vectors, <ruleset>.jsonl")

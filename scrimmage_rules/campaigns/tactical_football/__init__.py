@@ -1,6 +1,6 @@
 """Sample games of tactical-football: the game of several plays to its end, by random players who try everything.
 
-They line up so that the ball can be snapped, wherever it lies; they hand off, pass, run after the ball, and punt.
+They line up so that the ball can be snapped, at any place; they hand off, pass, run after the ball, and punt.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, fi
         (seat, step) for seat, step in kinds.get("step", [])
         if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
     ]  # fmt: skip
-    if not nearer:  # somebody stands in the way
+    if not nearer:  # a man is in the way
         strays = [(seat, step) for seat, step in kinds.get("step", []) if away[step.man]]
         return strays if rng.random() < 0.5 else _choose_first_kind(rng, kinds, ("done", 1))
     return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
@@ -208,7 +208,7 @@ def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> li
 
 
 def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the snap, as soon as it can be."""
+    """Return the snap, as soon as it is legal."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 

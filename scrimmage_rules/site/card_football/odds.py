@@ -138,7 +138,7 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
     "10 yards or more": lambda result: isinstance(result, int) and result >= LONG,
     "touchdown": lambda result: result == "TD",
 }
-"""What a result is to whoever calls a play."""
+"""The meaning of a result for the player who calls a play."""
 
 
 def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:

@@ -129,7 +129,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     ),
     *((clause, "draw", "odds of the draw") for clause in ("NEWGAME.random-offense", "NEWGAME.random-goal")),
 )
-"""Which clauses rest on which table of the page."""
+"""The clauses of each table of the page."""
 
 
 # ---- pieces

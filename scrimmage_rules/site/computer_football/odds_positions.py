@@ -57,7 +57,7 @@ def run_query(query: str, rules: Any = None, **args: Any) -> Any:
 def create_position(
     offense: dict[str, Square | None], defense: dict[str, Square | None], rules: Any = None, **changes: Any
 ) -> Any:
-    """Return the position with these men there and everybody else in two rows aside; the engine checks it."""
+    """Return the position with these men there and all others in two rows aside; the engine checks it."""
     men = {
         "offense": {**{man: (20 + number, 1) for number, man in enumerate(OFFENSE)}, **offense},
         "defense": {**{man: (20 + number, 15) for number, man in enumerate(DEFENSE)}, **defense},
@@ -78,7 +78,7 @@ def compute_spread(
 def create_tackler_move(
     column: int, row: int, powers: tuple[int, int], *, west: bool = False, rules: Any = None
 ) -> tuple[Any, Any]:
-    """Return a carrier about to be met by a tackler from a row beside his, and that move; columns as if going east."""
+    """Return a carrier about to be met by a tackler from a row next to his, and that move; columns as if going east."""
     tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
     beside = (place[0], row - 1 if row > 1 else row + 1)
     position = create_position({carrier: place}, {tackler: beside}, rules, **_create_run_fields(carrier, west=west))

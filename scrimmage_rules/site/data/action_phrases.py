@@ -29,11 +29,11 @@ Form = Literal["word", "number", "label", "place", "list", "labels"]
 """How a value is written: as it is, a whole number, `#36`, `16,6`, and several of the first or the third."""
 
 MOST_SAMPLES = 12
-"""Actions of one shape that a phrase is sought for: the values of some cannot be told, such as men who are none."""
+"""Actions of one shape that a phrase is sought for: some values have no words, such as invalid men."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of an action that stands in the words: its form, and words for values that are not written as they are."""
+    """A part of an action in the words: its form, and words for values that are not written as they are."""
 
     form: Form
     words: dict[str, str] = {}
@@ -51,7 +51,7 @@ class Phrase(msgspec.Struct, frozen=True):
 def find_phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
     """Return a phrase for every shape of action that published cases ask for and the vocabulary can say.
 
-    `said` are words that have stood in published sentences, by the name of their place.
+    `said` are words of published sentences, by the name of their place.
     """
     shapes: dict[tuple[str, ...], dict[bytes, Action]] = {}
     for action in (each for vector in vectors for each in _list_actions(vector)):
@@ -91,7 +91,7 @@ def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) ->
 
 
 def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
-    """Return the pattern that says an action and what fills its places; what several say alike is told by its type."""
+    """Return the pattern of an action and its places; an action that several patterns fit is named by its type."""
     for known in ({}, said):
         fit = [
             (each, places)

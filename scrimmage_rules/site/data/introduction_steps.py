@@ -1,4 +1,4 @@
-"""What the introduction to a game is made of: a few screens in plain words, and a play that goes step by step."""
+"""The content of the introduction to a game: screens in plain words, and a play step by step."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_introduction(file: str) -> Introduction:
-    """Return the introduction to a game from the text beside a module of its room."""
+    """Return the introduction to a game from the text next to a module of its room."""
     told = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(told, Introduction)

@@ -1,4 +1,4 @@
-"""What a page plays with: the words of a game, its clauses and readings, recorded games, every case with its table.
+"""The data of the play page: the words of a game, clauses, readings, recorded games, and cases with tables.
 
 Each is a file of its own that a page loads when a reader first tries something: an engine answers there, which needs
 none of it, but people do.
@@ -61,7 +61,7 @@ Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case: the number of its options, what its position has otherwise than that of the case before, its sentences.
+    """A case: the number of its options, the difference of its position from that of the case before, its sentences.
 
     There is no position where the case begins with a new game.
     """
@@ -74,7 +74,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 class Cases(msgspec.Struct, frozen=True):
     """The cases of a chapter by their names within the ruleset, and what they share: options, texts of sentences.
 
-    Options are told by what they have otherwise than those before.
+    Options are stored as differences from those before.
     """
 
     options: tuple[dict[str, Any], ...]
@@ -96,7 +96,7 @@ def case_file_of(book: Book, chapter: Chapter) -> str:
 
 
 def render_trial_files(book: Book) -> dict[str, str]:
-    """Return every file by its place beside the pages of its ruleset."""
+    """Return every file by its path relative to the pages of its ruleset."""
     found: dict[str, Any] = {
         f"{FOLDER}/game.js": _collect_words(book),
         f"{FOLDER}/readings.js": _find_distinguishing_cases(book),
@@ -199,7 +199,7 @@ def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
 def diff_values(before: Any, now: Any) -> dict[str, Any]:
     """Return the fields in which a value differs from an earlier one, field within field.
 
-    Objects in a list that is as long as before are told by their numbers.
+    Objects in a list that is as long as before are compared by their numbers.
     """
     old, new = _fields_of_value(before), _fields_of_value(now)
     if old is None or new is None or old.keys() != new.keys():

@@ -1,8 +1,8 @@
-"""What happens next? Questions from published cases, as data: the table and the words are those of the cases to try.
+"""Quiz questions from published cases, as data: the table and the words are those of the cases to try.
 
-A question ends with an action. Where the case wants it refused, the answer is the clause that it blames, beside those
-that other cases blame. Where it is done, the answer is a sentence of the case about the table, beside sentences of
-other cases that cannot be true with it: both say what stands in the same place, and say it differently.
+A question ends with an action. Where the case wants it refused, the answer is the clause that it blames, next to those
+that other cases blame. Where it is done, the answer is a sentence of the case about the table, next to sentences of
+other cases that cannot be true with it: both are about the same place, and differ.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ MOST_OF_A_CHAPTER = 36
 """Questions: enough for some rounds, and few enough for a page that is loaded from a train."""
 
 WRONG_OUTCOMES, WRONG_CLAUSES = 2, 2
-"""How many wrong answers of the same kind stand beside an outcome, and beside a clause."""
+"""Maximum numbers of wrong outcomes next to an outcome, and of wrong clauses next to a clause."""
 
 MOST_ACTIONS = 3
-"""Actions of the sentence that is asked about: a whole line-up is no question."""
+"""Actions of the sentence that is asked about: a whole line-up is too much."""
 
 PLACES = ("/position", "/turn")
 
@@ -46,7 +46,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Candidate(msgspec.Struct, frozen=True):
-    """A case that ends with an action: its number, what is tried, and the sentences that tell what came of it."""
+    """A case that ends with an action: its number, its action, and the sentences about the result."""
 
     number: int
     vector: Vector
@@ -161,7 +161,7 @@ def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]
 
 
 def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
-    """Return the other clauses that forbid the action, which are no wrong answers; None if it is not refused."""
+    """Return the other clauses that forbid the action, which would be right answers too; None if it is not refused."""
     came = [event for act in play_scenario(asked.vector).acts for event in act.came]
     last = came[-1] if came else None
     return last.also if isinstance(last, Rejection) else None
@@ -170,7 +170,7 @@ def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
 # ---- what is done
 
 _Form = tuple[tuple[str, str], ...]
-"""What a sentence is about: the places that it tells of, and how."""
+"""The places and relations that a sentence is about."""
 
 
 def _find_subject(step: VectorStep) -> _Form | None:
@@ -184,7 +184,7 @@ def _find_subject(step: VectorStep) -> _Form | None:
 
 
 def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
-    """Return the sentences that tell of the same places, each once."""
+    """Return the sentences about the same places, each once."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):
         form = _find_subject(step)
@@ -229,7 +229,7 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
     """Return whether no reply meets both expectations, which are of one place and one relation."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
-    # What tells of other parts of one thing is true beside it for people, whatever the data say.
+    # For people, sentences about different parts of one thing can both be true.
     return one.value.keys() == other.value.keys() and bool(one.value != other.value)
 
 

@@ -1,7 +1,7 @@
-"""What lies in files beside the pages: the tables of scenarios, which a script draws when a panel is first opened.
+"""Data files of the tables of scenarios, which a script draws when a panel is first opened.
 
 A scenario has its board before and after. One that plays an example of its rulebook steps on a board: it is drawn after
-each sentence that acts, with what came of it.
+each sentence that acts, with its result.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DRAWING = "../../js/drawing.js"
 class Case(msgspec.Struct, frozen=True, array_like=True):
     """A case of a scenario: its name within its ruleset, its row, the captions of its tables, and the first of them.
 
-    One that is alone needs no row. The captions are told by their place among those of the chapter; its tables stand
+    One that is alone needs no row. The captions are given by their place among those of the chapter; its tables stand
     together, one for each caption.
     """
 
@@ -42,7 +42,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A sentence of an example that acts, and what came of it; the first step is the board before it."""
+    """A sentence of an example that acts, and its result; the first step is the board before it."""
 
     text: str
     told: tuple[EventText, ...]
@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True):
 class Drawings(msgspec.Struct, frozen=True):
     """The tables of a chapter, to be drawn: how each position, and each choice of options, differs from the one before.
 
-    `played` tells by their places which options each position has. `cases` are told by the anchor of their scenario,
+    `played` tells by their places which options each position has. `cases` are keyed by the anchor of their scenario,
     `steps` by the name of a case that steps, a table for each; `clauses` are the addresses of those that they name.
     """
 
@@ -90,7 +90,7 @@ def render_data_script(name: str, data: object) -> str:
 
 
 def render_board_files(book: Book) -> dict[str, str]:
-    """Return the tables of every chapter by the place of their file beside the pages."""
+    """Return the tables of every chapter by the path of their file relative to the pages."""
     chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.groups:
         file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))

@@ -1,4 +1,4 @@
-"""What a scenario does to the table: before its first action, after each sentence that acts, and at its end."""
+"""The tables of a scenario: before its first action, after each sentence that acts, and at its end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A sentence that acts: its words, the table after it, and what came of it, which may be that it was refused."""
+    """A sentence that acts: its words, the table after it, and its result, which may be a refusal."""
 
     text: str
     after: Table
@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The table that a request makes, if it makes one, and what came of an action."""
+    """The table that a request makes, if it makes one, and the result of an action."""
 
     table: Table | None = None
     came: tuple[Event | Rejection, ...] = ()
@@ -103,7 +103,7 @@ def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
     return Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
 
 
-# ---- what is drawn of it
+# ---- the drawn tables
 
 
 def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:

@@ -1,4 +1,4 @@
-"""What the search of the site knows of rules: every name that somebody may hold, its text, and where it stands."""
+"""The search index of the rules: every name that a reader may have, its text, and its address."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario: its title, the number of its home clause among the entries, its name and its feature, which is told
+    """A scenario: its title, the number of its home clause among the entries, its name and its feature, which is given
     by its number; `lines` and `rows` are those of its cases, and `number` tells it from others at its place.
     """
 
@@ -45,7 +45,7 @@ class Scenario(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """All that can be found of a game; `retired` are names of cases that are no more, with the reasons."""
+    """All that can be found of a game; `retired` are names of removed cases, with the reasons."""
 
     id: str
     title: str

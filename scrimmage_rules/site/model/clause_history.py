@@ -1,4 +1,4 @@
-"""Since which version each clause and ambiguity is there, and in which versions it became another."""
+"""The history of clauses and ambiguities: the version that added each, and the versions that changed it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For each ambiguity the case that tells its readings apart best: one table, the same actions, other outcomes."""
+"""The case of each ambiguity that distinguishes its readings best: one table, the same actions, other outcomes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_TRIED = 40
 
 
 class DistinguishingCase(msgspec.Struct, frozen=True):
-    """A case that tells readings apart: its name, its table, and what is tried there, a sentence and its actions."""
+    """A case that distinguishes readings: its name, its table, and what is tried there, a sentence and its actions."""
 
     case: str
     options: dict[str, Any]
@@ -44,7 +44,7 @@ def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | Non
 
 
 def find_setup_request(vector: Vector) -> dict[str, Any] | None:
-    """Return the request that sets up the table of a case, if there is one and it holds a position that can be told."""
+    """Return the request that sets up the table of a case, if it exists and holds a well-formed position."""
     begin = next((deed.ask for deed in vector.deeds if deed.ask and deed.ask["op"] in ("new", "load")), None)
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 

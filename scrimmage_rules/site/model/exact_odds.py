@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]
-"""What became of a walk, from the position and the events; None leaves the walk out of account."""
+"""The result of a walk, from the position and the events; None leaves the walk out of account."""
 
 
 def walk_outcomes(

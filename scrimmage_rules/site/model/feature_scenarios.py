@@ -1,4 +1,4 @@
-"""Scenarios as they stand in the feature files: vectors of one outline together, with the text they came from."""
+"""Scenarios as written in the feature files: vectors of one outline together, with the text they came from."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
 
 
 def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGroup]:
-    """Yield scenarios that could stand in one place of a page are told apart by a number, but for the first."""
+    """Yield scenarios with unique anchors: a number distinguishes all but the first with an anchor."""
     taken: Counter[str] = Counter()
     for group in found:
         taken[group.anchor] += 1

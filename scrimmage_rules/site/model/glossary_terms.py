@@ -28,7 +28,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_terms(file: str) -> tuple[Term, ...]:
-    """Return the words of a game from the list beside a module of its room."""
+    """Return the words of a game from the list next to a module of its room."""
     listed = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(listed, tuple[Term, ...])
 

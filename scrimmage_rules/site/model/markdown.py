@@ -37,7 +37,7 @@ def slug_from_name(text: str) -> str:
 
 
 def format_link(text: str, target: str, hint: str = "") -> str:
-    """Return a link whose text is shown as it stands; what a pointer that rests on it is told."""
+    """Return a link with its text escaped; `hint` is the text for a pointer over it."""
     told = f' "{escape_text(hint).replace(chr(34), "&quot;")}"' if hint else ""
     return f"[{escape_text(text)}]({target}{told})"
 
@@ -65,7 +65,7 @@ def format_table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Seq
 
 
 def format_details(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
-    """Return a block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
+    """Return a block that is closed at first; blocks inside of it have a smaller `depth`."""
     attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
     return _format_block("details", title, [f"type: {kind}", *attrs], body, depth)
 

@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_yaml
 
 FILE = "same-questions.md"
-"""The page of all of them, beside the folders of the games."""
+"""The page of all of them, next to the folders of the games."""
 
 
 class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

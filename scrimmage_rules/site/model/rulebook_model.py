@@ -33,7 +33,7 @@ class Book:
     """A ruleset as the site sees it. All its pages lie in one folder, so a link is a file name and an anchor."""
 
     def __init__(self, ruleset_id: str, room: Room, past: History | None = None) -> None:
-        """Reads nothing yet; without a past nothing is told of earlier versions."""
+        """Read nothing yet; without a past, pages do not report earlier versions."""
         self.id = ruleset_id
         self.room = room
         self._past = past or {}
@@ -137,7 +137,7 @@ class Book:
         """Return a link to a scenario where it is shown in full."""
         return f"[{group.title}]({self.clause_address(self.home_clause_of(group)).partition('#')[0]}#{group.anchor})"
 
-    # ---- what belongs to what
+    # ---- relations
 
     def home_clause_of(self, group: ScenarioGroup) -> str:
         """Return the home clause of a scenario: the first clause of its own chapter, else the first of all."""
@@ -206,7 +206,7 @@ class Book:
 
     @cached_property
     def tables_by_clause(self) -> dict[str, list[tuple[str, str]]]:
-        """Tables of numbers that rest on each clause: words and address."""
+        """Tables of numbers for each clause: words and address."""
         found: dict[str, list[tuple[str, str]]] = {}
         for extra in self.extras:
             for clause_id, anchor, words in extra.tables:

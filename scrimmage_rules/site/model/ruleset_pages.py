@@ -1,4 +1,4 @@
-"""What the site knows of a ruleset beyond its data: a few words about the game, and pages of its own."""
+"""The site content of a ruleset beyond its data: a text about the game, and its own pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.site.pages.source_documents import Transcription
 
 
 class ExtraPage(msgspec.Struct, frozen=True):
-    """A page that only one ruleset has: its file beside the chapters, its title, and the Markdown below it.
+    """A page that only one ruleset has: its file next to the chapters, its title, and the Markdown below it.
 
     `tables` says under which anchor of the page the numbers of a clause stand, with words for the link.
     """
@@ -32,7 +32,7 @@ class StartingGame(msgspec.Struct, frozen=True):
 
 
 class SheetPart(msgspec.Struct, frozen=True):
-    """A part of the sheet of a game: its title, the Markdown below it, and the clauses that it rests on."""
+    """A part of the sheet of a game: its title, the Markdown below it, and its clauses."""
 
     title: str
     text: str
@@ -43,8 +43,8 @@ class Room(msgspec.Struct, frozen=True):
     """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
 
     `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
-    is printed and laid beside the board, and `introduction` tells the game in two minutes, if the game has them;
-    `second` is another transcription of the rulebook, if one has come down.
+    is printed and laid next to the board, and `introduction` tells the game in two minutes, if the game has them;
+    `second` is a second transcription of the rulebook, if one has come down.
     """
 
     source: str

@@ -17,7 +17,7 @@ LONGEST_VALUE, LONGEST_LIST = 24, 60
 def render_title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
     """Return the title of a scenario as HTML; `rows` are its cells by column, case by case, none for a plain scenario.
 
-    What all cases have in common stands in its place. What differs is named there, and listed at the end:
+    Values that all cases share are filled in. Columns that differ are named there, and listed at the end:
     "A <i>sort</i> can shoot (2 cases: defender, forward)".
     """
     if not rows:

@@ -1,4 +1,4 @@
-"""Shares as bars, for those who would rather look than read; the numbers stand in the table beside them.
+"""Shares as bars, as a picture of the numbers in the table next to them.
 
 A bar is a row of boxes as wide as their shares, which a printer and a browser without scripts draw as well. To a reader
 who does not see it, it is one picture with a name.

@@ -29,7 +29,7 @@ def _link_sheet(book: Book) -> str:
 
 
 def _render_chapters(book: Book) -> Iterator[str]:
-    """Yield a ruling stands beside the first sentence that it is about."""
+    """Yield the chapters; a ruling appears next to the first sentence that it is about."""
     told: set[str] = set()
     for chapter in book.rulebook.chapters:
         yield _render_chapter(book, chapter, told)

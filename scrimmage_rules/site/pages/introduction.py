@@ -52,5 +52,5 @@ def _render_board(told: Introduction) -> str:
 
 
 def render_introduction_files(book: Book, told: Introduction) -> dict[str, str]:
-    """Return the tables of the play, by the place of their file beside the pages."""
+    """Return the tables of the play, by the path of their file relative to the pages."""
     return {DATA: render_single_case(book, told.case, told.steps)}

@@ -17,7 +17,7 @@ LEAD = (
 
 
 def render_sheet_page(book: Book, parts: Sequence[SheetPart]) -> str:
-    """Return the whole page; its parts stand in columns when it is printed."""
+    """Return the whole page; its parts are in columns when it is printed."""
     told = join_blocks(*(_render_part(book, each) for each in parts)).rstrip()
     return format_game_page(TITLE, book.id, LEAD, format_box("div.sheet", told, {}, depth=4), searched=False)
 

@@ -1,7 +1,7 @@
 """The panels of a chapter, closed until a reader opens them: its scenarios, and the code that decides each clause.
 
-They are HTML, which the generator of the site passes on as it is. The text of a scenario stands in the page for every
-reader; positions, commands and code lie in data files beside it, and a script draws them when a panel is first opened.
+They are HTML, which the generator of the site passes on as it is. The text of a scenario is in the page for every
+reader; positions, commands and code are in data files, and a script draws them when a panel is first opened.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
     )
 
 
-# ---- what stands in the page
+# ---- in the page
 
 
 def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
@@ -135,7 +135,7 @@ def _render_passage(book: Book, passage: Passage) -> str:
     )
 
 
-# ---- what lies in files beside the pages
+# ---- in data files
 
 
 def render_data_files(book: Book) -> dict[str, str]:

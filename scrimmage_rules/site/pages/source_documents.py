@@ -1,4 +1,4 @@
-"""The source documents: which there are, where a clause stands in them, and where two transcriptions of one part.
+"""The source documents: their list, the lines of a clause, and differences of two transcriptions.
 
 Nothing of their text is here. A page shows lines of a document only out of a reader's own copy, which it knows by its
 hash.
@@ -75,7 +75,7 @@ def render_documents_script() -> str:
 
 
 def read_transcription(file: str) -> Transcription:
-    """Return the second transcription of a rulebook, from the list beside a module of its room."""
+    """Return the second transcription of a rulebook, from the list next to a module of its room."""
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 

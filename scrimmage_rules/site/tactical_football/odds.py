@@ -73,7 +73,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     ),
     *ON_THE_PAGE,
 )  # fmt: skip
-"""Which clauses rest on which table of the page."""
+"""The clauses of each table of the page."""
 
 
 def load_rules() -> Any:

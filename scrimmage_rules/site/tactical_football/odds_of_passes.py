@@ -32,7 +32,7 @@ ON_THE_PAGE: tuple[tuple[str, str, str], ...] = (
     ),
     *((clause, "fumble", "odds of a lost ball") for clause in ("12.proc.2", "12.A.1", "12.B.1", "12.B.2")),
 )
-"""Which clauses rest on these tables."""
+"""The clauses of these tables."""
 
 NET = range(-1, 12)
 A_SEVEN = Fraction(6, 36)

@@ -101,14 +101,14 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     *((clause, "interceptions", "odds of an interception") for clause in ("ACTTAB.intercept", "SKILL.intercept")),
     *((clause, "fouls", "odds of a foul") for clause in ("FOUL.roll", "ACTTAB.foul", "FOUL.bonus")),
 )  # fmt: skip
-"""Which clauses rest on which table of the page."""
+"""The clauses of each table of the page."""
 
 
 # ---- pieces
 
 
 SHOTS_END = ("goal", "saved", "missed")
-"""What becomes of a shot that nobody blocks."""
+"""The results of a shot that no man blocks."""
 
 
 def _tabulate_by_distance(

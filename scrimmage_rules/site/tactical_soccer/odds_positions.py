@@ -1,6 +1,6 @@
 """Tables of tactical-soccer set for one question each, and the walk of every outcome of the action in question.
 
-Nobody stands near who could take part, but for the men asked about. Every number comes out of the engine's own actions.
+No other man is near enough to take part. Every number comes out of the engine's own actions.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
 }  # fmt: skip
-"""Where everybody stands who is not asked about: along one side of the field, the goalies in their boxes."""
+"""The places of all other men: along one side of the field, the goalies in their boxes."""
 
 
 @cache
@@ -42,7 +42,7 @@ TABLE: dict[str, Any] = {
 
 
 def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
-    """Return the position with these men there and everybody else aside; the engine checks it."""
+    """Return the position with these men there and all others aside; the engine checks it."""
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
