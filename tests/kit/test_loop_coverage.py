@@ -32,7 +32,7 @@ from tools.mutation.loop_coverage_list import (
 from tools.mutation.mutant_campaign import load_trials
 from tools.mutation.mutant_list import Fault, Module
 from tools.mutation.mutant_report import read_reviewed
-from tools.mutation.mutant_trial import CorrectResults, Verdict, cache_parsed_files, compile_modules, judge_fault
+from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_fault
 
 SAMPLE = 4
 """Number of faults of each game that are tried here."""
@@ -88,7 +88,7 @@ def is_noticed(ruleset_id: str, modules: list[Module], fault: Fault, case: Vecto
 
     def work() -> Verdict:
         cache_parsed_files()
-        return judge_fault(fault, ruleset_id, compile_modules(modules), [case], 60.0, CorrectResults())
+        return judge_fault(fault, TrialSetup(ruleset_id, compile_modules(modules), 60.0), [case])
 
     child, reading = start_child(work)
     with os.fdopen(reading, "rb") as written:

@@ -23,7 +23,7 @@ from tools.mutation.mutant_report import (
     find_unblamed_faults,
     render_summary,
 )
-from tools.mutation.mutant_trial import CorrectResults, Verdict, cache_parsed_files, compile_modules, judge_fault
+from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_fault
 from tools.mutation.mutation_context import ModuleScene
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
@@ -128,7 +128,7 @@ def verdict_on(match: str) -> Verdict:
 
     def work() -> Verdict:
         cache_parsed_files()
-        return judge_fault(fault, "card-football", compile_modules(modules), cases, 60.0, CorrectResults())
+        return judge_fault(fault, TrialSetup("card-football", compile_modules(modules), 60.0), cases)
 
     child, reading = start_child(work)
     with os.fdopen(reading, "rb") as said:

@@ -35,7 +35,7 @@ from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, GameTrials, load_trials
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import PRINTED
-from tools.mutation.mutant_trial import run_trial
+from tools.mutation.mutant_trial import TrialSetup, run_trial
 
 SECONDS = 30.0
 """Seconds of processor time for one fault."""
@@ -79,7 +79,8 @@ class Localization(NamedTuple):
         fault = there.faults[seed]
         touching = sorted(there.cases(fault), key=lambda each: _draw(each.id))
         drawn = touching[: self.cases]
-        found = run_trial(fault, self.ruleset, there.codes, drawn, SECONDS, there.correct_results)
+        setup = TrialSetup(self.ruleset, there.codes, SECONDS, there.correct_results)
+        found = run_trial(fault, setup, drawn)
         failing = tuple(
             msgspec.structs.replace(each, differences=(), note="") for each in found.results if each.verdict != "pass"
         )

@@ -49,7 +49,7 @@ from tools.mutation.loop_coverage_list import (
 from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, load_trials, verdict_from_record
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import read_reviewed
-from tools.mutation.mutant_trial import CorrectResults, judge_fault
+from tools.mutation.mutant_trial import TrialSetup, judge_fault
 
 
 class NamedCaseTrials(NamedTuple):
@@ -76,7 +76,7 @@ class NamedCaseTrials(NamedTuple):
         there = load_trials(self.ruleset)
         fault, vectors = there.faults[seed], {each.id: each for each in there.vectors}
         listed = [vectors[case] for case in self.cases[seed]] or there.cases(fault)
-        verdict = judge_fault(fault, self.ruleset, there.codes, listed, self.seconds, CorrectResults())
+        verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, self.seconds), listed)
         return [msgspec.to_builtins(verdict)]
 
 

@@ -21,6 +21,7 @@ from tools.mutation.data_operators import list_data_faults
 from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_trial import (
     CorrectResults,
+    TrialSetup,
     Verdict,
     cache_parsed_files,
     compile_modules,
@@ -127,7 +128,7 @@ class MutantCampaign(NamedTuple):
         """Return the verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
         there = load_trials(self.ruleset)
         fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
-        verdict = judge_fault(fault, self.ruleset, there.codes, there.cases(fault), SECONDS, rights)
+        verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, SECONDS, rights), there.cases(fault))
         return [msgspec.to_builtins(verdict)]
 
 

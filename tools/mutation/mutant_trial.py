@@ -57,6 +57,10 @@ class Verdict(msgspec.Struct, frozen=True):
     digest: str = ""
 
 
+Codes = dict[str, tuple[str, CodeType]]
+"""The path and the code of each module, by its name."""
+
+
 class CorrectResults(NamedTuple):
     """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are.
 
@@ -95,7 +99,7 @@ def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
 class _MutantFinder:
     """Finds the modules of a game from code compiled before, one of them changed."""
 
-    def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
+    def __init__(self, codes: Codes) -> None:
         self.codes = codes
 
     def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> ModuleSpec | None:
@@ -125,12 +129,12 @@ def cache_parsed_files() -> None:
         setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
 
 
-def compile_modules(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
+def compile_modules(modules: Sequence[Module]) -> Codes:
     """Return the code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
-def import_with_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
     """Import a game again with a fault in it."""
     if len(fault.change) == 3:
         module, node, new = fault.change
@@ -142,14 +146,14 @@ def import_with_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str,
     _import_game(ruleset_id, codes)
 
 
-def import_without_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def import_without_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
     """Import a game again as it is, after a trial with a fault."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
     _import_game(ruleset_id, codes)
 
 
-def _import_game(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def _import_game(ruleset_id: str, codes: Codes) -> None:
     package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
     for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
         del sys.modules[name]
@@ -205,6 +209,15 @@ def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector
     ]
 
 
+class TrialSetup(NamedTuple):
+    """The conditions of a trial: the game with its compiled modules, seconds of processor time, and what is right."""
+
+    ruleset: str
+    codes: Codes
+    seconds: float
+    rights: CorrectResults = CorrectResults()
+
+
 class TrialOutcome(NamedTuple):
     """What happened to a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
 
@@ -212,42 +225,36 @@ class TrialOutcome(NamedTuple):
     results: Sequence[CaseResult] = ()
 
 
-def run_trial(
-    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
-    rights: CorrectResults,
-) -> TrialOutcome:  # fmt: skip
+def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> TrialOutcome:
     """Play these cases with a fault, in this order; all of them where it is known what is right."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     try:
-        import_with_fault(fault, ruleset_id, codes)
+        import_with_fault(fault, setup.ruleset, setup.codes)
     except Exception:  # noqa: BLE001  (any error: this is not a program)
         return TrialOutcome("stillborn")
     results: list[CaseResult] = []
     outcome = "survived"
-    for found in judge_cases(vectors, seconds, rights):
+    for found in judge_cases(vectors, setup.seconds, setup.rights):
         if found is None:
             outcome = "untried"
             break
         results.append(found)
-        if found.verdict != "pass" and not rights.answers:
+        if found.verdict != "pass" and not setup.rights.answers:
             break
-    if rights.answers:
-        import_without_fault(fault, ruleset_id, codes)
+    if setup.rights.answers:
+        import_without_fault(fault, setup.ruleset, setup.codes)
         results = add_refusing_clauses(results, vectors)
     return TrialOutcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
 
 
-def judge_fault(
-    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
-    rights: CorrectResults,
-) -> Verdict:  # fmt: skip
+def judge_fault(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Verdict:
     """Return the verdict on a fault by these cases, with the place of its clause where it is known what is right."""
     begun = time.process_time()
-    outcome, results = run_trial(fault, ruleset_id, codes, vectors, seconds, rights)
+    outcome, results = run_trial(fault, setup, vectors)
     by = tuple(each.id for each in results if each.verdict != "pass")
     return Verdict(
         fault.key, fault.kind, fault.operator, fault.clauses, outcome, by=by, tried=len(results),
-        rank=_rank_broken_clause(fault, results, rights) if results else None,
+        rank=_rank_broken_clause(fault, results, setup.rights) if results else None,
         seconds=round(time.process_time() - begun, 3),
     )  # fmt: skip
 
