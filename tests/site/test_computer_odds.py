@@ -28,7 +28,6 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     compute_end_spread,
     compute_fumble_spread,
     compute_mean_yards,
-    compute_spread,
     compute_squares_spread,
     compute_tackle_spread,
     create_position,
@@ -38,6 +37,7 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     run_query,
     sum_down_shares,
 )
+from scrimmage_rules.site.model.exact_odds import compute_spread
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -149,7 +149,11 @@ def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, car
     for man in (first, second):
         action = {"type": "move", "man": man, "to": (40, 8)}
         shares.append(
-            compute_spread(position, action, lambda after, _: "past" if after.carrier else "met", "yellow")["past"]
+            compute_spread(
+                GAME.id,
+                At(load_rules(), position, "yellow", action),
+                lambda after, _: "past" if after.carrier else "met",
+            )["past"]
         )
         missed = (Outcome("tackle", "miss", "tackle"),)
         applied = GAME.apply(At(load_rules(), position, "yellow", GAME.action(action)), missed)
@@ -236,7 +240,7 @@ def test_the_derivation_by_hand_agrees_with_the_command(
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
     told = json.loads(TACKLE.with_suffix(".json").read_text(encoding="utf-8"))
-    assert GAME.load(load_rules(), told) == create_tackler_move(55, 8, (3, 0))[0]
+    assert GAME.load(load_rules(), told) == create_tackler_move((55, 8), (3, 0)).position
 
 
 def test_the_windows_zones_and_spots_of_the_derivation_are_those_of_the_engine() -> None:

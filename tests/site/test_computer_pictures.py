@@ -208,7 +208,7 @@ def test_men_on_one_square_are_drawn_apart() -> None:
 
 def test_a_hidden_carrier_has_a_ball_with_a_broken_edge() -> None:
     assert 'class="ball secret"' in draw(create_formation_example())
-    known = draw(create_tackler_move(40, 8, (2, 0))[0])
+    known = draw(create_tackler_move((40, 8), (2, 0)).position)
     assert 'class="ball held"' in known
     assert "red's T has the ball on 40,8. " in title(known)
 
@@ -232,7 +232,7 @@ def test_a_loose_ball_lies_on_its_square() -> None:
 
 
 def test_the_columns_go_on_to_wherever_men_are_and_the_zones_stay() -> None:
-    svg = draw(create_tackler_move(54, 8, (2, 0))[0])
+    svg = draw(create_tackler_move((54, 8), (2, 0)).position)
     assert 'class="board gridiron long"' in svg
     assert re.findall(r'data-square="(\d+),1"', svg) == [str(column) for column in range(20, 55)]
     assert f'class="zones" d="M{LEFT + 6 * SIDE} ' in svg

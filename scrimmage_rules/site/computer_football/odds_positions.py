@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Event, Options
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, walk_outcomes
+from scrimmage_rules.site.model.exact_odds import compute_spread
 
 ID = "computer-football"
 
@@ -65,32 +66,28 @@ def create_position(
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": men, **changes})
 
 
-def compute_spread(
-    position: Any, action: dict[str, Any], asked: Asked, seat: str, rules: Any = None
-) -> dict[str, Fraction]:
-    """Return the exact shares of what an action leads to, by walking every outcome of it."""
-    return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
-
-
 # ---- a carrier met
 
 
-def create_tackler_move(
-    column: int, row: int, powers: tuple[int, int], *, west: bool = False, rules: Any = None
-) -> tuple[Any, Any]:
-    """Return a carrier about to be met by a tackler from a row next to his, and that move; columns as if going east."""
+Move = At[Any, Any, dict[str, Any]]
+"""A question about a move, given as plain data."""
+
+
+def create_tackler_move(at: Square, powers: tuple[int, int], *, west: bool = False, rules: Any = None) -> Move:
+    """Return the move of a tackler from the next row onto a carrier; columns as if the offense goes east."""
+    column, row = at
     tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
     beside = (place[0], row - 1 if row > 1 else row + 1)
     position = create_position({carrier: place}, {tackler: beside}, rules, **_create_run_fields(carrier, west=west))
-    return position, {"type": "move", "man": tackler, "to": place}
+    return At(rules or load_rules(), position, "yellow", {"type": "move", "man": tackler, "to": place})
 
 
-def create_carrier_move(column: int, powers: tuple[int, int]) -> tuple[Any, Any]:
-    """Return a carrier about to enter the square of a tackler, and his move (B3)."""
+def create_carrier_move(column: int, powers: tuple[int, int]) -> Move:
+    """Return the move of a carrier onto the square of a tackler (B3)."""
     tackler, carrier = TACKLERS[powers[0]], CARRIERS[powers[1]]
     men: tuple[dict[str, Any], dict[str, Any]] = {carrier: (column - 1, MIDDLE)}, {tackler: (column, MIDDLE)}
     position = create_position(*men, mover="offense", turns={"offense": 2, "defense": 2}, **_create_run_fields(carrier))
-    return position, {"type": "move", "man": carrier, "to": (column, MIDDLE)}
+    return At(load_rules(), position, "red", {"type": "move", "man": carrier, "to": (column, MIDDLE)})
 
 
 def _create_run_fields(carrier: str, *, west: bool = False) -> dict[str, Any]:
@@ -113,8 +110,8 @@ def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
 
 def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
     """Return the chances of the seven results of a tackle attempt, in the order of the table."""
-    position, action = create_tackler_move(MIDFIELD, MIDDLE, PAIRS[advantage], rules=rules)
-    found = compute_spread(position, action, _name_tackle_result, "yellow", rules)
+    move = create_tackler_move((MIDFIELD, MIDDLE), PAIRS[advantage], rules=rules)
+    found = compute_spread(ID, move, _name_tackle_result)
     return {result: found.get(result, Fraction(0)) for result in RESULTS}
 
 
@@ -122,27 +119,25 @@ def compute_end_spread(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
     """Return the chances that a carrier met in a column scores, loses the ball, goes down or keeps his feet."""
-    position, action = (
-        create_carrier_move(column, powers) if entered else create_tackler_move(column, MIDDLE, powers, west=west)
-    )
-    return compute_spread(position, action, _name_end_of_move, "red" if entered else "yellow")
+    at = (column, MIDDLE)
+    move = create_carrier_move(column, powers) if entered else create_tackler_move(at, powers, west=west)
+    return compute_spread(ID, move, _name_end_of_move)
 
 
 def compute_fumble_spread(row: int) -> dict[str, Fraction]:
     """Return the chances of the rows on which a ball fumbled on a row stops."""
-    position, action = create_tackler_move(MIDFIELD, row, PAIRS[4])
-    return compute_spread(position, action, lambda after, _: str(after.loose[1]) if after.loose else None, "yellow")
+    move = create_tackler_move((MIDFIELD, row), PAIRS[4])
+    return compute_spread(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
 
 
 def compute_draw_spread() -> dict[str, Fraction]:
     """Return the chances of the side that starts on offense and of the goal that it attacks."""
-    game = ruleset(ID)
-    position = game.start(load_rules()).position
+    position = ruleset(ID).start(load_rules()).position
 
     def asked(after: Any, _events: Sequence[Event]) -> str:
         return f"{after.offense}, to the {'east' if after.offense == after.eastward else 'west'}"
 
-    return compute_spread(position, {"type": "draw"}, asked, "chance")
+    return compute_spread(ID, At(load_rules(), position, "chance", {"type": "draw"}), asked)
 
 
 # ---- what follows from the chances

@@ -9,19 +9,18 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.rulesets import ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]
 """The result of a walk, from the position and the events; None leaves the walk out of account."""
 
 
-def walk_outcomes(
-    game: Ruleset[Any, Any], rules: Any, position: Any, does: tuple[str, Any], asked: Asked
-) -> dict[str, Fraction]:
-    """Return the exact shares of what a seat's action leads to, `does` being both; they sum to 1."""
-    seat, action = does
+def compute_spread(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
+    """Return the exact share of each result of an action, given as plain data; the shares sum to 1."""
+    game = ruleset(ruleset_id)
+    action = At(question.rules, question.position, question.seat, game.action(question.action))
     found: dict[str, Fraction] = {}
-    for share, applied in outcomes(game, At(rules, position, seat, game.action(action))):
+    for share, applied in outcomes(game, action):
         word = asked(applied.position, applied.events)
         if word is not None:
             found[word] = found.get(word, Fraction(0)) + share

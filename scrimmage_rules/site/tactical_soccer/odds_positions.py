@@ -13,8 +13,9 @@ from typing import Any
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, walk_outcomes
+from scrimmage_rules.site.model.exact_odds import Asked, compute_spread
 
 ID = "tactical-soccer"
 
@@ -46,11 +47,9 @@ def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: An
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
-def compute_spread(
-    position: Any, action: dict[str, Any], asked: Asked, seat: str = "red", rules: Any = None
-) -> dict[str, Fraction]:
-    """Return the exact shares of what an action leads to, by walking every outcome of it."""
-    return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
+def _compute_red_spread(position: Any, action: dict[str, Any], asked: Asked, rules: Any = None) -> dict[str, Fraction]:
+    """Return the exact share of each result of red's action."""
+    return compute_spread(ID, At(rules or load_rules(), position, "red", action), asked)
 
 
 # ---- passes
@@ -101,7 +100,7 @@ def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool)
     if position is None:
         return None
     action = {"type": "pass", "man": position.holder, "to": RECEIVERS[skills.get("receiving", False)]}
-    return compute_spread(
+    return _compute_red_spread(
         position, action, {"pass": _name_pass_roll, "receive": _name_receive_roll, "whole": _name_pass_result}[asked]
     )
 
@@ -132,7 +131,7 @@ def _name_shot_result(_position: Any, events: Sequence[Event]) -> str:
 
 def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
     """Return the shares of goal, saved and missed."""
-    return compute_spread(
+    return _compute_red_spread(
         create_shot_position(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _name_shot_result
     )
 
@@ -145,7 +144,7 @@ def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
         return (GOOD if position.holder is not None else FAILED) if straight else None
 
     position = create_shot_position("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
-    return compute_spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
+    return _compute_red_spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
 
 
 # ---- steals, interceptions, fouls
@@ -159,7 +158,7 @@ def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
     """Return the chance that a man takes the ball from the holder next to him."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
-    return compute_spread(
+    return _compute_red_spread(
         _create_steal_position(man), action, lambda after, _: GOOD if after.holder == man else FAILED
     )[GOOD]
 
@@ -177,7 +176,8 @@ def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
     ordered = sorted(done, key=list(ASIDE).index)
     position = create_position(men, phase="intercept", done=ordered, flight=FLIGHT)
     action = {"type": "intercept", "man": man, "step": (1, -3) if step else None, "foul": "F1" if foul else None}
-    return compute_spread(position, action, lambda after, _: GOOD if after.holder == man else FAILED, "blue")[GOOD]
+    question = At(load_rules(), position, "blue", action)
+    return compute_spread(ID, question, lambda after, _: GOOD if after.holder == man else FAILED)[GOOD]
 
 
 def compute_foul_spread(reading: str) -> dict[str, Fraction]:
@@ -188,4 +188,4 @@ def compute_foul_spread(reading: str) -> dict[str, Fraction]:
     def asked(_position: Any, events: Sequence[Event]) -> str:
         return next(str(each.facts["outcome"]) for each in events if each.kind == "foul-roll")
 
-    return compute_spread(_create_steal_position("F1", rules), action, asked, rules=rules)
+    return _compute_red_spread(_create_steal_position("F1", rules), action, asked, rules=rules)
