@@ -24,7 +24,7 @@ SORTS = {"sort": "kind of file", "what": "list"}
 """Words for arguments with fixed choices whose names in the code differ."""
 
 
-class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
+class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
     """An action that stores the one value of an option and refuses a second value, which would replace the first."""
 
     def __call__(
@@ -53,7 +53,7 @@ class Parser(argparse.ArgumentParser):
         """Make options store one value unless their `action` differs."""
         super().__init__(*arguments, **named)
         for name in (None, "store"):
-            self.register("action", name, Once)
+            self.register("action", name, StoreOnce)
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and the message, and end with exit code 2."""

@@ -14,7 +14,7 @@ import argcomplete
 from argcomplete.completers import FilesCompleter
 from argcomplete.finders import safe_actions
 
-from scrimmage_rules.command.arguments import Once
+from scrimmage_rules.command.arguments import StoreOnce
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.case_registry import read_register
@@ -37,7 +37,7 @@ def complete_command(parser: argparse.ArgumentParser) -> None:
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:
                 action.completer = _create_completer(values)  # type: ignore[attr-defined]
-    safe_actions.add(Once)
+    safe_actions.add(StoreOnce)
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
 from scrimmage_rules.kit.running.selection import (
     WAYS,
-    Chosen,
+    SelectedCases,
     Selection,
     create_selection,
     find_rulesets,
@@ -44,7 +44,7 @@ def selection_from_options(options: argparse.Namespace, fresh: Fresh | None = No
     return Selection(find_rulesets(options.ruleset), fresh=fresh, **filters)
 
 
-def choose_cases(selection: Selection) -> Chosen:
+def choose_cases(selection: Selection) -> SelectedCases:
     """Read the options of a selection, and print the retired cases that an earlier report contains."""
     cases = create_selection(selection)
     for line in list_retired_failures(selection):
@@ -84,7 +84,7 @@ def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     return paths
 
 
-def _watch_files(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
+def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: KnownFile, paths: dict[str, Path]) -> int:
     """Judge again after each change of a file until an interruption, and return the exit code."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
@@ -113,7 +113,7 @@ def _find_known_file(options: argparse.Namespace, selection: Selection) -> Known
 
 
 def _judge_with_progress(
-    options: argparse.Namespace, cases: Chosen, known: KnownFile,
+    options: argparse.Namespace, cases: SelectedCases, known: KnownFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
     """Judge the cases with progress on standard error, and return the report."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from scrimmage_rules.kit.running.selection import Chosen
+from scrimmage_rules.kit.running.selection import SelectedCases
 
 PROGRESS_SECONDS = 2.0
 TICK = 0.1
@@ -15,7 +15,7 @@ TICK = 0.1
 class RunProgress:
     """The number of judged cases on standard error: updated in place on a terminal, every few seconds elsewhere."""
 
-    def __init__(self, cases: Chosen) -> None:
+    def __init__(self, cases: SelectedCases) -> None:
         """Start with no case judged."""
         self._cases, self._done, self._last = cases, 0, time.monotonic()
         self._terminal = sys.stderr.isatty()

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.interruption import Interrupted
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.selection import Chosen
+from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.kit.running.verification import Report
 
 NAMED_FILES = 3
@@ -34,7 +34,7 @@ class Watch(NamedTuple):
     places: Sequence[Path]
     own: Collection[Path]
     command: Sequence[str]
-    cases: Chosen
+    cases: SelectedCases
 
 
 class _FirstCases:

@@ -23,19 +23,19 @@ from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odd
 from scrimmage_rules.rulesets import draws, pictures
 
 
-class Past(msgspec.Struct, frozen=True):
+class History(msgspec.Struct, frozen=True):
     """The history of a game: the last action with its chance, and the history before it.
 
     Without an action it is the start. It is not part of the interface.
     """
 
-    before: Past | None = None
+    before: History | None = None
     seat: str = ""
     action: Any = None
     chance: tuple[Outcome, ...] = ()
 
 
-START = Past()
+START = History()
 
 Step = tuple[str, Any, tuple[Outcome, ...]]
 """A seat, its action, and the chance that came."""
@@ -61,7 +61,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     rules: Rules
     position: Any
     events: tuple[Event, ...] = ()
-    _past: Past | None = None
+    _past: History | None = None
 
     def __eq__(self, other: object) -> bool:
         """Return whether the rules and the positions are equal."""
@@ -175,7 +175,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         at = self._at(seat, action)
         script, outcome = self._given(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
-        past = self._past and Past(self._past, seat, at.action, script)
+        past = self._past and History(self._past, seat, at.action, script)
         return Game(self.rules, outcome.position, outcome.events, past)
 
     # ---- what is known, likely and so
@@ -373,7 +373,7 @@ def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
     return Move(seat, plain_lists(action), chance)
 
 
-def _steps_in_order(past: Past) -> list[Step]:
+def _steps_in_order(past: History) -> list[Step]:
     """Return the actions since the start, in order."""
     found = []
     while past.before:
@@ -384,7 +384,7 @@ def _steps_in_order(past: Past) -> list[Step]:
 
 def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
     """Return a game from another process."""
-    past = None if steps is None else reduce(lambda before, step: Past(before, *step), steps, START)
+    past = None if steps is None else reduce(lambda before, step: History(before, *step), steps, START)
     return Game(rules, position, events, past)
 
 

@@ -8,7 +8,7 @@ from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.game import START, Game, Past
+from scrimmage_rules.library.game import START, Game, History
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.rulesets import ruleset
 
@@ -31,7 +31,7 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
     rules = rules_from_options(valid.ruleset, engine.for_replay(valid.options))
     games, past = [rules.start()], START
     for move, position, events in zip(valid.moves, played.positions[1:], played.events, strict=True):
-        past = Past(past, move.seat, engine.action(move.action), move.chance)
+        past = History(past, move.seat, engine.action(move.action), move.chance)
         games.append(Game(rules, position, events, past))
     return tuple(games)
 

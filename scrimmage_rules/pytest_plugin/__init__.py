@@ -26,6 +26,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Add the cases if an adapter is named."""
     if config.getoption("scrimmage_adapter"):
-        from scrimmage_rules.pytest_plugin.cases import Judging
+        from scrimmage_rules.pytest_plugin.cases import AdapterHooks
 
-        config.pluginmanager.register(Judging(config), "scrimmage-cases")
+        config.pluginmanager.register(AdapterHooks(config), "scrimmage-cases")

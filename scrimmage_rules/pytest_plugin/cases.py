@@ -15,7 +15,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
 from scrimmage_rules.kit.running.selection import Selection, find_rulesets, select_cases
-from scrimmage_rules.kit.running.single_case_runner import OneByOne
+from scrimmage_rules.kit.running.single_case_runner import SingleCaseRunner
 
 NAME = "scrimmage"
 """The beginning of the id of every such test; as an argument it selects all cases."""
@@ -24,7 +24,7 @@ BROKEN = 3
 """The exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
 
 
-class Judging:
+class AdapterHooks:
     """The hooks of a session that judges an adapter."""
 
     def __init__(self, config: pytest.Config) -> None:
@@ -112,7 +112,7 @@ class AdapterRun:
         """Start without a process. Raises `ValueError` for a command with an unclosed quote."""
         self._session, self._broken = session, ""
         self.command = shlex.split(session.config.getoption("scrimmage_adapter"))
-        self.adapter = OneByOne(self.command, session.config.getoption("scrimmage_timeout"))
+        self.adapter = SingleCaseRunner(self.command, session.config.getoption("scrimmage_timeout"))
 
     def ready(self) -> None:
         """Start the adapter if it is not ready; end the session if that fails."""
@@ -127,7 +127,7 @@ class AdapterRun:
     def result(self, vector: Vector) -> CaseResult:
         """Return the result of a case; end the session if the adapter breaks down."""
         if self._broken:
-            raise Wrong(self._broken)
+            raise CaseFailed(self._broken)
         found = self.adapter.result(vector)
         self._check()
         return found
@@ -144,7 +144,7 @@ class AdapterRun:
         self._session.shouldstop = self._broken
 
 
-class Wrong(Exception):
+class CaseFailed(Exception):
     """A case that failed; its text is that of `scrimmage verify`."""
 
 
@@ -176,11 +176,11 @@ class Case(pytest.Item):
         if result.verdict == "skipped":
             pytest.skip(result.note)
         if result.verdict not in GREEN:
-            raise Wrong("\n".join(render_failure(result, self.vector, self.run.command)))
+            raise CaseFailed("\n".join(render_failure(result, self.vector, self.run.command)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """Return the text alone, without the place in the kit where the error was raised."""
-        if isinstance(excinfo.value, Wrong):
+        if isinstance(excinfo.value, CaseFailed):
             return str(excinfo.value)
         if isinstance(excinfo.value, pytest.fail.Exception):
             again = format_replay_command(self.vector.id, self.vector.ruleset, self.run.command)

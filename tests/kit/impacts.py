@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
-from scrimmage_rules.kit.impact import Asked, Wanted, measure_impact
+from scrimmage_rules.kit.impact import GameBudget, ImpactScope, measure_impact
 from scrimmage_rules.kit.impact.impact_report import GameImpact
 from scrimmage_rules.kit.impact.sides import HERE
 from scrimmage_rules.kit.running.selection import Selection
 
-NONE = Wanted(games=0, seed=1, moves=1, longest=1)
+NONE = GameBudget(games=0, seed=1, moves=1, longest=1)
 
 
 def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
@@ -25,9 +25,9 @@ def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
 
 
 def compared(
-    before: str, after: str, ruleset: str, *, feature: str | None = None, random: Wanted = NONE, jobs: int = 1
+    before: str, after: str, ruleset: str, *, feature: str | None = None, random: GameBudget = NONE, jobs: int = 1
 ) -> GameImpact:
     """What moves in one ruleset."""
-    asked = Asked((ruleset,), Selection((ruleset,), feature=(feature,) if feature else ()), random, jobs=jobs)
+    asked = ImpactScope((ruleset,), Selection((ruleset,), feature=(feature,) if feature else ()), random, jobs=jobs)
     (found,) = measure_impact(before, after, asked).games
     return found

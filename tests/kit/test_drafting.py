@@ -17,7 +17,7 @@ from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.search.drafting import draft_scenario
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say_all
-from scrimmage_rules.kit.search.drafting.feature_text import Told, compile_text, render_feature
+from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_text, render_feature
 from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings, read_given_sentences
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
 from scrimmage_rules.kit.search.drafting.position_distance import count_differences, find_differences
@@ -128,7 +128,7 @@ def test_a_request_that_no_sentence_makes_has_none() -> None:
 def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
     lines = [*read_given_sentences(case, data_dir("features")), Line("When", "home punts and card A is turned")]
-    told = Told("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
+    told = DraftHead("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
     text = render_feature(told, lines)
     assert "\n# no sentence says this\n" in text
     found = compile_text(text, "card-football")

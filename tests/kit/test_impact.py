@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.impact import Wanted
+from scrimmage_rules.kit.impact import GameBudget
 from tests.kit.impacts import changed_copy, compared
 
 SWITCHED = [
@@ -35,7 +35,7 @@ PLANTED = [
 ]  # fmt: skip
 """A number that is one too large or too small, the feature of its chapter, and the clause that gives the number."""
 
-FEW = Wanted(games=2, seed=1, moves=100, longest=50)
+FEW = GameBudget(games=2, seed=1, moves=100, longest=50)
 
 
 @pytest.mark.parametrize(("ruleset", "ambiguity", "ruling", "key", "feature"), SWITCHED)

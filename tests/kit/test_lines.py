@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
-from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
+from scrimmage_rules.kit.protocol.line_splitter import LONGEST, LineSplitter
 
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
 HELLO = b'{"id":1,"op":"hello","protocol":[1]}\n'
@@ -18,7 +18,7 @@ HELLO = b'{"id":1,"op":"hello","protocol":[1]}\n'
 
 def fed(*chunks: bytes, longest: int = LONGEST) -> list[bytes | None]:
     """What comes of these chunks, and what is left unfinished at the end."""
-    lines = Lines(longest)
+    lines = LineSplitter(longest)
     return [line for chunk in chunks for line in lines.feed(chunk)] + [lines.unfinished]
 
 
@@ -36,7 +36,7 @@ def test_a_line_too_long_is_told_once_and_its_rest_is_not_kept() -> None:
 
 
 def test_a_line_too_long_is_told_before_it_ends() -> None:
-    lines = Lines()
+    lines = LineSplitter()
     arrived = [line for _ in range(100) for line in lines.feed(b"x" * (LONGEST // 10))]
     assert arrived == [None]
     assert lines.unfinished == b""

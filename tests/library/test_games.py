@@ -32,7 +32,7 @@ from scrimmage_rules import (
     replay,
     write_transcript,
 )
-from scrimmage_rules.library.game import Past
+from scrimmage_rules.library.game import History
 from tests.repository.reading import PACKAGE
 
 PLIES = 60
@@ -238,7 +238,7 @@ def test_a_long_game_is_let_go_of() -> None:
     game = open_ruleset("card-football").start()
     past = game.apply(*game.legal()[0], chance=Random(1))._past  # noqa: S311
     for _ in range(200_000):
-        past = Past(past, "home")
+        past = History(past, "home")
     del past
 
 

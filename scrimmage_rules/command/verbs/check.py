@@ -26,7 +26,7 @@ from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `check`."""
-    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="type of data in FILE")
+    sort = verb.add_argument("sort", choices=_FileKinds(), metavar="sort", help="type of data in FILE")
     sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
     verb.add_argument(
         "file",
@@ -40,7 +40,7 @@ def add_arguments(verb: Parser) -> None:
     add_variant_options(verb)
 
 
-class _Sorts:
+class _FileKinds:
     """The checkable kinds of files; the games are loaded only if a kind is given or listed."""
 
     def __contains__(self, sort: object) -> bool:

@@ -13,7 +13,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
-from scrimmage_rules.kit.impact import Asked, Wanted
+from scrimmage_rules.kit.impact import GameBudget, ImpactScope
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.running.selection import Selection
@@ -95,11 +95,11 @@ def run(options: argparse.Namespace) -> int:
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
 
-def _parse_request(options: argparse.Namespace) -> Asked:
+def _parse_request(options: argparse.Namespace) -> ImpactScope:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
-    random = Wanted(options.games, options.seed, options.moves, options.longest)
-    return Asked(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
+    random = GameBudget(options.games, options.seed, options.moves, options.longest)
+    return ImpactScope(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 
 
 def _show_progress(said: str) -> None:

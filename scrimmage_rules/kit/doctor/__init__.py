@@ -10,7 +10,12 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
-from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, find_sample_cases
+from scrimmage_rules.kit.doctor.examined_adapter import (
+    ExaminedAdapter,
+    NoSuitableCase,
+    UnmetRequirement,
+    find_sample_cases,
+)
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart, not_greeted
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
@@ -36,7 +41,7 @@ def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> I
 
     Raises `CannotStart` if there is nothing to examine.
     """
-    patient = Patient(command, seconds)
+    patient = ExaminedAdapter(command, seconds)
     try:
         declared = _find_declared_ruleset(patient, ruleset_id)
         for name, check in CHECKS.items():
@@ -45,14 +50,14 @@ def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> I
         patient.drop()
 
 
-def _find_declared_ruleset(patient: Patient, ruleset_id: str | None) -> m.Declared:
+def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> m.Declared:
     """Return the adapter's declaration of the ruleset to examine, and select its sample cases."""
     try:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
     except AdapterFailure as trouble:
         raise not_greeted(trouble) from None
-    except Wrong as wrong:
+    except UnmetRequirement as wrong:
         raise CannotStart(f"invalid reply to hello: {wrong.came}; expected {wrong.wanted}") from None
     try:
         rulesets = msgspec.convert(reply, m.Greeted).rulesets
@@ -66,7 +71,7 @@ def _find_declared_ruleset(patient: Patient, ruleset_id: str | None) -> m.Declar
     return declared
 
 
-def _run_check(patient: Patient, name: str, check: Check, declared: m.Declared) -> Diagnosis:
+def _run_check(patient: ExaminedAdapter, name: str, check: Check, declared: m.Declared) -> Diagnosis:
     lacking = [facet for facet in check.needs if facet not in declared.facets]
     if lacking:
         return Diagnosis(name, check.right, "skipped", came=f"facet {lacking[0]} is not declared")
@@ -74,9 +79,9 @@ def _run_check(patient: Patient, name: str, check: Check, declared: m.Declared) 
     try:
         patient.start()
         check.examine(patient)
-    except NotThere:
+    except NoSuitableCase:
         return Diagnosis(name, check.right, "skipped", came="no case of the declared rulesets can test this")
-    except Wrong as wrong:
+    except UnmetRequirement as wrong:
         patient.drop()  # it may have more to say
         return Diagnosis(name, check.right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)
     except AdapterFailure as trouble:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
 from scrimmage_rules.kit.doctor.value_format_checks import (
     check_empty_fields,
     check_reduced_fractions,
@@ -35,13 +35,13 @@ class Check(NamedTuple):
 
     right: str
     remedy: str
-    examine: Callable[[Patient], None]
+    examine: Callable[[ExaminedAdapter], None]
     needs: tuple[str, ...] = ()
 
 
 def _require(wanted: str, reply: Data, fits: bool) -> None:
     if not fits:
-        raise Wrong(wanted, truncate(json.dumps(reply, ensure_ascii=False)))
+        raise UnmetRequirement(wanted, truncate(json.dumps(reply, ensure_ascii=False)))
 
 
 def _require_status(reply: Data, status: str, kind: str | None = None) -> None:
@@ -52,46 +52,48 @@ def _require_status(reply: Data, status: str, kind: str | None = None) -> None:
 # ---- hello
 
 
-def _check_hello(patient: Patient) -> None:
+def _check_hello(patient: ExaminedAdapter) -> None:
     reply = patient.ask(op="hello", protocol=[m.PROTOCOL], kit={"name": "scrimmage", "version": "doctor"})
     try:
         msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
         wanted = f"protocol, implementation and rulesets: {wrong_shape(fault)}"
-        raise Wrong(wanted, truncate(json.dumps(reply))) from None
+        raise UnmetRequirement(wanted, truncate(json.dumps(reply))) from None
 
 
-def _check_start_time(patient: Patient) -> None:
+def _check_start_time(patient: ExaminedAdapter) -> None:
     if patient.started_in > SLOW_START:
-        raise Wrong(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
+        raise UnmetRequirement(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
 
 
-def _check_several_protocols(patient: Patient) -> None:
+def _check_several_protocols(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
 
 
-def _check_unknown_protocol(patient: Patient) -> None:
+def _check_unknown_protocol(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
 
 
 # ---- lines
 
 
-def _check_id_echo(patient: Patient) -> None:
+def _check_id_echo(patient: ExaminedAdapter) -> None:
     for number in (0, -1, 9_007_199_254_740_991, "a text", ""):
         patient.put({**HELLO, "id": number})
         reply = patient.take()
         _require(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
 
 
-def _check_reply_order(patient: Patient) -> None:
+def _check_reply_order(patient: ExaminedAdapter) -> None:
     patient.put(*({**HELLO, "id": number} for number in range(MANY)))
     found = [patient.take().get("id") for _ in range(MANY)]
     if found != list(range(MANY)):
-        raise Wrong(f"answers to {MANY} requests of one write, in order", f"ids {truncate(json.dumps(found))}")
+        raise UnmetRequirement(
+            f"answers to {MANY} requests of one write, in order", f"ids {truncate(json.dumps(found))}"
+        )
 
 
-def _check_split_line(patient: Patient) -> None:
+def _check_split_line(patient: ExaminedAdapter) -> None:
     line = json.dumps(HELLO).encode() + b"\n"
     patient.write(line[:9])
     time.sleep(0.1)
@@ -99,13 +101,13 @@ def _check_split_line(patient: Patient) -> None:
     _require_status(patient.take(), "ok")
 
 
-def _check_blank_line(patient: Patient) -> None:
+def _check_blank_line(patient: ExaminedAdapter) -> None:
     patient.write(b"\n")
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
 
-def _create_bad_line_check(line: bytes) -> Callable[[Patient], None]:
-    def examine(patient: Patient) -> None:
+def _create_bad_line_check(line: bytes) -> Callable[[ExaminedAdapter], None]:
+    def examine(patient: ExaminedAdapter) -> None:
         patient.write(line)
         reply = patient.take()
         _require_status(reply, "error", "bad-request")
@@ -115,30 +117,30 @@ def _create_bad_line_check(line: bytes) -> Callable[[Patient], None]:
     return examine
 
 
-def _check_long_line(patient: Patient) -> None:
+def _check_long_line(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
 
 
 # ---- requests
 
 
-def _check_unknown_op(patient: Patient) -> None:
+def _check_unknown_op(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="sing"), "unsupported")
 
 
-def _check_unknown_field(patient: Patient) -> None:
+def _check_unknown_field(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
 
 
-def _check_unknown_ruleset(patient: Patient) -> None:
+def _check_unknown_ruleset(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
 
 
-def _check_unknown_game(patient: Patient) -> None:
+def _check_unknown_game(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
 
 
-def _check_null_fields(patient: Patient) -> None:
+def _check_null_fields(patient: ExaminedAdapter) -> None:
     opening = _find_opening(patient)
     left_out = {key: value for key, value in opening.items() if key != "options"}
     for options in (None, {"edition": None, "settings": None, "readings": None}):
@@ -149,22 +151,22 @@ def _check_null_fields(patient: Patient) -> None:
 # ---- games
 
 
-def _find_opening(patient: Patient) -> Data:
+def _find_opening(patient: ExaminedAdapter) -> Data:
     if patient.scenes.opening is None:
-        raise NotThere
+        raise NoSuitableCase
     return patient.scenes.opening
 
 
-def _request_position(patient: Patient, game: str) -> Any:
+def _request_position(patient: ExaminedAdapter, game: str) -> Any:
     reply = patient.ask(op="position", game=game)
     _require_status(reply, "ok")
     return reply.get("position")
 
 
-def _check_two_games(patient: Patient) -> None:
+def _check_two_games(patient: ExaminedAdapter) -> None:
     opening, other = _find_opening(patient), patient.scenes.other
     if other is None:
-        raise NotThere
+        raise NoSuitableCase
     patient.ask(**{**opening, "game": "one"})
     alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
@@ -172,10 +174,10 @@ def _check_two_games(patient: Patient) -> None:
     _require("the position of the first game, untouched by the second", {"position": found}, found == alone)
 
 
-def _check_second_load(patient: Patient) -> None:
+def _check_second_load(patient: ExaminedAdapter) -> None:
     opening, other = _find_opening(patient), patient.scenes.other
     if other is None:
-        raise NotThere
+        raise NoSuitableCase
     patient.ask(**{**other, "game": "g"})
     wanted = _request_position(patient, "g")
     patient.ask(**{**opening, "game": "g"})
@@ -184,14 +186,14 @@ def _check_second_load(patient: Patient) -> None:
     _require("the position that was loaded last", {"position": found}, found == wanted)
 
 
-def _check_escaped_letters(patient: Patient) -> None:
+def _check_escaped_letters(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(**{**_find_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
 
-def _check_rejection_changes_nothing(patient: Patient) -> None:
+def _check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
     if patient.scenes.refused is None:
-        raise NotThere
+        raise NoSuitableCase
     opening, action = patient.scenes.refused
     patient.ask(**opening)
     before = _request_position(patient, opening["game"])
@@ -200,16 +202,16 @@ def _check_rejection_changes_nothing(patient: Patient) -> None:
     _require("the position as before the refused action", {"position": after}, after == before)
 
 
-def _check_determinism(patient: Patient) -> None:
+def _check_determinism(patient: ExaminedAdapter) -> None:
     opening = _find_opening(patient)
     first = [patient.ask(**opening), _request_position(patient, opening["game"])]
     second = [patient.ask(**opening), _request_position(patient, opening["game"])]
     _require("the same answers to the same requests", {"second time": second[0]}, first == second)
 
 
-def _check_statelessness(patient: Patient) -> None:
+def _check_statelessness(patient: ExaminedAdapter) -> None:
     if patient.scenes.thrown is None:
-        raise NotThere
+        raise NoSuitableCase
     opening, action = patient.scenes.thrown
     patient.drop()
     patient.start()
@@ -223,9 +225,9 @@ def _check_statelessness(patient: Patient) -> None:
     _require("the same answer as before the other requests", second, first == second)
 
 
-def _check_missing_chance(patient: Patient) -> None:
+def _check_missing_chance(patient: ExaminedAdapter) -> None:
     if patient.scenes.thrown is None:
-        raise NotThere
+        raise NoSuitableCase
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
     before = _request_position(patient, opening["game"])
@@ -235,9 +237,9 @@ def _check_missing_chance(patient: Patient) -> None:
     _require("the position as before", {"position": after}, after == before)
 
 
-def _check_excess_chance(patient: Patient) -> None:
+def _check_excess_chance(patient: ExaminedAdapter) -> None:
     if patient.scenes.thrown is None:
-        raise NotThere
+        raise NoSuitableCase
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
     _require_status(
@@ -245,9 +247,9 @@ def _check_excess_chance(patient: Patient) -> None:
     )
 
 
-def _check_invalid_chance(patient: Patient) -> None:
+def _check_invalid_chance(patient: ExaminedAdapter) -> None:
     if patient.scenes.thrown is None:
-        raise NotThere
+        raise NoSuitableCase
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
     wrong = [{**entry, "kind": "crystal-ball"} for entry in action["chance"]]
@@ -257,10 +259,12 @@ def _check_invalid_chance(patient: Patient) -> None:
 # ---- the end
 
 
-def _check_exit(patient: Patient) -> None:
+def _check_exit(patient: ExaminedAdapter) -> None:
     code = patient.end_of_input()
     if code != 0:
-        raise Wrong("exit code 0 at the end of its input", "it did not end" if code is None else f"exit code {code}")
+        raise UnmetRequirement(
+            "exit code 0 at the end of its input", "it did not end" if code is None else f"exit code {code}"
+        )
 
 
 POSITIONS, REFEREE, CHANCE = ("positions",), ("positions", "referee"), ("positions", "referee", "chance")

@@ -26,7 +26,7 @@ HELLO: Data = {"id": 1, "op": "hello", "protocol": [m.PROTOCOL]}
 OBJECT = "a JSON object on a line"
 
 
-class Wrong(Exception):
+class UnmetRequirement(Exception):
     """A reply that does not meet a requirement: `wanted` in words, and `came`, the reply or what replaced it."""
 
     def __init__(self, wanted: str, came: str) -> None:
@@ -35,11 +35,11 @@ class Wrong(Exception):
         super().__init__(f"{wanted}: {came}")
 
 
-class NotThere(Exception):
+class NoSuitableCase(Exception):
     """The absence of a published case, among those that the adapter declares to support, that fits a check."""
 
 
-class Scenes(NamedTuple):
+class SampleCases(NamedTuple):
     """The requests of published cases that the checks send; None if the adapter declares too little for one.
 
     `opening` sets a game up, `other` a different one; `refused` is an opening and an action that a rule forbids after
@@ -56,7 +56,7 @@ class Scenes(NamedTuple):
     optional: tuple[str, ...] = ()
 
 
-def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
+def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> SampleCases:
     """Return the first suitable cases among those that the adapter declares to support."""
     fit = [each for each in vectors if set(each.facets) <= set(declared.facets) and not each.readings]
     talks = [
@@ -65,7 +65,7 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes
         if (talk := own_requests(each)) and talk[0]["op"] == "load" and _starts_with_valid_position(each)
     ]
     openings = [talk[0] for talk in talks]
-    return Scenes(
+    return SampleCases(
         opening=openings[0] if openings else None,
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
         refused=_find_first_action(fit, "rejected", thrown=False),
@@ -100,7 +100,7 @@ def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) 
     return None
 
 
-class Patient:
+class ExaminedAdapter:
     """The process of an adapter, restarted after a failure, and the lines last sent to it."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
@@ -108,7 +108,7 @@ class Patient:
         self._command, self._seconds = command, seconds
         self._child: Child | None = None
         self.sent: list[str] = []
-        self.scenes = Scenes()
+        self.scenes = SampleCases()
         self.started_in = 0.0
 
     def start(self) -> None:
@@ -147,11 +147,13 @@ class Patient:
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
         except TooDeep:
-            raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quote_truncated(line)) from None
+            raise UnmetRequirement(
+                f"a JSON object that is nested {DEEPEST} levels deep at most", quote_truncated(line)
+            ) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            raise Wrong(OBJECT, not_json(line, fault)) from None
+            raise UnmetRequirement(OBJECT, not_json(line, fault)) from None
         if not isinstance(reply, dict):
-            raise Wrong(OBJECT, quote_truncated(line))
+            raise UnmetRequirement(OBJECT, quote_truncated(line))
         return reply
 
     def ask(self, **ask: Any) -> Data:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.doctor.examined_adapter import Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.examined_adapter import Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.protocol.truncation import truncate, truncated_repr
@@ -27,20 +27,20 @@ COMPLETE = {
 """The fields of an accepted reply to each op that must be complete, with every field inside them."""
 
 
-def check_whole_numbers(patient: Patient) -> None:
+def check_whole_numbers(patient: ExaminedAdapter) -> None:
     """Raise `Wrong` for a number with a fraction or an exponent in any reply."""
     for _, reply in _request_all(patient, patient.scenes.talks):
         for at, value in _walk_leaves(reply):
             if isinstance(value, float):
-                raise Wrong(f"`{at}` as a whole number, without a decimal point", truncated_repr(value))
+                raise UnmetRequirement(f"`{at}` as a whole number, without a decimal point", truncated_repr(value))
 
 
-def check_reduced_fractions(patient: Patient) -> None:
+def check_reduced_fractions(patient: ExaminedAdapter) -> None:
     """Raise `Wrong` for a probability that is not a reduced fraction."""
     for _, reply in _request_all(patient, patient.scenes.shares):
         for at, value in _walk_leaves(reply):
             if at.endswith("/p") and not is_reduced(value):
-                raise Wrong(
+                raise UnmetRequirement(
                     f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", truncated_repr(value)
                 )
 
@@ -53,7 +53,7 @@ def is_reduced(value: Any) -> bool:
     return value == "1" or (found is not None and int(found[2]) > 1 and math.gcd(int(found[1]), int(found[2])) == 1)
 
 
-def check_empty_fields(patient: Patient) -> None:
+def check_empty_fields(patient: ExaminedAdapter) -> None:
     """Raise `Wrong` for a field that is absent although the reference writes null, an empty value, zero or false."""
     reference = Reference()
     for ask, reply in _request_all(patient, patient.scenes.talks):
@@ -63,7 +63,7 @@ def check_empty_fields(patient: Patient) -> None:
         wanted = {name: right[name] for name in COMPLETE.get(ask["op"], ())}
         for at, value in _find_missing_fields("", wanted, reply):
             if at not in patient.scenes.optional:
-                raise Wrong(
+                raise UnmetRequirement(
                     f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
                     truncate(json.dumps(reply, ensure_ascii=False)),
                 )
@@ -82,10 +82,10 @@ def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str,
             yield from _find_missing_fields(f"{at}/{number}", wanted, got)
 
 
-def _request_all(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
+def _request_all(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
     """Send each request of some conversations, and yield it with its reply."""
     if not talks:
-        raise NotThere
+        raise NoSuitableCase
     for talk in talks:
         for ask in talk:
             yield ask, patient.ask(**ask)

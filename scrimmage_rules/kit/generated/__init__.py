@@ -12,7 +12,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
-from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Asking, Question, Said, can_start_case
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Question, QuestionContext, Said, can_start_case
 from scrimmage_rules.kit.generated.random_games import Kinds, Moment, count_moment_kinds, sample_moments
 from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
@@ -80,7 +80,9 @@ def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[
     questions, number = list(QUESTIONS), first
     while questions and number < first + BLOCK:
         question = questions[number % len(questions)]
-        asked = _generate_sentences(question, (Asking(moment, made, rng) for moment in islice(games, PATIENCE)))
+        asked = _generate_sentences(
+            question, (QuestionContext(moment, made, rng) for moment in islice(games, PATIENCE))
+        )
         case = next((case for said in asked if (case := _record_case(ruleset_id, said, seed, number))), None)
         if case is None:
             questions = [each for each in questions if each is not question]
@@ -89,7 +91,7 @@ def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[
             yield case
 
 
-def _generate_sentences(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
+def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[Said]]:
     """Yield the question's sentences at each moment, with the position first if they do not set up a game."""
     for asking in askings:
         said = list(question(asking))

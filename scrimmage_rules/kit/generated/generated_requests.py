@@ -32,7 +32,7 @@ Said = tuple[str, Data]
 """A sentence and its request."""
 
 
-class Asking(NamedTuple):
+class QuestionContext(NamedTuple):
     """The context of a question: the moment, the material to try, and the random generator."""
 
     moment: Moment
@@ -40,15 +40,15 @@ class Asking(NamedTuple):
     rng: random.Random
 
 
-Question = Callable[[Asking], Iterator[Said]]
+Question = Callable[[QuestionContext], Iterator[Said]]
 
 
-def request_legal_actions(_asking: Asking) -> Iterator[Said]:
+def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
     """Yield the list of legal actions of all seats."""
     yield "what may be done now?", {"op": "legal", "game": GAME}
 
 
-def request_transcript(asking: Asking) -> Iterator[Said]:
+def request_transcript(asking: QuestionContext) -> Iterator[Said]:
     """Yield some legal actions with all their chance, and the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -63,7 +63,7 @@ def request_transcript(asking: Asking) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def request_new_game(asking: Asking) -> Iterator[Said]:
+def request_new_game(asking: QuestionContext) -> Iterator[Said]:
     """Yield a new game under the options of this one, and some actions in it."""
     moment = asking.moment
     try:
@@ -75,7 +75,7 @@ def request_new_game(asking: Asking) -> Iterator[Said]:
     yield from request_transcript(asking._replace(moment=moment.after(begun.position)))
 
 
-def request_table(asking: Asking) -> Iterator[Said]:
+def request_table(asking: QuestionContext) -> Iterator[Said]:
     """Yield a rule query of a published case with arguments of similar queries, or with different numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
@@ -89,7 +89,7 @@ def request_table(asking: Asking) -> Iterator[Said]:
             return
 
 
-def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
+def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
     """Yield a legal action with less chance than it needs."""
     choices = asking.moment.choices()
     if not choices:
@@ -102,7 +102,7 @@ def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def request_refused_action(asking: Asking) -> Iterator[Said]:
+def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
     """Yield an action of any seat that a rule forbids here, with its clause, and the unchanged position."""
     for _ in range(TRIES if asking.made.actions else 0):
         choice = _choose_any_action(asking)
@@ -116,7 +116,7 @@ def request_refused_action(asking: Asking) -> Iterator[Said]:
             return
 
 
-def request_explanation(asking: Asking) -> Iterator[Said]:
+def request_explanation(asking: QuestionContext) -> Iterator[Said]:
     """Yield the explanation of an action, refused or legal with its chance."""
     choices = asking.moment.choices()
     if not asking.made.actions:
@@ -131,7 +131,7 @@ def request_explanation(asking: Asking) -> Iterator[Said]:
     yield f"by which rules? {_describe_action(choice, script)}", _action_request("explain", choice, script)
 
 
-def request_odds(asking: Asking) -> Iterator[Said]:
+def request_odds(asking: QuestionContext) -> Iterator[Said]:
     """Yield the exact odds of the places that a throw or a draw changes: one question covers all its faces.
 
     An action without chance has one outcome, and reveals less than any transcript.
@@ -149,7 +149,7 @@ def request_odds(asking: Asking) -> Iterator[Said]:
         }  # fmt: skip
 
 
-def _actions_with_chance(asking: Asking) -> list[tuple[str, Any]]:
+def _actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
     """Return one legal action of each type that needs chance."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
@@ -164,13 +164,13 @@ def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -
         return False
 
 
-def request_views(asking: Asking) -> Iterator[Said]:
+def request_views(asking: QuestionContext) -> Iterator[Said]:
     """Yield the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
 
 
-def request_invalid_position(asking: Asking) -> Iterator[Said]:
+def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
     """Yield a position with a few fields of a different one, if a single clause forbids the mixture."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
@@ -222,7 +222,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
     return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
 
 
-def _choose_any_action(asking: Asking) -> tuple[str, Any]:
+def _choose_any_action(asking: QuestionContext) -> tuple[str, Any]:
     """Return an action from any published case, or one that another seat may do here."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:

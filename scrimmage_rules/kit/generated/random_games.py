@@ -68,7 +68,7 @@ Kinds = Mapping[frozenset[type], int]
 def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
     """Return the frequencies of the kinds of moments in some random games; constant for one suite."""
     rng = random.Random(ruleset_id)  # noqa: S311
-    spread = _Spread(rng, made.positions, {})
+    spread = _KindSampler(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
     return MappingProxyType(spread.seen)
@@ -80,10 +80,10 @@ def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: K
     `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
     anything may be done.
     """
-    return _sample_moments(ruleset_id, made, rng, _Spread(rng, made.positions, known))
+    return _sample_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
 
 
-def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread: _Spread) -> Iterator[Moment]:
+def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread: _KindSampler) -> Iterator[Moment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
@@ -93,7 +93,7 @@ def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread:
             yield moment
 
 
-class _Spread:
+class _KindSampler:
     """Sampler of moments that makes all kinds about equally frequent; a kind is the types of the legal actions.
 
     A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
@@ -115,7 +115,7 @@ class _Spread:
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
 
 
-def _play_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:
+def _play_one_game(moment: Moment, spread: _KindSampler, rng: random.Random) -> Iterator[Moment]:
     for longest in (1, *[LONGEST] * (MOMENTS - 1)):
         for _ in range(rng.randint(1, longest)):
             choices = moment.choices()

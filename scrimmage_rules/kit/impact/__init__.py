@@ -14,18 +14,18 @@ from scrimmage_rules.kit.impact.case_changes import measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import Compared, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switch, select_rulesets
 from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
-from scrimmage_rules.kit.impact.paired_games import Wanted, play_random_games
-from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.paired_games import GameBudget, play_random_games
+from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games, measure_impact_on_recorded_games
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books
 from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 
-__all__ = ["Asked", "Impact", "Wanted", "measure_impact"]
+__all__ = ["GameBudget", "Impact", "ImpactScope", "measure_impact"]
 
 
-class Asked(NamedTuple):
+class ImpactScope(NamedTuple):
     """The scope of a comparison: rulesets (empty: all), cases, depth of action counts, and random games.
 
     With `jobs` 2, both sides run at the same time.
@@ -33,18 +33,20 @@ class Asked(NamedTuple):
 
     rulesets: tuple[str, ...]
     selection: Selection
-    random: Wanted
+    random: GameBudget
     depth: int = 1
     jobs: int = 1
 
 
-def measure_impact(before: str, after: str, asked: Asked, seen: Callable[[str], None] = lambda _said: None) -> Impact:
+def measure_impact(
+    before: str, after: str, asked: ImpactScope, seen: Callable[[str], None] = lambda _said: None
+) -> Impact:
     """Compare two sides, given as text (see `sides`), and return the impact; `seen` is called with each next step.
 
     All files and processes for it are removed at the end. Raises `ScrimmageError` for invalid sides.
     """
     with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
-        both = Both(first, second, asked.jobs)
+        both = SidePair(first, second, asked.jobs)
         meant = select_rulesets(first, second, asked.rulesets)
         found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
         check_found(found, asked.selection)
@@ -54,7 +56,7 @@ def measure_impact(before: str, after: str, asked: Asked, seen: Callable[[str], 
 
 
 def _measure_ruleset(
-    both: Both, ruleset_id: str, found: Sequence[Cases], asked: Asked, seen: Callable[[str], None]
+    both: SidePair, ruleset_id: str, found: Sequence[Cases], asked: ImpactScope, seen: Callable[[str], None]
 ) -> GameImpact:  # fmt: skip
     first, second = both.before, both.after
     switch = find_switch(ruleset_id, first, second)

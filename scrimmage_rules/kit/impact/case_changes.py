@@ -11,7 +11,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
 from scrimmage_rules.kit.impact.likely_clauses import create_failing_result, find_likely_clauses
 from scrimmage_rules.kit.impact.option_differences import Switch
-from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
     are_equal,
@@ -21,7 +21,7 @@ from scrimmage_rules.kit.impact.reply_differences import (
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 
-class Asked(NamedTuple):
+class CaseRequests(NamedTuple):
     """A case as it is sent to both sides: for each request the index of its step, or None for an added request."""
 
     vector: Vector
@@ -29,10 +29,10 @@ class Asked(NamedTuple):
     steps: list[int | None]
 
 
-class Answered(NamedTuple):
+class CaseReplies(NamedTuple):
     """A case with the replies of both sides."""
 
-    asked: Asked
+    asked: CaseRequests
     before: list[Reply]
     after: list[Reply]
 
@@ -70,10 +70,10 @@ class CasesImpact(NamedTuple):
     suspects: tuple[str, ...]
     odds: tuple[OddsMoved, ...]
     counts: tuple[CountMoved, ...]
-    touched: tuple[Answered, ...]
+    touched: tuple[CaseReplies, ...]
 
 
-def measure_impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
+def measure_impact_on_cases(both: SidePair, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
     """Send all cases to both sides, and return the differences; `depth` is that of the action counts."""
     asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
@@ -93,11 +93,11 @@ def measure_impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switc
     )  # fmt: skip
 
 
-def _names_switch(each: Answered, switch: Switch) -> bool:
+def _names_switch(each: CaseReplies, switch: Switch) -> bool:
     return any(switch.touches(ask.get("options")) == "named" for ask in _list_opening_requests(each.asked.vector))
 
 
-def _is_listed(each: Answered, switch: Switch) -> bool:
+def _is_listed(each: CaseReplies, switch: Switch) -> bool:
     """Return whether a case is listed: with a switch if it names the switch, otherwise if its replies differ."""
     return _names_switch(each, switch) if switch.names else each.first is not None
 
@@ -109,7 +109,7 @@ def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
 # ---- what is asked
 
 
-def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
+def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> CaseRequests:
     """Return the requests of a case, with action counts if `depth` is given, and with the odds of `places`."""
     rows: list[tuple[int | None, Ask]] = []
     for index, step in enumerate(vector.steps):
@@ -120,7 +120,7 @@ def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: It
             if ask["op"] in ("new", "load") and depth:
                 rows.append((None, _create_count_request(ask, depth)))
     before, after = ([_request_under_side(switch, ask, side) for _, ask in rows] for side in (0, 1))
-    return Asked(vector, (before, after), [step for step, _ in rows])
+    return CaseRequests(vector, (before, after), [step for step, _ in rows])
 
 
 def _create_count_request(ask: Ask, depth: int) -> Ask:
@@ -148,34 +148,34 @@ def _find_odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for of in spreads for place in of))
 
 
-def _run_both_sides(both: Both, asked: Sequence[Asked]) -> list[Answered]:
+def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseReplies]:
     before, after = both.put([each.sides for each in asked])
-    return list(map(Answered, asked, before, after))
+    return list(map(CaseReplies, asked, before, after))
 
 
 # ---- results
 
 
-def _describe_change(each: Answered) -> CaseImpact:
+def _describe_change(each: CaseReplies) -> CaseImpact:
     vector = each.asked.vector
     own = without_whole_answers(vector)
     before, after = (judge(own, replies).verdict for replies in _list_own_replies(each))
     return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
 
 
-def _list_own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
+def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
     rows = list(each.own)
     return [was for was, _ in rows], [now for _, now in rows]
 
 
-def _find_likely_clauses(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
+def _find_likely_clauses(answered: Sequence[CaseReplies], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
     """Return the suspicious clauses from cases that fail now, or else from all changed replies."""
     passing = {each.id for each in changed if not each.fails_now}
     silent = passing if len(passing) < len(changed) else ()
     return find_likely_clauses(_create_result(each) for each in answered if each.asked.vector.id not in silent)
 
 
-def _create_result(each: Answered) -> CaseResult:
+def _create_result(each: CaseReplies) -> CaseResult:
     """Return a changed case as a result for fault localization: a changed reply counts as a failure."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
@@ -186,7 +186,7 @@ def _create_result(each: Answered) -> CaseResult:
     )
 
 
-def _find_moved_odds(each: Answered) -> Iterator[OddsMoved]:
+def _find_moved_odds(each: CaseReplies) -> Iterator[OddsMoved]:
     for ask, was, now in zip(each.asked.sides[0], each.before, each.after, strict=True):
         shares = find_changed_probabilities(ask, was, now)
         if shares:
@@ -204,7 +204,7 @@ def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
             yield each
 
 
-def _find_changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
+def _find_changed_counts(each: CaseReplies, depth: int) -> Iterator[CountMoved]:
     """Yield each changed count, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
     pairs = [(_read_count(was), _read_count(now)) for was, now, step in rows if step is None]

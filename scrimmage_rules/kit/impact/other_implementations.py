@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
-from scrimmage_rules.kit.impact.case_changes import Answered
+from scrimmage_rules.kit.impact.case_changes import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import SECONDS
@@ -31,7 +31,7 @@ def list_adapters(suite: Path) -> list[tuple[str, list[str]]]:
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 
 
-def measure_impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[AdapterImpact]:
+def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> Iterator[AdapterImpact]:
     """Yield the result of each adapter on the affected cases, or the reason why it did not start."""
     for name, command in list_adapters(suite) if touched else ():
         if which(command[0]) is None:
@@ -46,7 +46,7 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iter
             fleet.end()
 
 
-def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[Answered]) -> AdapterImpact:
+def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[CaseReplies]) -> AdapterImpact:
     adapter = fleet.launch()
     declared = greet(adapter).rulesets
     fleet.land(adapter)
@@ -61,11 +61,11 @@ def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[Answered]) -> Adap
     return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
 
 
-def _lacks_facets(each: Answered, declared: dict[str, Declared]) -> bool:
+def _lacks_facets(each: CaseReplies, declared: dict[str, Declared]) -> bool:
     return bool(missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
-def _agrees_with_side(each: Answered, replies: list[Reply], expected: list[Reply]) -> bool:
+def _agrees_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:
     """Return whether an adapter agrees with a side in every place that the case checks, up to the first error."""
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
     return _replies_agree(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.impact.confidence_intervals import compare_paired
 from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
 from scrimmage_rules.kit.impact.option_differences import Switch
-from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
@@ -33,10 +33,10 @@ SCORES = ("score", "points")
 
 FULL = 2**64
 
-Play: TypeAlias = Generator[Ask, Reply, "Played"]
+Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
 
 
-class Wanted(NamedTuple):
+class GameBudget(NamedTuple):
     """The number of random games and their seed; `longest` limits each game, and `moves` ends the start of new ones."""
 
     games: int
@@ -45,7 +45,7 @@ class Wanted(NamedTuple):
     longest: int
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A random game: its moves, winner (empty if none), whether it ended, scores, citations, and its course."""
 
     moves: int
@@ -77,7 +77,9 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
         move += 1
     last = yield {"op": "position", "game": handle}
     result = reply["turn"].get("result") or {}
-    return Played(move, result.get("winner") or "", bool(result), _find_scores(last["position"]), cited, way.digest())
+    return PlayedGame(
+        move, result.get("winner") or "", bool(result), _find_scores(last["position"]), cited, way.digest()
+    )
 
 
 def _list_cited_clauses(reply: Reply) -> list[str]:
@@ -139,10 +141,10 @@ def _find_scores(position: Any) -> dict[str, float]:
 # ---- many of them
 
 
-def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
+def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[PlayedGame]:
     """Play games in one process, with one request of each game at a time."""
     adapter = fleet.launch()
-    played: dict[int, Played] = {}
+    played: dict[int, PlayedGame] = {}
     due = {number: next(game) for number, game in enumerate(games)}
     try:
         while due:
@@ -161,17 +163,17 @@ def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
     return [played[number] for number in range(len(games))]
 
 
-def play_random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) -> RandomGames | None:
+def play_random_games(both: SidePair, ruleset_id: str, switch: Switch, wanted: GameBudget) -> RandomGames | None:
     """Play the same random games on both sides until their number or the limit of moves is reached.
 
     Return None if none are wanted.
     """
-    befores: list[Played] = []
-    afters: list[Played] = []
+    befores: list[PlayedGame] = []
+    afters: list[PlayedGame] = []
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
         numbers = range(len(befores), min(len(befores) + ABREAST, wanted.games))
 
-        def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[Played]:
+        def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.under({}, side)
             return _play_in_parallel(
                 fleet, [play(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
@@ -183,7 +185,7 @@ def play_random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wante
     return _summarize_games(befores, afters, wanted) if befores else None
 
 
-def _summarize_games(befores: list[Played], afters: list[Played], wanted: Wanted) -> RandomGames:
+def _summarize_games(befores: list[PlayedGame], afters: list[PlayedGame], wanted: GameBudget) -> RandomGames:
     diverged = sum(was.way != now.way for was, now in zip(befores, afters, strict=True))
     moves = sum(each.moves for each in befores), sum(each.moves for each in afters)
     return RandomGames(
@@ -192,7 +194,7 @@ def _summarize_games(befores: list[Played], afters: list[Played], wanted: Wanted
     )  # fmt: skip
 
 
-def _compare_measures(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+def _compare_measures(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:
     yield compare_paired("moves", [each.moves for each in befores], [each.moves for each in afters])
     everybody = [*befores, *afters]
     for seat in sorted({seat for each in everybody for seat in each.scores}):
@@ -207,7 +209,7 @@ def _compare_measures(befores: list[Played], afters: list[Played]) -> Generator[
     yield compare_paired("not over when it is stopped", *cut, shares=True)
 
 
-def _compare_citations(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+def _compare_citations(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:
     """Yield the comparison of the citations per game of each clause."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
         yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

@@ -18,7 +18,7 @@ Work = Callable[[Fleet, int], T]
 Replies: TypeAlias = list[list[Reply]]
 
 
-class Both(NamedTuple):
+class SidePair(NamedTuple):
     """The programs of both sides, and whether they may run at the same time."""
 
     before: Program

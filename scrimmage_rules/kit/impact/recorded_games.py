@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.codec import decode_json, plain_lists
 from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import Switch
-from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.reply_differences import are_equal, find_differences
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.library import Record
@@ -21,7 +21,7 @@ FOLDERS = ("archives", "corpus/*")
 HANDLE = "recorded"
 
 
-class Recorded(NamedTuple):
+class ReplayRequests(NamedTuple):
     """A recorded game as requests to both sides: its start, each move, and the final position."""
 
     name: str
@@ -45,7 +45,7 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
             yield decode_json(read_file(path), Record, f"{path.name}: $")
 
 
-def measure_impact_on_recorded_games(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
+def measure_impact_on_recorded_games(both: SidePair, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
     """Yield every game that takes a different course on the later side."""
     games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
@@ -54,17 +54,17 @@ def measure_impact_on_recorded_games(both: Both, records: Sequence[Record], swit
             yield found
 
 
-def _list_replay_requests(record: Record, switch: Switch) -> Recorded:
+def _list_replay_requests(record: Record, switch: Switch) -> ReplayRequests:
     game = record.transcript
     options = plain_lists(game.options)
     begun = {"op": "new", "game": HANDLE, "ruleset": game.ruleset}
     moves = [{"op": "apply", "game": HANDLE, **plain_lists(move)} for move in game.moves]
     last = {"op": "position", "game": HANDLE}
     before, after = ([{**begun, "options": switch.under(options, side)}, *moves, last] for side in (0, 1))
-    return Recorded(record.name, (before, after))
+    return ReplayRequests(record.name, (before, after))
 
 
-def _find_divergence(game: Recorded, before: list[Reply], after: list[Reply]) -> Diverged | None:
+def _find_divergence(game: ReplayRequests, before: list[Reply], after: list[Reply]) -> Diverged | None:
     moves = len(before) - 2
     for number, (ask, other, was, now) in enumerate(zip(*game.sides, before, after, strict=True)):
         switched = ask != other

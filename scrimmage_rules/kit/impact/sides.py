@@ -75,7 +75,7 @@ class Side(msgspec.Struct, frozen=True):
     readings: dict[str, str] = {}
 
 
-class Told(msgspec.Struct, frozen=True):
+class ProgramMetadata(msgspec.Struct, frozen=True):
     """The metadata of a program: its version, the folder of its suite, and its rulebooks."""
 
     version: str
@@ -88,7 +88,7 @@ class Program(msgspec.Struct, frozen=True):
 
     side: Side
     command: tuple[str, ...]
-    told: Told
+    told: ProgramMetadata
 
     @property
     def suite(self) -> Path:
@@ -182,7 +182,7 @@ def _run_git(*arguments: str) -> None:
         raise ScrimmageError(f"git: {said[0]}; name a revision of this checkout that `git log` shows")
 
 
-def _read_metadata(wanted: Side, command: Sequence[str]) -> Told:
+def _read_metadata(wanted: Side, command: Sequence[str]) -> ProgramMetadata:
     try:
         ran = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as fault:
@@ -194,4 +194,4 @@ def _read_metadata(wanted: Side, command: Sequence[str]) -> Told:
         raise ScrimmageError(
             f"{wanted.written}: the program does not describe its rules ({said[-1]}); fix the program first"
         )
-    return decode_json(ran.stdout, Told, f"{wanted.written}: $")
+    return decode_json(ran.stdout, ProgramMetadata, f"{wanted.written}: $")

@@ -20,7 +20,7 @@ class Interrupted(KeyboardInterrupt):
         super().__init__(number)
 
 
-class _Held:
+class _DelayedSignals:
     """The number of open blocks that delay signals, and the signal to raise when the last of them ends."""
 
     blocks = 0
@@ -50,18 +50,18 @@ def delay_signals() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # no other thread is ever interrupted
         yield
         return
-    _Held.blocks += 1
+    _DelayedSignals.blocks += 1
     try:
         yield
     finally:
-        _Held.blocks -= 1
-        if not _Held.blocks and _Held.waiting is not None:
-            number, _Held.waiting = _Held.waiting, None
+        _DelayedSignals.blocks -= 1
+        if not _DelayedSignals.blocks and _DelayedSignals.waiting is not None:
+            number, _DelayedSignals.waiting = _DelayedSignals.waiting, None
             raise Interrupted(number)
 
 
 def _note_signal(number: int, _frame: FrameType | None) -> None:
-    if _Held.blocks:
-        _Held.waiting = number
+    if _DelayedSignals.blocks:
+        _DelayedSignals.waiting = number
     else:
         raise Interrupted(number)

@@ -8,7 +8,7 @@ LONGEST = 4_000_000
 """Maximum number of bytes of a reply: over a hundred times the longest reply of the reference."""
 
 
-class Lines:
+class LineSplitter:
     """The received part of a stream of lines: at most one unfinished line, up to the maximum length."""
 
     def __init__(self, longest: int = LONGEST) -> None:

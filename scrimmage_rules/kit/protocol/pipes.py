@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.interruption import delay_signals
-from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
+from scrimmage_rules.kit.protocol.line_splitter import LONGEST, LineSplitter
 from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 CHUNK = 1 << 16
@@ -91,7 +91,7 @@ class Child:
         for reading in (self._out, self._err):
             self._poll.register(reading, select.POLLIN)
         self._listening = {self._out, self._err}
-        self._lines = Lines()
+        self._lines = LineSplitter()
         self._arrived: deque[bytes | None] = deque()
         self._held = 0
         self._errors = b""

@@ -54,7 +54,7 @@ class Table(msgspec.Struct, frozen=True):
     position: Any
 
 
-class Begun(msgspec.Struct, frozen=True):
+class StartedGame(msgspec.Struct, frozen=True):
     """A game at its start: its stored state and the reply."""
 
     table: Table
@@ -68,7 +68,7 @@ class Reference:
         """Start without games."""
         self._games: dict[str, Table] = {}
         self._rules: dict[Agreement, Rules] = {}
-        self._loaded: dict[tuple[Agreement, bytes], Begun] = {}
+        self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}
 
     def answer(self, data: Any) -> Any:
         """Return the reply to one decoded request as a value of `messages`; never raises for any request."""
@@ -141,7 +141,7 @@ class Reference:
         )  # fmt: skip
         return self._seated(request, begun)
 
-    def _seated(self, request: m.New | m.Load, begun: Begun) -> Any:
+    def _seated(self, request: m.New | m.Load, begun: StartedGame) -> Any:
         self._keep(request.game, begun.table)
         return msgspec.structs.replace(begun.answer, id=request.id)
 
@@ -220,8 +220,10 @@ def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -
     return value
 
 
-def _start_reply(agreement: Agreement, game: Game) -> Begun:
-    return Begun(Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events))
+def _start_reply(agreement: Agreement, game: Game) -> StartedGame:
+    return StartedGame(
+        Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events)
+    )
 
 
 def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:

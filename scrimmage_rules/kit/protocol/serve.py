@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.line_splitter import Lines
+from scrimmage_rules.kit.protocol.line_splitter import LineSplitter
 from scrimmage_rules.kit.protocol.reference import Reference
 
 CHUNK = 1 << 16
@@ -29,7 +29,7 @@ def reply_line(reference: Reference, line: bytes | None) -> bytes:
 
 def serve(stdin: int = 0, stdout: int = 1) -> int:
     """Answer requests until the end of input, with one write for lines that arrive together; return exit code 0."""
-    reference, lines = Reference(), Lines(LONGEST_LINE)
+    reference, lines = Reference(), LineSplitter(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
         _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))
     if lines.unfinished.strip():

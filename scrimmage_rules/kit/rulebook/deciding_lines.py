@@ -33,7 +33,7 @@ class Use(NamedTuple):
     rank: int
 
 
-class Module(NamedTuple):
+class ModuleUses(NamedTuple):
     """The uses of strings and names in one file, its constants of clause ids with their lines, and its imports."""
 
     uses: tuple[tuple[str, Use], ...]
@@ -70,7 +70,7 @@ def _find_constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
     ]  # fmt: skip
 
 
-def _read_constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, ...]:
+def _read_constant(modules: dict[str, ModuleUses], module: str, name: str) -> tuple[str, ...]:
     """Return the ids in the constant of this name, defined in a module or imported there."""
     if name in modules[module].imports:
         module, name = modules[module].imports[name]
@@ -93,7 +93,7 @@ def _is_followed(ruleset_id: str, citation: Citation) -> bool:
 
 
 @cache
-def _read_modules(ruleset_id: str) -> dict[str, Module]:
+def _read_modules(ruleset_id: str) -> dict[str, ModuleUses]:
     clauses = ruleset(ruleset_id).rulebook.clauses.keys()
     above = home(ruleset_id).package.split(".")
     found = {}
@@ -104,7 +104,7 @@ def _read_modules(ruleset_id: str) -> dict[str, Module]:
     return found
 
 
-def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module:
+def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> ModuleUses:
     constants, definitions, imports = {}, {}, {}
     uses: list[tuple[str, Use]] = []
     for statement in tree.body:
@@ -116,7 +116,7 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
             imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
         else:
             uses += [(text, Use(file, line, rank)) for text, line, rank in _find_uses(statement, OTHER)]
-    return Module(tuple(uses), constants, definitions, imports)
+    return ModuleUses(tuple(uses), constants, definitions, imports)
 
 
 def _read_ids(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:

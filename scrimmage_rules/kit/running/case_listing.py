@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, hash_of
 from scrimmage_rules.kit.rulebook.releases import Release, find_first_version, read_releases_of_ruleset
-from scrimmage_rules.kit.running.selection import Chosen
+from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -50,7 +50,7 @@ class ListedClause(msgspec.Struct, frozen=True):
     content: str
 
 
-def list_cases(chosen: Chosen) -> list[ListedCase]:
+def list_cases(chosen: SelectedCases) -> list[ListedCase]:
     """Return the selected cases. Raises as `Chosen.vectors` does."""
     known = {
         each: read_releases_of_ruleset(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)
@@ -65,7 +65,7 @@ def _create_listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
     )  # fmt: skip
 
 
-def list_clauses(chosen: Chosen) -> list[ListedClause]:
+def list_clauses(chosen: SelectedCases) -> list[ListedClause]:
     """Return the clauses of the rulebooks; if cases are filtered, only those that one of them shows."""
     selection = chosen.selection
     found = [each for ruleset_id in selection.rulesets for each in _list_clauses_of_ruleset(ruleset_id, chosen.vectors)]

@@ -63,7 +63,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 LISTED: Any = dict[str, Why] | list[Entry]
 
 
-class Settled(NamedTuple):
+class MarkedResults(NamedTuple):
     """The results with known failures marked, and a line for each outdated entry."""
 
     results: tuple[CaseResult, ...]
@@ -136,7 +136,7 @@ def _find_remedy(case: Retired) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 
-def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
+def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> MarkedResults:
     """Return the results with known failures marked; `whole` says that all cases were selected, so too few count."""
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
@@ -148,7 +148,7 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], 
     )
     complaints = (_describe_outdated_entry(entry, found[id(entry)], results, whole=whole) for entry in known)
     unexpected = (f"known failures: case {each.id}: {each.note}" for each in final if each.verdict == "unexpected-pass")
-    return Settled(final, (*filter(None, complaints), *unexpected))
+    return MarkedResults(final, (*filter(None, complaints), *unexpected))
 
 
 def _mark_known(each: CaseResult, entry: Entry) -> CaseResult:

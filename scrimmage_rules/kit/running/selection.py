@@ -75,7 +75,7 @@ EVERYTHING = Selection()
 """All published cases of all rulesets."""
 
 
-class Chosen:
+class SelectedCases:
     """A selection and its cases, which are read on first use."""
 
     def __init__(self, selection: Selection) -> None:
@@ -95,23 +95,23 @@ class Chosen:
         """The cases by name."""
         return {vector.id: vector for vector in self.vectors}
 
-    def beginning_with(self, ids: Collection[str]) -> Chosen:
+    def beginning_with(self, ids: Collection[str]) -> SelectedCases:
         """Return the same cases, those with these ids first."""
         if not ids:
             return self
-        other = Chosen(self.selection)
+        other = SelectedCases(self.selection)
         other.vectors = sorted(self.vectors, key=lambda vector: vector.id not in ids)
         return other
 
 
-def create_selection(selection: Selection) -> Chosen:
+def create_selection(selection: Selection) -> SelectedCases:
     """Return a selection with unread cases; raises every error that does not depend on the cases."""
     list(_list_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
         read_report(Path(each))
     if selection.verdict and not selection.failed:
         raise MalformedData("--verdict", "needs --failed REPORT")
-    return Chosen(selection)
+    return SelectedCases(selection)
 
 
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:

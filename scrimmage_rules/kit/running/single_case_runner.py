@@ -13,7 +13,7 @@ from scrimmage_rules.kit.protocol.pipes import NEVER
 from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter, missing_declaration
 
 
-class OneByOne:
+class SingleCaseRunner:
     """A runner that sends each case once to an adapter."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:

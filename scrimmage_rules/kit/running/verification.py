@@ -30,7 +30,7 @@ from scrimmage_rules.kit.running.known_failures import (
 )
 from scrimmage_rules.kit.running.reruns import count_trivial_passes, label_order_dependence, rerun_crashed_cases
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
-from scrimmage_rules.kit.running.selection import Chosen, Selection, select_cases
+from scrimmage_rules.kit.running.selection import SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import version_of
 
@@ -101,7 +101,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def verify(
-    chosen: Chosen,
+    chosen: SelectedCases,
     command: Sequence[str],
     *,
     jobs: int = 1,

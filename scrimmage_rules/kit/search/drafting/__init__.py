@@ -20,7 +20,7 @@ from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
 from scrimmage_rules.kit.search.difference_search import list_sentences
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say, say_all
-from scrimmage_rules.kit.search.drafting.feature_text import Told, compile_text, render_feature
+from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_text, render_feature
 from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
 from scrimmage_rules.kit.search.drafting.then_sentences import find_outcomes
@@ -154,11 +154,11 @@ class _Writer:
     def _add_tags(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
         """Return the draft with the clauses that the case provably concerns, as the export requires."""
         for clauses in _list_tags(table):
-            text = render_feature(Told(self._case.ruleset, self._find_title(), clauses, remarks), lines)
+            text = render_feature(DraftHead(self._case.ruleset, self._find_title(), clauses, remarks), lines)
             vector = compile_text(text, self._case.ruleset)
             if vector is not None:
                 return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
-        text = render_feature(Told(self._case.ruleset, self._find_title(), (), remarks), lines)
+        text = render_feature(DraftHead(self._case.ruleset, self._find_title(), (), remarks), lines)
         return Draft(text, shows=False, remarks=(*remarks, "no clause is cited, and a scenario needs one"))
 
     def _find_title(self) -> str:

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.search.drafting.draft_sentences import Line
 from scrimmage_rules.rulesets import folder_of
 
 
-class Told(NamedTuple):
+class DraftHead(NamedTuple):
     """The head of a draft, above its sentences."""
 
     ruleset: str
@@ -22,12 +22,12 @@ class Told(NamedTuple):
     remarks: tuple[str, ...]
 
 
-def render_feature(told: Told, lines: Sequence[Line]) -> str:
+def render_feature(told: DraftHead, lines: Sequence[Line]) -> str:
     """Return the text of the whole file."""
     return "\n".join(_render_lines(told, lines)) + "\n"
 
 
-def _render_lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
+def _render_lines(told: DraftHead, lines: Sequence[Line]) -> Iterator[str]:
     yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or move its scenario"
     yield "# into the feature of its clauses. Give it a title that states the behavior."
     for remark in told.remarks:

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
     list_texts,
     list_words_near,
 )
-from scrimmage_rules.kit.search.drafting.position_distance import Unlike, count_differences, find_differences
+from scrimmage_rules.kit.search.drafting.position_distance import PlaceDifference, count_differences, find_differences
 
 NEAREST = 3
 """Number of nearest published cases to start from; the one that comes nearest is kept."""
@@ -39,7 +39,7 @@ class Opening(NamedTuple):
     """Given sentences, and the places where their position differs from the wanted one."""
 
     lines: tuple[Line, ...]
-    missing: tuple[Unlike, ...]
+    missing: tuple[PlaceDifference, ...]
 
     @property
     def far(self) -> int:
@@ -104,7 +104,7 @@ def _measure_opening(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Open
     return None if found is None else Opening(lines, tuple(find_differences(found, wanted)))
 
 
-def _find_nearer_opening(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _find_nearer_opening(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
     """Return the first change that fixes a place and breaks nothing, else the one that comes nearest."""
     found = None
     for each in _list_changes(best, place, wanted, lexicon):
@@ -115,11 +115,11 @@ def _find_nearer_opening(best: Opening, place: Unlike, wanted: Ask, lexicon: Lex
     return found or _insert_earlier(best, place, wanted, lexicon)
 
 
-def _fixes_place(draft: Opening, place: Unlike) -> bool:
+def _fixes_place(draft: Opening, place: PlaceDifference) -> bool:
     return place.at not in (each.at for each in draft.missing)
 
 
-def _insert_earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _insert_earlier(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
     """Return the opening with a sentence that fixes a place, before a sentence that it would undo at the end."""
     added = (each for each in _list_changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
     for each in islice((each for each in added if _fixes_place(each, place)), MOST_MOVED):
@@ -130,7 +130,7 @@ def _insert_earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon)
     return None
 
 
-def _list_changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+def _list_changes(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
     """Yield the opening with one more sentence about this place, or without one of its sentences."""
     table = say_all(lexicon.words.words.ruleset, best.lines)
     assert table is not None
@@ -161,7 +161,7 @@ def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> 
     return best
 
 
-def _list_sentences_near(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Yield Given sentences with words near a place, steps that succeeded before first; then all others."""
     near = [
         *_group_men(place.wanted, wanted),
@@ -175,7 +175,9 @@ def _list_sentences_near(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterat
                 yield step, text
 
 
-def _list_sentences_naming(place: Unlike, wanted: Ask, near: list[str], lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_naming(
+    place: PlaceDifference, wanted: Ask, near: list[str], lexicon: Lexicon
+) -> Iterator[tuple[Step, str]]:
     """Yield sentences of steps with a field named like the place; their other fields come from the position."""
     position = wanted.get("position") or {}
     known = {name: list_texts(value) for name, value in position.items()} | {place.at[-1]: list_texts(place.wanted)}

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.matchers import ABSENT
 
 
-class Unlike(NamedTuple):
+class PlaceDifference(NamedTuple):
     """A place where plain data differs from the wanted data, the wanted value, and the number of parts."""
 
     at: tuple[str, ...]
@@ -18,7 +18,7 @@ class Unlike(NamedTuple):
     parts: int
 
 
-def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[Unlike]:
+def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[PlaceDifference]:
     """Yield every place that differs: fields one by one, a list as a whole."""
     if isinstance(found, dict) or isinstance(wanted, dict):
         found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
@@ -26,7 +26,7 @@ def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Itera
         for name in dict.fromkeys((*wanted, *found)):
             yield from find_differences(found.get(name, ABSENT), wanted.get(name, ABSENT), (*at, name))
     elif type(found) is not type(wanted) or found != wanted:
-        yield Unlike(at, wanted, _count_parts(found, wanted))
+        yield PlaceDifference(at, wanted, _count_parts(found, wanted))
 
 
 def _count_parts(found: Any, wanted: Any) -> int:

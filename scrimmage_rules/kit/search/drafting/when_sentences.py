@@ -18,7 +18,7 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
 Ask = dict[str, Any]
 
 
-class Hearing(Table):
+class RecordingTable(Table):
     """A table that records the requests of a sentence and performs nothing."""
 
     def __init__(self, real: Table, now: Any) -> None:
@@ -60,7 +60,7 @@ def find_sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
     words, known, table = (
         _list_near_words(ask, lexicon),
         _list_known_values(ask, lexicon),
-        Hearing(table, find_present_position(table)),
+        RecordingTable(table, find_present_position(table)),
     )
     for step in lexicon.steps("When"):
         for text in lexicon.sentences(step.pattern, words, known):

@@ -1,10 +1,13 @@
 """The sentences of card-football: positions and cards (Given), actions (When), and results (Then)."""
 
+# Drafts try sentences in order of import: those about rules come first.
+from scrimmage_rules.kit.scenarios.vocabulary.card_football import rule_query_steps
+
+# isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.card_football import (
     given_cards,
     given_steps,
     online_room_steps,
-    rule_query_steps,
     then_steps,
     when_steps,
 )

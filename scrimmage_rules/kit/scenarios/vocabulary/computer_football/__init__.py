@@ -1,13 +1,17 @@
 """The sentences of computer-football: men, call and ball (Given), actions (When), and results (Then)."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
+    rule_query_steps,
+)  # drafts try its sentences first
+
+# isort: split
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
     archive_steps,
     field_query_steps,
     given_archives,
     given_ball,
     given_invalid_positions,
     given_steps,
-    rule_query_steps,
     then_steps,
     then_views,
     when_steps,

@@ -1,12 +1,15 @@
 """The sentences of tactical-soccer: men, ball and coaches (Given), actions (When), and results (Then)."""
 
+# Drafts try sentences in order of import: those about rules come first.
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import rule_query_steps
+
+# isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
     component_query_steps,
     given_passes_in_flight,
     given_pitch,
     given_records,
     given_steps,
-    rule_query_steps,
     then_steps,
     when_steps,
 )
