@@ -1,8 +1,7 @@
 """The sentences of computer-football: men, call and ball (Given), actions (When), and results (Then)."""
 
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
-    rule_query_steps,
-)  # drafts try its sentences first
+# Drafts try sentences in order of import: those about rules come first.
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football import rule_query_steps
 
 # isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
