@@ -12,7 +12,7 @@ class AdapterFailure(Exception):
     """A missing or invalid reply; `verdict` is crash, timeout or protocol-error."""
 
     def __init__(self, verdict: Failure, problem: str) -> None:
-        """`problem` is one line for the report."""
+        """Store the verdict and `problem`, one line for the report."""
         self.verdict: Failure = verdict
         self.problem = problem
         super().__init__(f"{verdict}: {problem}")
