@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 from scrimmage_rules.kit.impact.side_process import Conversation, Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import Program
@@ -14,8 +14,6 @@ T = TypeVar("T")
 
 Work = Callable[[Fleet, int], T]
 """The work with the processes of one side, 0 or 1."""
-
-Replies: TypeAlias = list[list[Reply]]
 
 
 class SidePair(NamedTuple):
