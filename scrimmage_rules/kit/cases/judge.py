@@ -113,10 +113,11 @@ def judge(
     `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
     facet `legal` nothing is owed about who may act.
     """
+    pending = "legal" in facets
     wrong = [
         (answer, each)
         for answer in pair_replies(vector, replies, facets, sent)
-        for each in islice(_find_wrong_fields(answer, pending="legal" in facets), MOST_DIFFERENCES)
+        for each in islice(_find_wrong_fields(answer, pending=pending), MOST_DIFFERENCES)
     ]
     if not wrong:
         return create_result(vector, "pass")
@@ -138,7 +139,7 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
 
     The requests that the kit adds are not prepared, because they would take most of the time.
     """
-    own = (Answer(b"", 0, deed, reply) for deed in vector.deeds)
+    own = (Answer(b"", 0, deed, reply) for step in vector.steps for deed in step.do)
     return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
 
 

@@ -8,6 +8,7 @@ request of the case. No expectation of the case is about their replies.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -103,10 +104,15 @@ def _add_request(own: Asked, op: str, request: bytes) -> Asked:
 def _added_ops(deed: Deed) -> tuple[str, ...]:
     """Return the ops that the kit adds around the request of a deed, if the adapter declares their facets."""
     owed = deed.owed
-    if owed is None or not (owed.check or owed.after or owed.legal or owed.perft):
+    if owed is None:
         return ()
-    due = {"check": owed.check, "position": owed.after, "legal": owed.legal, "perft": owed.perft}
-    return tuple(op for op, answer in due.items() if answer)
+    return _ops_of_whole_answers(owed.check, owed.after is not None, owed.legal is not None, bool(owed.perft))
+
+
+@cache
+def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
+    """Return the ops, in the order of `FACET_OF`, whose answers are due."""
+    return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
 
 def added_facets(deed: Deed) -> set[str]:

@@ -25,6 +25,7 @@ def _list_requested_facets(vector: Vector) -> Iterator[str]:
     """Yield the facets that a case and its whole answers need, and `reason` if it judges a reason."""
     yield from vector.facets
     for deed in vector.deeds:
-        yield from added_facets(deed)
+        if deed.owed is not None:
+            yield from added_facets(deed)
         if deed.expect is not None and deed.expect.relation == "blames":
             yield "reason"
