@@ -21,7 +21,7 @@ USUAL = 6
 
 
 def _json_of_depth(depth: int) -> Any:
-    """Return the type of JSON with at most so many lists and objects within each other."""
+    """Return the type of JSON with at most `depth` lists and objects within each other."""
     found: Any = int | float | str | bool | None
     for _ in range(depth):
         found = int | float | str | bool | None | list[found] | dict[str, found]
