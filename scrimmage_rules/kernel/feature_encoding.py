@@ -137,6 +137,11 @@ def field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
     return ActionPart(lambda _rules: len(numbers), lambda _rules, _position, action: numbers[getattr(action, field)])
 
 
+def fixed_size_part(size: int, which: Callable[[R, P, Any], int]) -> ActionPart[R, P]:
+    """Return a part with the same number of values under all rules."""
+    return ActionPart(lambda _rules: size, which)
+
+
 class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """A game as numbers: the layout of its views, its types of actions with their parts, and the score of a seat."""
 

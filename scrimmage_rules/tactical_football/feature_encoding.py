@@ -18,6 +18,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     Number,
     OneOf,
     field_part,
+    fixed_size_part,
 )
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
@@ -173,18 +174,18 @@ def _man_of_opposing_side(position: Position, label: Label) -> Man:
     return position.men.of("defense" if _acting_side(position) == "offense" else "offense").on[label]
 
 
-STEPS_TO: NUMBERED = ActionPart(
-    lambda _rules: len(FACINGS),
+STEPS_TO: NUMBERED = fixed_size_part(
+    len(FACINGS),
     lambda rules, position, action: _step_direction_index(rules, position, action.man, action.to),
 )
-AT_A_MATE: NUMBERED = ActionPart(
-    lambda _rules: len(FACINGS),
+AT_A_MATE: NUMBERED = fixed_size_part(
+    len(FACINGS),
     lambda rules, position, action: _step_direction_index(
         rules, position, action.man, _man_of_acting_side(position, action.to).at
     ),
 )
-AT_A_MAN: NUMBERED = ActionPart(
-    lambda _rules: len(FACINGS),
+AT_A_MAN: NUMBERED = fixed_size_part(
+    len(FACINGS),
     lambda rules, position, action: _step_direction_index(
         rules, position, action.man, _man_of_opposing_side(position, action.target).at
     ),
@@ -199,7 +200,7 @@ def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact
     return sum(1 << FACINGS.index(way) for way in ways)
 
 
-PARTNERS: NUMBERED = ActionPart(lambda _rules: 1 << len(FACINGS), _partner_hexes_bitmask)
+PARTNERS: NUMBERED = fixed_size_part(1 << len(FACINGS), _partner_hexes_bitmask)
 
 
 def _target_index(_rules: Rules, position: Position, action: act.Commit) -> int:
@@ -248,7 +249,7 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             field_part("to", ("contact", "forward", "lateral")),
-            ActionPart(lambda _rules: 3, _target_index),
+            fixed_size_part(3, _target_index),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),

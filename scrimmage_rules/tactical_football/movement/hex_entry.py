@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_movement_ended,
     is_stopped_by_zone,
 )
+from scrimmage_rules.tactical_football.movement.motion import StepCost
 from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, record_act
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
@@ -59,7 +60,7 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     points = step_cost_for_mover(mover, way, to)
     if points > mover.left:
         return False
-    if not is_step_allowed_by_line(mover, mover.man.at, to, points, mover.left):
+    if not is_step_allowed_by_line(mover, mover.man.at, to, StepCost(points, mover.left)):
         return False
     return can_leave_entered_hex(mover, way, to, mover.left - points)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
@@ -19,14 +21,18 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
-    """Return whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
+class StepCost(NamedTuple):
+    """The points of a step, and the points that the man has, or will have, in the hex he starts from."""
 
-    `left` are the points that he has, or will have, in the hex he starts from.
-    """
+    points: int
+    left: int
+
+
+def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
+    """Return whether a step at this cost is free for him: in his first half he does not come closer (4.3.7, TF-A13)."""
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
-    if not is_in_first_motion_half(mover, left) or (
-        reading == "final" and is_in_first_motion_half(mover, left - points)
+    if not is_in_first_motion_half(mover, cost.left) or (
+        reading == "final" and is_in_first_motion_half(mover, cost.left - cost.points)
     ):
         return True
     if reading != "any-step":

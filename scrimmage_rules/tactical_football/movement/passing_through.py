@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_hex_in_enemy_zone,
     is_still_in_starting_zone,
 )
-from scrimmage_rules.tactical_football.movement.motion import is_step_free_in_motion
+from scrimmage_rules.tactical_football.movement.motion import StepCost, is_step_free_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     duty_barring_crossing,
@@ -117,21 +117,20 @@ def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -
     rest = points - step_price_through_hex(mover, way, vacant=to is None or is_hex_vacant(mover, to))
     if to is None or rest < 0:
         return rest >= 0
-    if is_hex_barred_by_opponent(mover, to) or not is_step_allowed_by_line(mover, place, to, points - rest, points):
+    if is_hex_barred_by_opponent(mover, to) or not is_step_allowed_by_line(
+        mover, place, to, StepCost(points - rest, points)
+    ):
         return False
     return _can_leave_hex_on_way(mover, way, to, rest)
 
 
-def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
-    """Whether the line, the ball marker and being in motion let a man step from one hex to another at this price.
-
-    `left` are the points that he has, or will have, in the first.
-    """
+def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
+    """Return whether the line, the ball marker and being in motion let a man step from one hex to another."""
     if is_before_snap(mover.position):
         return not is_crossing_before_snap(mover, to)
     if mover.role == "defense":
         return True
-    return not is_crossing_forbidden(mover, start, to) and is_step_free_in_motion(mover, start, to, points, left)
+    return not is_crossing_forbidden(mover, start, to) and is_step_free_in_motion(mover, start, to, cost)
 
 
 def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:
