@@ -77,10 +77,10 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ban because of the other side's momentum: `role` may not use `play` while `offence` has the ball."""
 
     offence: Seat
-    """the seat during whose drive the promise binds"""
+    """the seat during whose drive the ban binds"""
 
     role: Role
-    """the role that has promised: `offence` or `defence`"""
+    """the role that the ban binds: `offence` or `defence`"""
 
     play: Text
     """the play card that this role may not use"""
@@ -149,7 +149,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """in `name`: the seat that was the offense of the play; else null"""
 
     bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """the promises that wait, at most one for each `offence`, home first"""
+    """the bans that wait, at most one for each `offence`, home first"""
 
     card: Text | None
     """the card turned before the choice of try (KF-A24 `after-draw`); else null"""

@@ -102,7 +102,7 @@ PLAY = (
     ),
     Stage[Rules, Position](
         name="name",
-        waits_for="the play that a role promises not to use",
+        waits_for="the play that a role may not use",
         acts="the side with the role `to_name`",
         seats=lambda position: (naming_side_of(position),),
         due=(
