@@ -95,9 +95,11 @@ def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[H
     pitch, near = rules.pitch, 0
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
-    free = pitch.ground(find_owner(position, man), man) & ~pitch.occupied(position.men)
+    free = pitch.find_ground(find_owner(position, man), man) & ~pitch.find_occupied_area(position.men)
     start = find_hex(position, man)
-    walk = pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.reach(start, free, 0)
+    walk = (
+        pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.find_reachable_area(start, free, 0)
+    )
     return list(pitch.hexes(walk & near))
 
 

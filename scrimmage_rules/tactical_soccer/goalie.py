@@ -26,7 +26,7 @@ def find_goalie(position: Position, seat: Seat) -> Man | None:
 
 def _is_on_goalies_ground(at: At[Move | Place]) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return man not in GOALIES or pitch.within(at.action.to, pitch.ground(find_owner(at.position, man), man))
+    return man not in GOALIES or pitch.within(at.action.to, pitch.find_ground(find_owner(at.position, man), man))
 
 
 STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(

@@ -193,7 +193,11 @@ def _is_step_outside_goals(at: At[Intercept]) -> bool:
 def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
     """Return whether there is no step, or it is off the pitch or to a hex where the man may be."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
-    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(find_owner(at.position, man), man))
+    return (
+        step is None
+        or step not in pitch.bit
+        or pitch.within(step, pitch.find_ground(find_owner(at.position, man), man))
+    )
 
 
 def _is_step_valid(at: At[Intercept]) -> bool:

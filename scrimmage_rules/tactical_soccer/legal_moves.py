@@ -20,7 +20,7 @@ def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
     """Return all moves of some men with their hexes, man by man, moves without `via` first."""
     pitch, moves = at.rules.pitch, list[Move]()
     over_free_hexes = _cache_free_moves(pitch)
-    free, ball = ~pitch.occupied(at.position.men), _find_stopping_area(at)
+    free, ball = ~pitch.find_occupied_area(at.position.men), _find_stopping_area(at)
     for man, start in men:
         near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
         moves += over_free_hexes(man, start, near & ground, near & ball)
@@ -53,7 +53,7 @@ def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mo
     def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
         near, bits = around(start)
         moves = map(anywhere(man).__getitem__, near)
-        return tuple(compress(moves, map(pitch.reach(start, free, ball).__and__, bits)))
+        return tuple(compress(moves, map(pitch.find_reachable_area(start, free, ball).__and__, bits)))
 
     return over_free_hexes
 

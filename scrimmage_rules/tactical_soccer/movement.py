@@ -100,7 +100,7 @@ def _is_hex_free(at: At[Move], place: Hex) -> bool:
 
 def _is_on_mans_ground(at: At[Move], place: Hex) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return pitch.within(place, pitch.ground(find_owner(at.position, man), man))
+    return pitch.within(place, pitch.find_ground(find_owner(at.position, man), man))
 
 
 def _list_move_candidates(at: At[None]) -> Iterable[Move]:

@@ -83,7 +83,7 @@ def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clau
     """Give the ball to a coach's goalie where he stands; without him it lies loose before his goal."""
     goalie = find_goalie(position, seat)
     if goalie is None:
-        return leave_ball_loose(deed, position, deed.rules.pitch.before_goal(seat), clause)
+        return leave_ball_loose(deed, position, deed.rules.pitch.find_hex_before_goal(seat), clause)
     return give_ball_to_man(deed, position, goalie, clause)
 
 
@@ -95,7 +95,7 @@ def give_ball_to_man(deed: Deed[object], position: Position, man: Man, clause: s
 
 def leave_ball_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
     """Leave the ball in a hex, before a goal instead of in it; a man there may get it (TS-A84)."""
-    rests = deed.rules.pitch.resting_place(place)
+    rests = deed.rules.pitch.find_resting_hex(place)
     there = find_man_in_hex(position, rests)
     if there is not None and deed.rules.reading["TS-A84"] == "he-has-it":
         return give_ball_to_man(deed, position, there, clause)

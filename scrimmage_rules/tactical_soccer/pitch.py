@@ -176,12 +176,16 @@ class Pitch:
             place: tuple(each for each in self.grid.neighbours(place) if each in self.bit) for place in everywhere
         }
         self.around = {place: self.area(near) for place, near in self.next_to.items()}
-        self.zone = {place: self._two_around(place) for place in everywhere}
-        self.circle = self._circle(RADIUS[reading["TS-A12"]])
-        self.own: dict[str, Area] = {seat: self._own_half(seat, reading["TS-A13"]) for seat in SEATS}
-        self.advance: dict[str, dict[Hex, int]] = {seat: self._advance(seat, reading["TS-A15"]) for seat in SEATS}
+        self.zone = {place: self._find_area_within_two(place) for place in everywhere}
+        self.circle = self._find_circle(RADIUS[reading["TS-A12"]])
+        self.own: dict[str, Area] = {seat: self._find_own_half(seat, reading["TS-A13"]) for seat in SEATS}
+        self.advance: dict[str, dict[Hex, int]] = {
+            seat: self._measure_advance(seat, reading["TS-A15"]) for seat in SEATS
+        }
         self.grounds: dict[tuple[str, str], Area] = {
-            (seat, position_class): self._ground(seat, position_class) for seat in SEATS for position_class in "FMDG"
+            (seat, position_class): self._find_ground(seat, position_class)
+            for seat in SEATS
+            for position_class in "FMDG"
         }
         self.distance, self.line = _create_measures(self.grid)
         self.next_to_any = lru_cache(maxsize=1 << 10)(self._next_to_any)
@@ -203,15 +207,15 @@ class Pitch:
         """Return whether a hex, on the pitch or off it, is in an area."""
         return bool(self.bit.get(place, 0) & area)
 
-    def occupied(self, men: Places) -> Area:
+    def find_occupied_area(self, men: Places) -> Area:
         """Return the area of the hexes that men occupy."""
         return sum(map(self.bit.__getitem__, filter(None, astuple(men))))
 
-    def _two_around(self, place: Hex) -> Area:
+    def _find_area_within_two(self, place: Hex) -> Area:
         near = self.around[place]
         return (near | self._next_to_any(near)) & ~self.bit[place]
 
-    def reach(self, start: Hex, free: Area, stops: Area) -> Area:
+    def find_reachable_area(self, start: Hex, free: Area, stops: Area) -> Area:
         """Return the area within two steps over free hexes; a step into `stops` ends the walk."""
         first = self.around[start] & free
         return (first | self.next_to_any(first & ~stops)) & free & ~self.bit[start]
@@ -225,7 +229,7 @@ class Pitch:
 
     # ---- parts of the field
 
-    def _circle(self, radius: int) -> frozenset[Hex]:
+    def _find_circle(self, radius: int) -> frozenset[Hex]:
         """Return the centre circle with its centre (SETUP.circle-minimum, TS-A12)."""
         return frozenset(place for place in self.field if self.grid.distance(CENTRE, place) <= radius)
 
@@ -234,7 +238,7 @@ class Pitch:
         """Return the hexes on the halfway line, from left to right as red sees them."""
         return tuple(sorted(place for place in self.field if place[1] == 0))
 
-    def _own_half(self, seat: Seat, reading: str) -> Area:
+    def _find_own_half(self, seat: Seat, reading: str) -> Area:
         """Return the area of a coach's own side; TS-A13 decides about the halfway hexes."""
         behind = [place for place in self.field if place[1] * ATTACKS[seat] < 0]
         shared = {
@@ -244,29 +248,29 @@ class Pitch:
         }[reading]
         return self.area([*behind, *shared])
 
-    def _advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
+    def _measure_advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
         """Return for each hex how far ahead it is for a coach's men (TS-A15)."""
         if reading == "goal-distance":
             goal = self.goals.of(other_seat(seat)).Center
             return {place: -self.grid.distance(place, goal) for place in self.bit}
         return {place: place[1] * ATTACKS[seat] for place in self.bit}
 
-    def _ground(self, seat: Seat, position_class: str) -> Area:
+    def _find_ground(self, seat: Seat, position_class: str) -> Area:
         if position_class == "G":
             return self.area([*self.boxes.of(seat), *self.goals.of(seat).hexes])
         return self.own[seat] if position_class == "D" else self.area(self.field)
 
-    def ground(self, seat: str, man: Man) -> Area:
+    def find_ground(self, seat: str, man: Man) -> Area:
         """Return the area where a man may be in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
         return self.grounds[seat, man[0]]
 
-    def resting_place(self, place: Hex) -> Hex:
+    def find_resting_hex(self, place: Hex) -> Hex:
         """Return the hex where a ball comes to lie: for a goal hex, the box hex before that goal."""
         if place in self.field:
             return place
-        return self.before_goal("blue" if place[1] > 0 else "red")
+        return self.find_hex_before_goal("blue" if place[1] > 0 else "red")
 
-    def before_goal(self, seat: str) -> Hex:
+    def find_hex_before_goal(self, seat: str) -> Hex:
         """Return the first hex of the box that touches Center."""
         near = self.next_to[self.goals.of(seat).Center]
         return next(place for place in self.boxes.of(seat) if place in near)

@@ -55,7 +55,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blue: Count
     """points of blue"""
 
-    def plus_one(self, seat: Seat) -> Score:
+    def add_goal(self, seat: Seat) -> Score:
         """Return the score after a goal."""
         return Score(self.red + 1, self.blue) if seat == "red" else Score(self.red, self.blue + 1)
 

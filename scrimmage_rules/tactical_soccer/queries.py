@@ -104,7 +104,8 @@ def answer_pitch(asked: Question) -> Answer:
         "id": laid.data.id, "invented": laid.data.invented, "orientation": laid.data.orientation,
         "hexes": sorted(laid.field), "centre": CENTRE, "circle": sorted(laid.circle),
         "halfway": laid.halfway, "own": {seat: sorted(laid.hexes(laid.own[seat])) for seat in SEATS},
-        "goals": laid.goals, "boxes": laid.boxes, "before goal": {seat: laid.before_goal(seat) for seat in SEATS},
+        "goals": laid.goals, "boxes": laid.boxes,
+        "before goal": {seat: laid.find_hex_before_goal(seat) for seat in SEATS},
     }  # fmt: skip
     clauses = (
         "SETUP.centre-hex-mark", "SETUP.circle-minimum", "SETUP.own-side", "GOALIE.box", "GOALIE.three-goal-hexes",

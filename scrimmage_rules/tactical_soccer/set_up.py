@@ -75,7 +75,7 @@ def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
 def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
     """Return the set-up area of a man: his own side without the centre, or box and goal (TS-A18)."""
     if man in GOALIES:
-        return rules.pitch.ground(seat, man)
+        return rules.pitch.find_ground(seat, man)
     return rules.pitch.own[seat] & ~rules.pitch.bit[CENTRE]
 
 
@@ -90,7 +90,7 @@ def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
     circle = pitch.area(pitch.circle)
     if any(pitch.within(place, circle) for _, place in list_men_on_field(position, seat)):
         return False
-    return bool(circle & find_set_up_area(rules, seat, man) & ~pitch.occupied(position.men))
+    return bool(circle & find_set_up_area(rules, seat, man) & ~pitch.find_occupied_area(position.men))
 
 
 # ---- placing
@@ -107,7 +107,7 @@ def _list_place_candidates(at: At[None]) -> Iterable[Place]:
     man = find_next_man_to_place(position)
     if man is None or find_owner(position, man) != at.seat:
         return ()
-    free = find_set_up_area(rules, find_owner(position, man), man) & ~pitch.occupied(position.men)
+    free = find_set_up_area(rules, find_owner(position, man), man) & ~pitch.find_occupied_area(position.men)
     if is_needed_in_circle(rules, position, man):
         free &= pitch.area(pitch.circle)
     return [place for bit, place in _list_all_placements(pitch)[man] if bit & free]

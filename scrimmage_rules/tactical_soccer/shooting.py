@@ -282,7 +282,7 @@ def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> P
         return end_activation(deed, position)
     gone = replace(position, holder=None)
     if reading == "loose-at-goal":
-        before_goal = deed.rules.pitch.before_goal(defender)
+        before_goal = deed.rules.pitch.find_hex_before_goal(defender)
         return end_activation(deed, leave_ball_loose(deed, gone, before_goal, "SHOOT.failure"))
     return end_activation(deed, give_ball_to_goalie(deed, gone, defender, "SHOOT.failure"))
 
@@ -293,7 +293,7 @@ def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str,
     `unanswered` is the clause that explains why no goalie rolled.
     """
     scorer, conceding = get_active_seat(position), find_defending_seat(position)
-    scored = replace(position, score=position.score.plus_one(scorer), holder=None)
+    scored = replace(position, score=position.score.add_goal(scorer), holder=None)
     deed.say(
         "goal", ("SHOOT.success", "GAME.winner", *unanswered), by=scorer, red=scored.score.red, blue=scored.score.blue
     )

@@ -165,7 +165,7 @@ def _find_place_faults_of_man(rules: Rules, position: Position, man: Man) -> Ite
         yield fault("no-such-hex", path)
     elif man in FIELDERS and place not in rules.pitch.field:
         yield fault("in-goal", path)
-    elif not rules.pitch.within(place, rules.pitch.ground(find_owner(position, man), man)):
+    elif not rules.pitch.within(place, rules.pitch.find_ground(find_owner(position, man), man)):
         yield fault("out-of-his-box" if man in GOALIES else "not-his-ground", path)
 
 

@@ -73,7 +73,7 @@ def strew(rng: random.Random, game: Started, position: Position) -> Position:
     men, spare = dict[str, Hex](), set(close)
     for seat in SEATS:
         for man in position.squads.of(seat):
-            ground = spare & set(game.rules.pitch.hexes(game.rules.pitch.ground(seat, man)))
+            ground = spare & set(game.rules.pitch.hexes(game.rules.pitch.find_ground(seat, man)))
             if ground and rng.random() < 0.9:
                 men[man] = rng.choice(sorted(ground))
                 spare -= {men[man]}
