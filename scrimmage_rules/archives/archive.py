@@ -110,7 +110,7 @@ class Archive:
     """The games in a folder; `find` gives the ruleset of an id, or raises `UnknownName`."""
 
     def __init__(self, folder: Path, find: Callable[[str], Ruleset[Any, Any]]) -> None:
-        """Nothing is read, made or changed yet."""
+        """Store the folder; nothing is read, made or changed yet."""
         self.folder = folder
         self._find = find
 

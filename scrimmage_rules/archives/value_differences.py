@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 BACK = 4
-"""How far back the nearest is looked for: of scenarios with two tables each, the first ones are most alike."""
+"""Number of earlier values to compare: of scenarios with two tables each, the first tables are most alike."""
 
 SHORT = 2
 """Lists up to this length are written whole, as are those whose length changes."""

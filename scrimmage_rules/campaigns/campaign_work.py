@@ -56,7 +56,7 @@ class Parameters(NamedTuple):
 
 
 class SeedWork(Parameters):
-    """What all works share; `unit` says what the size counts, and a work without a unit has no size."""
+    """The base of all works; `unit` says what the size counts, and a work without a unit has no size."""
 
     together = 1
     unit = ""

@@ -39,11 +39,11 @@ MOST_READINGS = 4
 LISTS = 20
 """Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
 LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
-"""How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
+"""Shares: an action is legal, its kind is chosen first, an outcome is one that can come, a game one that goes
 on from a case, how often exactly two readings that are not the ruling meet, and how often position and view are asked
 again where an action has changed nothing."""
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
-"""How often, after an action, each of the other questions is asked."""
+"""Probabilities of each of the other questions after an action."""
 
 Data = dict[str, Any]
 
@@ -53,7 +53,7 @@ class Difference(Exception):
 
 
 class GameMaterial(NamedTuple):
-    """What games are made of: openings, positions and actions of all cases, and the readings there are."""
+    """The material of games: openings, positions and actions of all cases, and all readings."""
 
     openings: list[Data]
     positions: list[Data]

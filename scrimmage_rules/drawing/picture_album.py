@@ -23,7 +23,7 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
 
 
 Changes = tuple[Change, ...]
-"""How a picture differs from the one before, last place first; the first picture follows nothing."""
+"""The changes from a picture to the next, last place first; the first picture is a change from nothing."""
 
 
 class Album(msgspec.Struct, frozen=True):

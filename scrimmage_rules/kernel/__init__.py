@@ -1,1 +1,1 @@
-"""What all rulesets share: rulebook data, the engine contract, chance, odds, transcripts and the codec."""
+"""The base of all rulesets: rulebook data, the engine contract, chance, odds, transcripts and the codec."""

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import ChanceFault, ChanceLeft, ChanceMismatc
 from scrimmage_rules.kernel.size_limits import Number, Text
 
 Face = str | int
-"""What a die, a coin or a draw can show."""
+"""A result of a die, a coin or a draw."""
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,7 +34,7 @@ Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """What an action still needs from chance: `faces` are equally likely, a face may occur in it several times.
+    """The chance that an action still needs: `faces` are equally likely, a face may occur in it several times.
 
     `again` says that this is thrown until it has an effect: all is as it was when the action first needed it.
     """

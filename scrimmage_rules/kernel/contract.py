@@ -17,13 +17,13 @@ CHANCE_SEAT = "chance"
 PUBLIC = "public"
 
 HIDDEN = "hidden"
-"""What a view shows in place of a secret; nothing else in a position may have this value."""
+"""The value that a view shows in place of a secret; nothing else in a position may have this value."""
 
 Facts = dict[str, Any]
 
 
 class Phased(Protocol):
-    """What the kernel needs to know of any position: the phase it is in."""
+    """The protocol of any position: it has a phase."""
 
     @property
     def phase(self) -> str:
@@ -34,7 +34,7 @@ P = TypeVar("P", bound=Phased)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the players agreed before the game: the edition, settings of the ruleset, and readings by ambiguity id."""
+    """The options of a game: the edition, settings of the ruleset, and readings by ambiguity id."""
 
     edition: Text | None = None
     settings: Fields = {}
@@ -98,7 +98,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the winner (None for a draw) and the clause that ended it."""
+    """The end of a game: the winner (None for a draw) and the clause that ended it."""
 
     winner: str | None
     clause: str

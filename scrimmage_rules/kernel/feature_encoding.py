@@ -111,7 +111,7 @@ def _path_in_words(path: Path) -> str:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What each entry of an observation says, from the first to the last."""
+    """The meaning of each entry of an observation, from the first to the last."""
 
     fields: tuple[Field, ...]
 

@@ -12,7 +12,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 
 View = Mapping[str, Any]
-"""What one seat may know of a position, as plain data."""
+"""The part of a position that one seat may know, as plain data."""
 
 
 class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):

@@ -30,7 +30,7 @@ Leaf = tuple[Fraction, Applied[Any]]
 
 
 class _ChanceNode:
-    """Where the tree branches. One that is come back to keeps its leaves until it is known how often."""
+    """A branching of the tree. A node that play returns to keeps its leaves until the number of returns is known."""
 
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
 

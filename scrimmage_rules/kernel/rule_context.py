@@ -35,7 +35,7 @@ def _kebab_case(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab_case):
-    """What a seat can do: the base of every action; its `type` on the wire is the name of its class."""
+    """The base of every action of a seat; its `type` on the wire is the name of its class."""
 
 
 class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):

@@ -35,7 +35,7 @@ Number = Annotated[int, msgspec.Meta(ge=-GREATEST_NUMBER, le=GREATEST_NUMBER)]
 """A whole number whose range a rule decides."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
-"""What only grows while a game is played: points, turns."""
+"""A number that only grows while a game is played: points, turns."""
 
 Id = Annotated[int, msgspec.Meta(ge=-GREATEST_ID, le=GREATEST_ID)]
 

@@ -68,7 +68,7 @@ class CannotReplay(ScrimmageError):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """What replaying gave: every position from the start on, and the events of each move."""
+    """The result of replaying: every position from the start on, and the events of each move."""
 
     rules: Any
     positions: tuple[Any, ...]
@@ -151,12 +151,6 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
         if value != HIDDEN:
             return bool(value == truth)
     return False
-
-
-def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any]:
-    """Return the rules and the position from which a recorded game goes on; raises `CannotReplay`."""
-    played = replay(ruleset, transcript)
-    return played.rules, played.positions[-1]
 
 
 def save(transcript: Transcript, path: Path) -> None:

@@ -27,33 +27,23 @@ from scrimmage_rules.site.model.rulebook_model import (
     Book,
 )
 from scrimmage_rules.site.model.ruleset_pages import Room
-from scrimmage_rules.site.pages.ambiguities import TITLE as REGISTER_TITLE
-from scrimmage_rules.site.pages.ambiguities import render_register_page
-from scrimmage_rules.site.pages.booklet import TITLE as BOOKLET_TITLE
-from scrimmage_rules.site.pages.booklet import render_booklet_page
-from scrimmage_rules.site.pages.chapter import render_chapter_page
-from scrimmage_rules.site.pages.clause_index import FILE as ALL
-from scrimmage_rules.site.pages.clause_index import TITLE as ALL_TITLE
-from scrimmage_rules.site.pages.clause_index import render_clause_index
-from scrimmage_rules.site.pages.glossary import TITLE as GLOSSARY_TITLE
-from scrimmage_rules.site.pages.glossary import render_glossary_page
-from scrimmage_rules.site.pages.introduction import TITLE as INTRODUCTION_TITLE
-from scrimmage_rules.site.pages.introduction import render_introduction_files, render_introduction_page
-from scrimmage_rules.site.pages.known_implementations import FILE as IMPLEMENTATIONS
-from scrimmage_rules.site.pages.known_implementations import render_implementations_page
-from scrimmage_rules.site.pages.overview import render_coverage_page, render_rules_index, render_ruleset_page
-from scrimmage_rules.site.pages.play_sequence import TITLE as SEQUENCE_TITLE
-from scrimmage_rules.site.pages.play_sequence import render_sequence_page
-from scrimmage_rules.site.pages.redirects import render_redirects
-from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
-from scrimmage_rules.site.pages.reference_sheet import render_sheet_page
-from scrimmage_rules.site.pages.scenario_panels import render_data_files
-from scrimmage_rules.site.pages.shared_questions import TITLE as KINSHIPS_TITLE
-from scrimmage_rules.site.pages.shared_questions import render_shared_questions_page
-from scrimmage_rules.site.pages.source_documents import FILE as DOCUMENTS
-from scrimmage_rules.site.pages.source_documents import render_documents_script
-from scrimmage_rules.site.pages.version_changes import FILE as CHANGES
-from scrimmage_rules.site.pages.version_changes import render_changes_page
+from scrimmage_rules.site.pages import (
+    ambiguities,
+    booklet,
+    chapter,
+    clause_index,
+    glossary,
+    introduction,
+    known_implementations,
+    overview,
+    play_sequence,
+    redirects,
+    reference_sheet,
+    scenario_panels,
+    shared_questions,
+    source_documents,
+    version_changes,
+)
 from scrimmage_rules.viewer import read_board_program
 
 
@@ -65,7 +55,7 @@ def generate_site() -> dict[str, str]:
         **_render_all_pages(books, known),
         **_render_all_data(books),
         "js/board.js": read_board_program(),
-        DOCUMENTS: render_documents_script(),
+        source_documents.FILE: source_documents.render_documents_script(),
     }
 
 
@@ -97,11 +87,13 @@ def _read_all_releases() -> list[Release]:
 
 def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:
     found = {
-        f"rules/{INDEX}": render_rules_index(books),
-        f"rules/{ALL}": render_clause_index(books),
-        f"rules/{KINSHIPS}": render_shared_questions_page(books),
-        IMPLEMENTATIONS: render_implementations_page(read_known(data_dir("conformance")), hash_suite(RULESETS)),
-        CHANGES: render_changes_page(known),
+        f"rules/{INDEX}": overview.render_rules_index(books),
+        f"rules/{clause_index.FILE}": clause_index.render_clause_index(books),
+        f"rules/{KINSHIPS}": shared_questions.render_shared_questions_page(books),
+        known_implementations.FILE: known_implementations.render_implementations_page(
+            read_known(data_dir("conformance")), hash_suite(RULESETS)
+        ),
+        version_changes.FILE: version_changes.render_changes_page(known),
     }
     for book in books:
         found.update({f"rules/{book.id}/{file}": text for file, text in _render_book_pages(book, books).items()})
@@ -110,7 +102,7 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
 
 def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
     boards = {f"rules/{book.id}/{file}": text for book in books for file, text in _render_book_data(book).items()}
-    return {**boards, **render_redirects(books), SEARCHED: render_search_index(books)}
+    return {**boards, **redirects.render_redirects(books), SEARCHED: render_search_index(books)}
 
 
 def load_room(ruleset_id: str) -> Room:
@@ -124,47 +116,51 @@ def _create_books(past: History | None = None) -> list[Book]:
 
 
 def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
-    chapters = {book.file_of(chapter): render_chapter_page(book, chapter) for chapter in book.rulebook.chapters}
+    chapters = {book.file_of(each): chapter.render_chapter_page(book, each) for each in book.rulebook.chapters}
     extras = {extra.file: format_game_page(extra.title, book.id, extra.text) for extra in book.extras}
     around = {
-        BOOKLET: render_booklet_page(book),
-        GLOSSARY: render_glossary_page(book, books),
-        SEQUENCE: render_sequence_page(book),
-        REGISTER: render_register_page(book),
-        COVERAGE: render_coverage_page(book),
+        BOOKLET: booklet.render_booklet_page(book),
+        GLOSSARY: glossary.render_glossary_page(book, books),
+        SEQUENCE: play_sequence.render_sequence_page(book),
+        REGISTER: ambiguities.render_register_page(book),
+        COVERAGE: overview.render_coverage_page(book),
     }
-    return {INDEX: render_ruleset_page(book), **_render_player_pages(book), **chapters, **extras, **around}
+    return {INDEX: overview.render_ruleset_page(book), **_render_player_pages(book), **chapters, **extras, **around}
 
 
 def _render_player_pages(book: Book) -> dict[str, str]:
     """Return the introduction and the sheet of a game, if its room has them."""
     found = {}
     if book.room.introduction:
-        found[INTRODUCTION] = render_introduction_page(book, book.room.introduction)
+        found[INTRODUCTION] = introduction.render_introduction_page(book, book.room.introduction)
     if book.room.sheet:
-        found[SHEET] = render_sheet_page(book, book.room.sheet())
+        found[SHEET] = reference_sheet.render_sheet_page(book, book.room.sheet())
     return found
 
 
 def _render_book_data(book: Book) -> dict[str, str]:
     """Return the data files of the pages of a game."""
-    told = render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
-    return {**render_data_files(book), **told}
+    told = introduction.render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
+    return {**scenario_panels.render_data_files(book), **told}
 
 
 def build_navigation() -> list[Any]:
     """Return the pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
-    listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}, {KINSHIPS_TITLE: f"rules/{KINSHIPS}"}]
+    listed: list[Any] = [
+        f"rules/{INDEX}",
+        {clause_index.TITLE: f"rules/{clause_index.FILE}"},
+        {shared_questions.TITLE: f"rules/{KINSHIPS}"},
+    ]
     for book in _create_books():
-        named = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
-        named += [(BOOKLET_TITLE, BOOKLET)]
-        named += [(SHEET_TITLE, SHEET)] if book.room.sheet else []
-        named += [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
+        named = [(introduction.TITLE, INTRODUCTION)] if book.room.introduction else []
+        named += [(booklet.TITLE, BOOKLET)]
+        named += [(reference_sheet.TITLE, SHEET)] if book.room.sheet else []
+        named += [(each.title, book.file_of(each)) for each in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]
         named += [
-            (GLOSSARY_TITLE, GLOSSARY),
-            (SEQUENCE_TITLE, SEQUENCE),
-            (REGISTER_TITLE, REGISTER),
+            (glossary.TITLE, GLOSSARY),
+            (play_sequence.TITLE, SEQUENCE),
+            (ambiguities.TITLE, REGISTER),
             ("Coverage", COVERAGE),
         ]
         within = [{title: f"rules/{book.id}/{file}"} for title, file in named]

@@ -62,7 +62,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class _PageData(msgspec.Struct, frozen=True):
-    """What the page's program reads."""
+    """The data of the program of the page."""
 
     speeds: Mapping[str, int]
     speed: str

@@ -183,7 +183,8 @@ def test_a_replay_gives_every_position_and_the_events_of_every_move(football: An
 def test_a_resumed_game_goes_on_as_if_it_had_never_been_interrupted(
     football: Any, file: Path, game: Transcript
 ) -> None:
-    rules, position = transcript.resume(football, transcript.read(file))
+    played = transcript.replay(football, transcript.read(file))
+    rules, position = played.rules, played.positions[-1]
     following = Move("away", {"type": "punt"}, (Outcome("draw", "P03"),))
     applied = football.apply(At(rules, position, following.seat, football.action(following.action)), following.chance)
     whole = transcript.replay(football, game.then(following))
@@ -192,7 +193,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_been_interrupted(
 
 def test_an_impossible_game_cannot_be_resumed(football: Any, game: Transcript) -> None:
     with pytest.raises(CannotReplay) as raised:
-        transcript.resume(football, game.then(Move("chance", {"type": "toss-coin"})))
+        transcript.replay(football, game.then(Move("chance", {"type": "toss-coin"})))
     assert raised.value.number == 6
 
 

@@ -45,7 +45,7 @@ SECONDS = 0.6
 TRIES, LISTS = 20, 60
 KEPT = 1_000
 CASES = 3_000
-"""What goes through pipes: as many cases however large the suite is, drawn from all of it."""
+"""Number of cases through pipes, drawn from the whole suite."""
 ROOT = Path(__file__).resolve().parents[2]
 IN_THE_OPEN = ROOT / "tools" / "benchmarks" / "open_field"
 """Tables of two games, each in a module of its own."""

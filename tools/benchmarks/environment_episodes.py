@@ -14,7 +14,7 @@ from scrimmage_rules.learning import environment
 from tools.benchmarks.processor_time import read_processor_time
 
 CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
-"""Those that need only python-chess."""
+"""Environments that need only python-chess."""
 
 
 def create_classic_environment(name: str) -> Any:

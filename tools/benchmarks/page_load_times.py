@@ -21,7 +21,7 @@ PANELS = 12
 """As many of a page are opened, spread over it."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 0))))"
 SCENARIO = "shown-"
-"""What the anchor of a scenario's panel begins with."""
+"""The beginning of the anchor of a scenario's panel."""
 OPEN = "(panel) => panel.querySelector('summary').click()"
 
 

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = Path("javascript", "engine")
 ADAPTER = Path("conformance", "adapters", "javascript")
 PARTS = (ENGINE, ADAPTER, *(Path("conformance", each) for each in ("rulebooks", "decks", "pitches", "rosters")))
-"""What the adapter needs in order to run."""
+"""The folders that the adapter needs in order to run."""
 
 
 def copy_engine(folder: Path) -> Path:

@@ -4,8 +4,8 @@
 
 Random games meet what play meets often; the cases were written for what it meets seldom. Under every reading of every
 ambiguity that is not the ruling, N cases are asked, drawn by the seed, of a game or of each if the ruleset is
-`all`. Without a command the JavaScript adapter is asked. All readings are gone through; those under which an answer
-differs are told with the requests of the first such case, and then the exit code is 1.
+`all`. Without a command the JavaScript adapter is asked. All readings are gone through; readings under which an answer
+differs are printed with the requests of the first such case, and then the exit code is 1.
 """
 
 from __future__ import annotations

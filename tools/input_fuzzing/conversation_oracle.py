@@ -24,7 +24,7 @@ class Conversation:
     """A conversation with a reference, whose games change only by requests that are answered `ok`."""
 
     def __init__(self, tell: Tell) -> None:
-        """Nothing is on any table."""
+        """Begin without games."""
         self._reference = Reference()
         self._tables: dict[str, bytes] = {}
         self._tell = tell

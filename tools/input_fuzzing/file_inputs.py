@@ -19,7 +19,7 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, create
 
 NAME = "A game"
 SUITE = "suite/vectors"
-"""Where `verify` finds the vectors of an input, instead of those that are published."""
+"""The folder in which `verify` finds the vectors of an input, instead of the published ones."""
 
 
 def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:

@@ -42,7 +42,7 @@ START = 1.5
 
 START_LINE = "import sys; from scrimmage_rules.command.cli import main; sys.exit(main())"
 MESSAGE = re.compile(r"scrimmage|usage: | {7}|\d+/\d+ cases")
-"""How a line on standard error begins."""
+"""The beginning of a line on standard error."""
 
 
 class DamagedInput(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ PATIENCE = 60.0
 """Seconds of the clock for one answer, for what waits instead of working."""
 
 MEGABYTES = 300
-"""How much a process may come to need beyond what the one that started the trial had."""
+"""Maximum memory of a process beyond that of its parent."""
 
 PACKAGE = "scrimmage_rules"
 
@@ -39,7 +39,7 @@ class Hang(BaseException):
 
 
 class CommandOutput(NamedTuple):
-    """What a command gave: its exit code and both outputs."""
+    """The result of a command: its exit code and both outputs."""
 
     code: int
     out: str

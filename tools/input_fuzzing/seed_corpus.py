@@ -23,11 +23,11 @@ from tools.input_fuzzing.json_mutations import encode_json
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 MOVES = (3, 30, 90)
-"""How long the games are that are played for the material."""
+"""Number of moves of the games that are played for the material."""
 
 
 class SeedMaterial(NamedTuple):
-    """What there is of each sort, as the bytes in which it would arrive."""
+    """The material of each kind, as the bytes in which it would arrive."""
 
     vectors: dict[str, list[bytes]]
     conversations: dict[str, list[list[bytes]]]

@@ -62,7 +62,7 @@ Codes = dict[str, tuple[str, CodeType]]
 
 
 class CorrectResults(NamedTuple):
-    """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are.
+    """The correct results: the cases, the clauses in the answers of the reference by case, and all clauses.
 
     `lists` are the actions that the reference lists at the end of a case, by case, encoded.
     """
@@ -219,7 +219,7 @@ class TrialSetup(NamedTuple):
 
 
 class TrialOutcome(NamedTuple):
-    """What happened to a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
+    """The result of a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
 
     outcome: str
     results: Sequence[CaseResult] = ()

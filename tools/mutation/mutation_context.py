@@ -71,7 +71,7 @@ class ModuleScene:
         return self._above.get(id(node))
 
     def list_ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Yield a node and all nodes that it is a part of, from the inside out."""
+        """Yield a node and all nodes around it, from the inside out."""
         each: ast.AST | None = node
         while each is not None:
             yield each

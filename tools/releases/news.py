@@ -20,7 +20,7 @@ CHANGELOG = "CHANGELOG.md"
 UNRELEASED = "Unreleased"
 TOLD = (CHANGELOG, "changes/*.md")
 EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
-"""Where every change of a clause, a ruling or an expected result arrives; a line that moves changes none of them."""
+"""Files with every change of a clause, a ruling or an expected result; a moved line does not change them."""
 
 
 def split_sections(text: str, mark: str) -> dict[str, str]:

@@ -17,7 +17,7 @@ SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """The engine for pages, the drawing of positions and the table to play at: `make site` makes them first in build/."""
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
-"""What the search knows: of the rules, and of the sections of all other pages."""
+"""The data of the search: the rules, and the sections of all other pages."""
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
 """Files that no page asks for: maps of the theme's sources, and the search that it would have."""
@@ -32,7 +32,7 @@ class SearchContent:
     """The content of the search: addresses that it knows from the rules, and sections of pages."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Begin without addresses and sections."""
         self.known: set[str] = set()
         self.sections: list[Any] = []
 
@@ -41,7 +41,7 @@ SEARCHED = SearchContent()
 
 
 class ServeState:
-    """Whether the site is shown while it is written: then no browser keeps anything of it."""
+    """The state of `mkdocs serve`: no browser keeps pages of a site that is being written."""
 
     now = False
 

@@ -11,10 +11,10 @@ FILE = "worker.js"
 """At the root of the site: a worker answers for what lies beside it and below."""
 
 LEFT_OUT = (FILE, "404.html", "objects.inv", "sitemap.xml", "sitemap.xml.gz")
-"""What no page of the site asks for."""
+"""Files that no page of the site requests."""
 
 SIGNS = 12
-"""Of a digest in hexadecimal: six bytes, as the worker counts them."""
+"""Length of a digest in hexadecimal: six bytes, as the worker counts them."""
 
 
 def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "javascript" / "search" / "finder.mjs"
 MODULES = ROOT / ".venv" / "javascript" / "node_modules"
-"""Where the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
+"""The folder in which the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
 FLAGS = (
     "--bundle", "--minify", "--format=iife", "--global-name=searching", "--target=es2022", "--charset=utf8",
     "--legal-comments=none", "--log-level=warning",

@@ -40,7 +40,7 @@ FACETS = {
     6: "query positions referee legal reason chance odds",
     7: "query positions referee legal reason chance odds observe explain perft session",
 }
-"""What the program declares at each step that is done by hand, from the third on."""
+"""The facets that the program declares at each manual step, from the third on."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class GuideProgram(msgspec.Struct, frozen=True):
-    """How a game's program comes about: which published data it reads, and the changes, the first ones at once."""
+    """The steps to a game's program: the published data that it reads, and the changes, the first ones at once."""
 
     data: str
     begin: list[Change]

@@ -21,7 +21,7 @@ ROOMS = {"library": "", "players": "players.", "learning": "learning."}
 """The public packages, with what stands before their names; those of the library need nothing."""
 
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
-"""What is public by its name, and documented as no part of the interface."""
+"""Names that look public, but are documented as no part of the interface."""
 
 REQUIRED = "(required)"
 

@@ -38,7 +38,7 @@ LONG = 8
 """Possessions of each seat in the games in which injuries add up."""
 
 BALL = "1930"
-"""Where the ball lies in the formations of the test plays."""
+"""The hex of the ball in the formations of the test plays."""
 
 VARIANTS: tuple[dict[Label, Hex], ...] = (
     {}, {"36": "1827", "31": "2127"}, {"12": "1927", "36": "1826", "31": "2126"},
@@ -303,6 +303,6 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "short-pass": _prefer_kinds(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
     "long-pass": _prefer_kinds(("pass", 0.97)), "interception": _prefer_kinds(("intercept", 0.9)),
 }  # fmt: skip
-"""What a player wants in a stage; in the others anything."""
+"""The preferred actions of a player in each stage; in other stages any action."""
 
 SAMPLE_GAMES = SampleGameSource(choose_options, play_random_game)

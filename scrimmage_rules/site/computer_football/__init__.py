@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import pictures
 from scrimmage_rules.site.computer_football.odds import TABLES, render_odds_page
-from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules
+from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules, run_query
 from scrimmage_rules.site.computer_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
@@ -80,16 +78,12 @@ CLAUSES = {
     "men": ("MEN.shapes", "MEN.table", "MEN.counts", "MEN.square-shapes", "BLOCK.pale-mark"),
     "boards": ("FIELD.scrimmage-line", "FIELD.first-down-line", "BLOCK.pale-mark"),
 }  # fmt: skip
-"""Which clauses each part of the page shows."""
+"""The clauses that each part of the page shows."""
 
 WORDS = {
     "field": "the field drawn", "windows": "windows drawn", "lines": "windows in numbers", "men": "the men drawn",
     "boards": "how a board is drawn",
 }  # fmt: skip
-
-
-def _run_query(query: str, **args: Any) -> Any:
-    return ruleset(ID).query(load_rules(), query, args).value
 
 
 def _wrap_figure(svg: str) -> str:
@@ -118,7 +112,7 @@ def _tabulate_windows() -> str:
     )
     rows = []
     for line, direction in LINES:
-        facts = _run_query("window", line=line, direction=direction)
+        facts = run_query("window", line=line, direction=direction)
         named = [
             _format_column_span(facts[name]) for name in ("linemen", "quarterback", "backs", "defense", "downfield")
         ]

@@ -26,7 +26,7 @@ Places = dict[str, str]
 Said = Mapping[str, Sequence[str]]
 
 Form = Literal["word", "number", "label", "place", "list", "labels"]
-"""How a value is written: as it is, a whole number, `#36`, `16,6`, and several of the first or the third."""
+"""The form of a value: its text, a whole number, `#36`, `16,6`, and several of the first or the third."""
 
 MOST_SAMPLES = 12
 """Actions of one shape that a phrase is sought for: some values have no words, such as invalid men."""
@@ -40,7 +40,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """How actions of one shape are said: the words with the names of parts in them, and what all of them have."""
+    """A sentence for actions of one shape: the words with names of parts in them, and the fields that all share."""
 
     says: str
     type: str

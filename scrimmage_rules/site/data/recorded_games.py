@@ -13,14 +13,14 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
-"""Of a ruleset, and of a game: a page loads all of them at once."""
+"""Maximum numbers of games of a ruleset and of moves of a game: a page loads all of them at once."""
 
 PLAYERS = {
     "any action": "Two computer players that choose at random",
     "any kind of action": "Two computer players that choose each kind of action equally often",
     "better odds": "Two computer players that take the better odds",
 }
-"""Who plays, by the name of a recorded game up to its comma."""
+"""The players, by the name of a recorded game up to its comma."""
 
 
 class RecordedGame(msgspec.Struct, frozen=True):

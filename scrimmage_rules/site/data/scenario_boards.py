@@ -25,7 +25,7 @@ from scrimmage_rules.viewer.recorded_game import describe_event
 
 FOLDER = "panels"
 DRAWING = "../../js/drawing.js"
-"""What draws a table, seen from the page of a chapter."""
+"""The script that draws a table, relative to the page of a chapter."""
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):

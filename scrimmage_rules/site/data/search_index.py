@@ -18,7 +18,7 @@ from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
 FILE = "js/search-rules.js"
 
 SHOWN = "shown-"
-"""What the anchor of a scenario begins with, before its name."""
+"""The beginning of the anchor of a scenario, before its name."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

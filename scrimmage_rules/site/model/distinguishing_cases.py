@@ -67,7 +67,7 @@ def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> Distingu
 
 
 class _Worth(NamedTuple):
-    """What a case shows of the readings, the most important first."""
+    """The value of a case for a comparison of readings, the most important part first."""
 
     is_shown: bool
     """whether something is done under one reading and not, or otherwise, under another"""

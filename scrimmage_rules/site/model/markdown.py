@@ -11,7 +11,7 @@ from html import escape
 _MARKS = re.compile(r"[\\`*_\[\]|]")
 
 WORDS_LISTED = 7
-"""Of a sentence, behind its id: about a line."""
+"""Number of words of a sentence after its id: about a line."""
 
 
 def escape_text(text: str) -> str:

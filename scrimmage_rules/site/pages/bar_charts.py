@@ -11,7 +11,7 @@ from fractions import Fraction
 from html import escape
 
 Row = tuple[str, Mapping[str, Fraction]]
-"""What a bar is about, and each of its parts with its share; together they are one."""
+"""The word before a bar, and the share of each of its parts; the shares sum to 1."""
 
 WIDE = Fraction(1, 9)
 """The least share in whose box a number has room."""

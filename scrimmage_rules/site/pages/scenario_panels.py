@@ -30,7 +30,7 @@ CODE = f"{FOLDER}/code.js"
 ABOUT_MESSAGES = '<p class="about-messages">Scenarios about protocol messages, not about the rule:</p>'
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
-"""What could begin a block of code in Markdown, even within HTML."""
+"""Characters that could begin a block of code in Markdown, even within HTML."""
 
 
 def escape_html(text: str) -> str:

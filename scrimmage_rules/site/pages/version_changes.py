@@ -43,7 +43,7 @@ def _render_version(found: Changes) -> Iterator[str]:
 
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
-"""What a version adds by the hundred: its number says enough."""
+"""Kinds of changes that a version has by the hundred: their number is enough."""
 
 
 def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:

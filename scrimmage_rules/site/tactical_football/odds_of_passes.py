@@ -38,19 +38,20 @@ NET = range(-1, 12)
 A_SEVEN = Fraction(6, 36)
 
 
-def _run_query(query: str, **args: Any) -> Any:
+def run_query(query: str, **args: Any) -> Any:
+    """Return the answer to a query under the rulings."""
     game = ruleset(ID)
     return game.query(game.rules(Options()), query, args).value
 
 
 def query_completion_chance(net: int) -> Fraction:
     """Return the share of passes of these net points that are completed."""
-    return Fraction(_run_query("completion-odds", net=net)["completed"])
+    return Fraction(run_query("completion-odds", net=net)["completed"])
 
 
 def _describe_completing_throws(net: int) -> str:
     """Return the throws that complete, from the least to the greatest."""
-    found = _run_query("completion-table").get(str(net), [])
+    found = run_query("completion-table").get(str(net), [])
     if not found:
         return "none"
     return f"{found[0]} to {found[-1]}" if len(found) > 1 else str(found[0])
@@ -96,7 +97,7 @@ def render_fumbles() -> Iterator[str]:
 
 def tabulate_fumble() -> str:
     """Return a throw for a fumble, and who has the ball then."""
-    found = {name: Fraction(share) for name, share in _run_query("fumble-odds").items()}
+    found = {name: Fraction(share) for name, share in run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [
         ("a throw is a fumble", format_odds(fumbled)),

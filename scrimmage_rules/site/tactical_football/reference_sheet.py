@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_prose, format_table, join_blocks
@@ -13,11 +12,10 @@ from scrimmage_rules.site.tactical_football.odds import (
     ID,
     WORDS,
     format_signed,
-    load_rules,
     tabulate_contacts,
     tabulate_recoveries,
 )
-from scrimmage_rules.site.tactical_football.odds_of_passes import tabulate_fumble, tabulate_passes
+from scrimmage_rules.site.tactical_football.odds_of_passes import run_query, tabulate_fumble, tabulate_passes
 
 LEAST = 2
 """The least throw of two dice: the tables hold a cell for each throw from it on."""
@@ -31,7 +29,7 @@ CHART = {
     "short pass": "short pass: the passer", "long reception": "long pass: the receiver",
     "short reception": "short pass: the receiver", "another man": "enter another man's hex, in addition to the step",
 }  # fmt: skip
-"""What points are spent for, by the names of the chart."""
+"""The uses of points, by the names of the chart."""
 
 CHARTED = ("T.mp-chart.1", "T.mp-chart.2", "T.mp-chart.3.1", "T.mp-chart.3.2", "T.mp-chart.3.3", "T.mp-chart.3.4",
            "T.mp-chart.4")  # fmt: skip
@@ -54,12 +52,8 @@ def build_sheet() -> tuple[SheetPart, ...]:
     )
 
 
-def _run_query(query: str) -> Any:
-    return ruleset(ID).query(load_rules(), query, {}).value
-
-
 def _tabulate_point_costs() -> str:
-    points: Mapping[str, int] = _run_query("chart")
+    points: Mapping[str, int] = run_query("chart")
     return format_table(("for", "points"), [(CHART[name], str(each)) for name, each in points.items()], (1,))
 
 
@@ -80,7 +74,7 @@ def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mappi
 
 
 def _tabulate_contacts() -> str:
-    lines = {format_signed(int(line)): cells for line, cells in _run_query("contact-table").items()}
+    lines = {format_signed(int(line)): cells for line, cells in run_query("contact-table").items()}
     results = sorted({cell for cells in lines.values() for cell in cells}, key=_result_sort_key)
     return _tabulate_throws("differential", [(each, each) for each in results], lines)
 
@@ -92,7 +86,7 @@ def _result_sort_key(result: str) -> tuple[int, int]:
 
 
 def _tabulate_recoveries() -> str:
-    return _tabulate_throws("marker", list(WORDS.items()), _run_query("recovery-table"))
+    return _tabulate_throws("marker", list(WORDS.items()), run_query("recovery-table"))
 
 
 def _quote_clauses(clauses: Sequence[str]) -> str:
@@ -102,7 +96,7 @@ def _quote_clauses(clauses: Sequence[str]) -> str:
 
 
 def _tabulate_men(side: str) -> str:
-    men = _run_query("roster")[side]
+    men = run_query("roster")[side]
     figures = ("strength", "allowance", "passing", "receiving")
     rows = [
         (f"#{man['number'][0]} {escape_text(man['position'])}", *(str(man[name][0]) for name in figures)) for man in men
