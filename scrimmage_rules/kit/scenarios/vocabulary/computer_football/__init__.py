@@ -5,6 +5,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football import rule_quer
 
 # isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
+    rule_query_steps,
+)  # drafts try its sentences first
+
+# isort: split
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
     archive_steps,
     field_query_steps,
     given_archives,
