@@ -210,7 +210,7 @@ def find_stale_files(features: Path | None = None, folder: Path | None = None) -
 
 
 def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """Return the files that `write_game` would change: those of one ruleset that are missing or stale."""
+    """Return the files that `write_ruleset` would change: those of one ruleset that are missing or stale."""
     target = folder or home(ruleset_id).data("conformance")
     return sorted(
         name

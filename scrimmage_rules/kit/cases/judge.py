@@ -107,11 +107,8 @@ def judge(
 ) -> CaseResult:
     """Compare the replies to all requests for a case with its expectations and with whole answers.
 
-    `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
+    `replies` are those to `case_requests(vector, facets)`, which is `sent` if the caller has it already. Without the
     facet `legal`, the seats that may act are not compared.
-
-    `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
-    facet `legal` nothing is owed about who may act.
     """
     pending = "legal" in facets
     wrong = [

@@ -51,8 +51,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Requirements on an answer; if it is not ok, its status only.
 
-    The other fields are about requests that the kit adds (see `conversation`): whether it asks `check` first, what
-    changed in the position, the list of legal actions, and the numbers of sequences of one action, of two.
+    The last fields are about the requests that the kit adds (see `case_requests`): whether `check` comes first, the
+    changes in the position, the list of legal actions, and the numbers of action sequences by length.
     """
 
     status: str

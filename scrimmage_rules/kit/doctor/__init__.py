@@ -72,24 +72,23 @@ def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> 
 
 
 def _run_check(patient: ExaminedAdapter, name: str, check: Check, declared: m.Declared) -> Diagnosis:
+    right = f"the adapter {check.right}"
     lacking = [facet for facet in check.needs if facet not in declared.facets]
     if lacking:
-        return Diagnosis(name, check.right, "skipped", came=f"facet {lacking[0]} is not declared")
+        return Diagnosis(name, right, "skipped", came=f"facet {lacking[0]} is not declared")
     patient.sent.clear()
     try:
         patient.start()
         check.examine(patient)
     except NoSuitableCase:
-        return Diagnosis(name, check.right, "skipped", came="no case of the declared rulesets can test this")
+        return Diagnosis(name, right, "skipped", came="no case of the declared rulesets can test this")
     except UnmetRequirement as wrong:
         patient.drop()  # it may have more to say
-        return Diagnosis(name, check.right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)
+        return Diagnosis(name, right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)
     except AdapterFailure as trouble:
         patient.drop()
-        return Diagnosis(
-            name, check.right, "wrong", tuple(patient.sent[-2:]), "an answer", trouble.problem, check.remedy
-        )
-    return Diagnosis(name, check.right, "ok")
+        return Diagnosis(name, right, "wrong", tuple(patient.sent[-2:]), "an answer", trouble.problem, check.remedy)
+    return Diagnosis(name, right, "ok")
 
 
 def render_diagnosis(found: Diagnosis) -> Iterator[str]:

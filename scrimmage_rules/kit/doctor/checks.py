@@ -30,7 +30,7 @@ MANY = 20
 class Check(NamedTuple):
     """One check: the requirement, the remedy if it is not met, and the function that examines it.
 
-    `needs` are facets without which there is nothing to check; `examine` raises `Wrong`.
+    `right` continues "the adapter". `needs` are the facets that it checks; `examine` raises `UnmetRequirement`.
     """
 
     right: str
@@ -272,150 +272,124 @@ STATUS = "give every reply a `status` of the protocol, and go on after an error"
 
 CHECKS: dict[str, Check] = {
     "hello": Check(
-        "the adapter should identify itself and its rulesets",
-        "answer hello as the guide's first adapter does",
-        _check_hello,
+        "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _check_hello
     ),
     "start": Check(
-        "the adapter should start quickly",
+        "should start quickly",
         "load data at the first request that needs them, or use a compiled program",
         _check_start_time,
     ),
     "offers": Check(
-        "the adapter should speak Protocol 1 when the request offers other versions too",
+        "should speak Protocol 1 when the request offers other versions too",
         "look for 1 in the list `protocol`",
         _check_several_protocols,
     ),
     "other-protocol": Check(
-        "the adapter should answer unsupported to protocols that it does not speak",
+        "should answer unsupported to protocols that it does not speak",
         "answer `unsupported` if 1 is not in the list",
         _check_unknown_protocol,
     ),
-    "id": Check(
-        "the adapter should echo every id, numbers and texts",
-        "return `id` unchanged, a number or a text",
-        _check_id_echo,
-    ),
+    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _check_id_echo),
     "order": Check(
-        "the adapter should answer many requests of one write, in order",
+        "should answer many requests of one write, in order",
         "read line by line and flush after each reply",
         _check_reply_order,
     ),
     "pieces": Check(
-        "the adapter should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
+        "should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
     ),
-    "blank": Check(
-        "the adapter should skip a blank line", "ignore lines that contain only white space", _check_blank_line
-    ),
+    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
     "bad-json": Check(
-        "the adapter should answer a line that is not JSON, and go on",
-        STATUS,
-        _create_bad_line_check(b'{"id": 1, "op": \n'),
+        "should answer a line that is not JSON, and go on", STATUS, _create_bad_line_check(b'{"id": 1, "op": \n')
     ),
     "no-object": Check(
-        "the adapter should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
+        "should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
     ),
-    "long-line": Check(
-        "the adapter should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line
-    ),
+    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
     "unknown-op": Check(
-        "the adapter should answer unsupported to an unknown op",
-        "make it the default of your dispatch",
-        _check_unknown_op,
+        "should answer unsupported to an unknown op", "make it the default of your dispatch", _check_unknown_op
     ),
     "unknown-field": Check(
-        "the adapter should ignore unknown fields of a request",
-        "read only the fields that you know",
-        _check_unknown_field,
+        "should ignore unknown fields of a request", "read only the fields that you know", _check_unknown_field
     ),
     "unknown-ruleset": Check(
-        "the adapter should reject an unknown ruleset with bad-request",
+        "should reject an unknown ruleset with bad-request",
         "look the ruleset up before anything else",
         _check_unknown_ruleset,
     ),
     "unknown-game": Check(
-        "the adapter should reject an unknown game with bad-request",
+        "should reject an unknown game with bad-request",
         "look the handle up before anything else",
         _check_unknown_game,
         POSITIONS,
     ),
     "null": Check(
-        "the adapter should treat a null field as missing",
+        "should treat a null field as missing",
         "treat a field that is null as a missing field",
         _check_null_fields,
         POSITIONS,
     ),
     "letters": Check(
-        "the adapter should accept letters of all scripts",
-        "read and write UTF-8 in any locale",
-        _check_escaped_letters,
-        POSITIONS,
+        "should accept letters of all scripts", "read and write UTF-8 in any locale", _check_escaped_letters, POSITIONS
     ),
     "two-games": Check(
-        "the adapter should keep two games apart",
-        "keep a separate position for each handle",
-        _check_two_games,
-        POSITIONS,
+        "should keep two games apart", "keep a separate position for each handle", _check_two_games, POSITIONS
     ),
     "load-again": Check(
-        "the adapter should replace a game that is loaded again",
+        "should replace a game that is loaded again",
         "start the whole game again on `load`",
         _check_second_load,
         POSITIONS,
     ),
     "same-again": Check(
-        "the adapter should give the same answer to the same request",
+        "should give the same answer to the same request",
         "keep nothing of a request after the reply",
         _check_determinism,
         POSITIONS,
     ),
     "refusal": Check(
-        "the adapter should change nothing when it rejects a request",
+        "should change nothing when it rejects a request",
         "check before you change the position, or change a copy",
         _check_rejection_changes_nothing,
         REFEREE,
     ),
     "memory": Check(
-        "the adapter should give an answer that does not depend on earlier requests",
+        "should give an answer that does not depend on earlier requests",
         "keep state in the game of the handle and nowhere else",
         _check_statelessness,
         CHANCE,
     ),
     "short-chance": Check(
-        "the adapter should ask for chance that is missing and change nothing",
+        "should ask for chance that is missing and change nothing",
         "answer need-chance; never roll yourself",
         _check_missing_chance,
         CHANCE,
     ),
     "left-chance": Check(
-        "the adapter should report chance that was not used",
+        "should report chance that was not used",
         "compare the chance used with the chance given",
         _check_excess_chance,
         CHANCE,
     ),
     "wrong-chance": Check(
-        "the adapter should report chance of the wrong kind or purpose",
+        "should report chance of the wrong kind or purpose",
         "compare kind, purpose and value",
         _check_invalid_chance,
         CHANCE,
     ),
     "numbers": Check(
-        "the adapter should write whole numbers without a decimal point",
-        "write 1 and not 1.0, also in `used`",
-        check_whole_numbers,
+        "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", check_whole_numbers
     ),
     "fractions": Check(
-        "the adapter should write probabilities as reduced fractions",
+        "should write probabilities as reduced fractions",
         "divide both numbers by their greatest common divisor, and write 1 for certainty",
         check_reduced_fractions,
     ),
     "fields": Check(
-        "the adapter should write every field, also one that is empty, zero, false or null",
+        "should write every field, also one that is empty, zero, false or null",
         "switch off the option of your JSON library that leaves out such fields",
         check_empty_fields,
     ),
-    "end": Check(
-        "the adapter should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit
-    ),
+    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit),
 }
 """Every check by its name."""

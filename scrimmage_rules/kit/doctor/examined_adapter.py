@@ -142,7 +142,7 @@ class ExaminedAdapter:
         self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
 
     def take(self, seconds: float | None = None) -> Data:
-        """Return the next reply; raises `AdapterFailure` for silence or an end, `Wrong` if it is not a JSON object."""
+        """Return the next reply; raises `AdapterFailure` for silence or an end, `UnmetRequirement` if it is invalid."""
         line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))

@@ -28,7 +28,7 @@ COMPLETE = {
 
 
 def check_whole_numbers(patient: ExaminedAdapter) -> None:
-    """Raise `Wrong` for a number with a fraction or an exponent in any reply."""
+    """Raise `UnmetRequirement` for a number with a fraction or an exponent in any reply."""
     for _, reply in _request_all(patient, patient.scenes.talks):
         for at, value in _walk_leaves(reply):
             if isinstance(value, float):
@@ -36,7 +36,7 @@ def check_whole_numbers(patient: ExaminedAdapter) -> None:
 
 
 def check_reduced_fractions(patient: ExaminedAdapter) -> None:
-    """Raise `Wrong` for a probability that is not a reduced fraction."""
+    """Raise `UnmetRequirement` for a probability that is not a reduced fraction."""
     for _, reply in _request_all(patient, patient.scenes.shares):
         for at, value in _walk_leaves(reply):
             if at.endswith("/p") and not is_reduced(value):
@@ -54,7 +54,7 @@ def is_reduced(value: Any) -> bool:
 
 
 def check_empty_fields(patient: ExaminedAdapter) -> None:
-    """Raise `Wrong` for a field that is absent although the reference writes null, an empty value, zero or false."""
+    """Raise `UnmetRequirement` for an absent field where the reference writes null, an empty value, zero or false."""
     reference = Reference()
     for ask, reply in _request_all(patient, patient.scenes.talks):
         right = plain_reply(reference.answer({"id": 1, **ask}))

@@ -26,7 +26,7 @@ def reading_that_fits(
     The expectations of the case state the ruling. `ruled` are the replies of the reference under the ruling: if they
     fail the case too, the reference is wrong itself, and cannot show the effect of a reading. Only the places that the
     case checks and whole answers are compared. Readings that the case chose itself stay. `replies` and `ruled` are
-    those to `conversation(vector, facets)`. At `until` the search ends.
+    those to `case_requests(vector, facets)`. At `until` the search ends.
     """
     if judge(vector, ruled, facets).verdict != "pass":
         return ""
