@@ -4,9 +4,6 @@
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import rule_query_steps
 
 # isort: split
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
-    rule_query_steps,
-)  # drafts try its sentences first
 
 # isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
