@@ -24,7 +24,7 @@ def parse_commands(text: str) -> list[tuple[str, str]]:
 
 
 def describe_failure(command: str, wanted: str) -> str:
-    """Return the difference from the expected output of a command; empty if there is none."""
+    """Return the difference from the expected output of a command; empty if it matches."""
     ran = subprocess.run(["sh", "-c", command], check=False, capture_output=True, text=True)
     if ran.returncode == 0 and doctest.OutputChecker().check_output(wanted, ran.stdout, doctest.ELLIPSIS):
         return ""

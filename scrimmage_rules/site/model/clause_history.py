@@ -25,7 +25,7 @@ History = Mapping[tuple[str, str], Past]
 
 
 def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
-    """Return the past of all that the last of these releases has, which stand in their order."""
+    """Return the past of all that the last of these releases has, given in their order."""
     found = {name: Past(known[0].version) for name in _list_names(known[0])}
     for before, after in pairwise(known):
         for each in _find_text_changes(before, after):
