@@ -191,7 +191,7 @@ def test_results_keep_no_verdict_of_a_few_cases_that_notice_nothing(
     for module in (codec, rulebook):  # trials replace the decoder in this process: the other tests need the usual one
         monkeypatch.setattr(module, "decode_yaml", decode_yaml)
     there, listed, cases = load_trials("card-football"), listed_of("card-football"), cases_of("card-football")
-    fault = next(each for each in there.faults if each.key.startswith("momentum.py _name | only-new | "))
+    fault = next(each for each in there.faults if each.key.startswith("momentum.py _name_play | only-new | "))
     right = listed.places[place_of_fault(fault)][fault.operator]
     elsewhere = next(each.id for each in cases.values() if each.chapter == "field_goal")
     with Ledger(tmp_path / "records.jsonl") as ledger:
