@@ -96,16 +96,3 @@ Feature: Men in the order of their numbers
     Then away may no longer use the defense's #94
     And away may use the defense's #99
     And away may use the defense's #91
-
-  @6.4.E.2
-  Scenario: Men in sight are in the order of numbers, not of placement
-    When the offense places #36 on 2124
-    And the offense is done placing
-    And the offense selects Aggressive Blocking and Run Left
-    And the defense selects its men
-      | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
-    And the defense places its men
-      | #61  | #91  | #99  | #94  | #64  | #55  | #89  | #13  | #5   | #11  | #26  |
-      | 2131 | 1731 | 1831 | 2031 | 1933 | 2333 | 1533 | 1135 | 2735 | 2245 | 1645 |
-    And the defense is done placing
-    Then in this order the offense's #51 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
