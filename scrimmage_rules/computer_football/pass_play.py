@@ -31,7 +31,7 @@ from scrimmage_rules.computer_football.quarterback import (
     is_not_shifting,
     is_pass_play,
     is_turn_unused_for_throw,
-    is_type_known_for_throw,
+    is_type_known_enough_to_throw,
     may_throw,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
@@ -133,7 +133,7 @@ THROW = ActionRule(
             Precondition("SCRAMBLE.run", "must-run", is_not_forced_to_run, facts=SCRAMBLED),
             Precondition("SCRAMBLE.choice", "shifted-instead", is_not_shifting, facts=SCRAMBLED),
             Precondition(
-                "PLAY.6.1", "before-the-second-turn", is_type_known_for_throw, also=("PLAY.7.2",), facts=TURNS
+                "PLAY.6.1", "before-the-second-turn", is_type_known_enough_to_throw, also=("PLAY.7.2",), facts=TURNS
             ),
             Precondition(
                 "PASS.use-all", "squares-used-already", is_turn_unused_for_throw, also=("PASS.throw",), facts=SQUARES

@@ -77,7 +77,7 @@ def is_type_known(at: At[object]) -> bool:
     return at.position.turns.offense > 0
 
 
-def is_type_known_for_throw(at: At[object]) -> bool:
+def is_type_known_enough_to_throw(at: At[object]) -> bool:
     """Return whether the type is known, or CF-A34 allows a throw in the first turn."""
     return is_type_known(at) or at.rules.reading["CF-A34"] == "first-turn-too"
 
@@ -92,7 +92,13 @@ def is_turn_unused_for_throw(at: At[object]) -> bool:
     return is_turn_unused(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
 
 
-TO_THROW = (is_holding_pass, is_not_forced_to_run, is_not_shifting, is_type_known_for_throw, is_turn_unused_for_throw)
+TO_THROW = (
+    is_holding_pass,
+    is_not_forced_to_run,
+    is_not_shifting,
+    is_type_known_enough_to_throw,
+    is_turn_unused_for_throw,
+)
 """Conditions of a throw in the offense's turn, apart from the target (CF-A33, CF-A34)."""
 
 TO_SCRAMBLE = (is_holding_pass, has_not_scrambled, is_type_known, is_turn_unused)

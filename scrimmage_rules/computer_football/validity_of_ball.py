@@ -149,13 +149,13 @@ def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterato
 # ---- marks and shared squares
 
 
-def find_mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_pale_man_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the pale men and their blockers."""
     seen = [mark.man for mark in position.marks]
     if seen != sorted(dict.fromkeys(seen), key=_get_order_of_man):
         yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
-        yield from _check_mark(rules, position, mark, f"/marks/{number}")
+        yield from _check_pale_man(rules, position, mark, f"/marks/{number}")
         if any(earlier.role == mark.role and set(earlier.by) & set(mark.by) for earlier in position.marks[:number]):
             yield fault("blocker-of-two", f"/marks/{number}/by")
 
@@ -166,7 +166,7 @@ def _get_order_of_man(marked: Man) -> tuple[int, int]:
     return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
-def _check_mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+def _check_pale_man(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
     """Yield the faults of one mark; `path` is its place in the position."""
     if position.men.of(mark.role).get(mark.label) is None:
         yield fault("marked-man-gone", path)

@@ -53,7 +53,7 @@ def _try_to_intercept(deed: Deed[Intercept]) -> Position:
     man, step = deed.action.man, deed.action.step
     deed.say("tries-to-intercept", tuple(_list_rights_to_intercept(deed)), man=man)
     ready = pay_for_attempt(deed.rules, _record_asked_man(deed.position, man), man)
-    if step is not None and _is_step_before_roll(deed.rules):
+    if step is not None and _may_tackler_step_before_roll(deed.rules):
         ready = _take_tackle_step(deed, ready, step)
     attempt = roll_declared_foul(deed, ready, deed.action.foul)
     if attempt.goes_on and _roll_interception(deed, attempt):
@@ -73,7 +73,7 @@ def _roll_interception(deed: Deed[Intercept], attempt: Attempt) -> bool:
 def _give_ball_to_interceptor(deed: Deed[Intercept], position: Position) -> Position:
     """Give the ball to the interceptor where he stands (TS-A37)."""
     man, step = deed.action.man, deed.action.step
-    if step is not None and not _is_step_before_roll(deed.rules):
+    if step is not None and not _may_tackler_step_before_roll(deed.rules):
         position = _take_tackle_step(deed, position, step)
     deed.say("intercepted", ("ACTTAB.intercept", "COMP.ball"), man=man)
     return replace(position, holder=man, flight=None)
@@ -86,7 +86,7 @@ def _take_tackle_step(deed: Deed[Intercept], position: Position, step: Hex) -> P
     return walk_to_hex(deed.rules, position, man, step)
 
 
-def _is_step_before_roll(rules: Rules) -> bool:
+def _may_tackler_step_before_roll(rules: Rules) -> bool:
     """Return whether a tackler steps before the roll, not only after a success (TS-A35)."""
     return rules.reading["TS-A35"] != "reach-two"
 
@@ -138,7 +138,7 @@ def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
     if not may_add_foul(at.rules):
         return []
     flight, position = get_flight(at.position), at.position
-    place = step if step is not None and _is_step_before_roll(at.rules) else find_hex(position, man)
+    place = step if step is not None and _may_tackler_step_before_roll(at.rules) else find_hex(position, man)
     duel = (flight.passer, flight.receiver)
     return [each for each in duel if at.rules.pitch.distance(place, find_hex(position, each)) == NEXT_TO]
 

@@ -42,7 +42,7 @@ SQUAD = 6
 
 def find_position_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of a position, in the order of the rulebook's chapters."""
-    first = [*_find_squad_faults(position), *_find_label_faults(position), *_find_clock_faults(position)]
+    first = [*_find_squad_faults(position), *_find_seat_of_phase_faults(position), *_find_clock_faults(position)]
     if not first:
         first = [*_find_list_faults(rules, position), *_find_place_faults(rules, position)]
     yield from first
@@ -90,7 +90,7 @@ def _find_pick_faults(position: Position) -> Iterator[Fault]:
         yield fault("nobody-left-to-pick", "/phase")
 
 
-def _find_label_faults(position: Position) -> Iterator[Fault]:
+def _find_seat_of_phase_faults(position: Position) -> Iterator[Fault]:
     if (position.first is None) != (position.phase == "roll-off"):
         yield fault("first", "/first")
     if (position.active is None) != (position.phase in ("roll-off", "over")):

@@ -28,7 +28,7 @@ from tests.altered import stuck
 from tests.properties import test_laws
 from tools.benchmarks.playouts import measure_library_playouts
 from tools.engines.forced_readings import ForcedReading, find_differences
-from tools.suite.corpus import play_candidates
+from tools.suite.corpus import play_candidate_games
 
 ID, STAGE = "card-football", "kick-off"
 PROBLEM = f"{ID}, stage {STAGE!r}: the game is not over, but no seat has a legal action; correct the rules"
@@ -164,7 +164,7 @@ def test_playouts_and_campaigns_end_with_it() -> None:
 
 def test_the_corpus_is_not_made_of_it() -> None:
     with pytest.raises(StuckGame):
-        list(play_candidates(ID, 1, 1))
+        list(play_candidate_games(ID, 1, 1))
 
 
 def test_the_law_is_broken() -> None:

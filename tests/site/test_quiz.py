@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.data.play_page_data import render_trial_files
+from scrimmage_rules.site.data.play_page_data import render_play_page_files
 from scrimmage_rules.site.data.scenario_states import Act, play_scenario
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
@@ -28,7 +28,7 @@ LEAST, MOST_BYTES = 100, 50_000
 
 @cache
 def data(game: str) -> dict[str, Any]:
-    found = render_trial_files(book(game))
+    found = render_play_page_files(book(game))
     return {name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in found.items()}
 
 
@@ -87,7 +87,7 @@ def test_there_are_questions_of_both_kinds_and_they_are_light(game: str) -> None
     assert kinds.count(True) > LEAST / 4
     assert kinds.count(False) > LEAST / 4
     assert len(kinds) > LEAST
-    assert len(render_trial_files(book(game))["trial/quiz.js"]) < MOST_BYTES
+    assert len(render_play_page_files(book(game))["trial/quiz.js"]) < MOST_BYTES
 
 
 @OF_EACH_GAME

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.play_page_data import diff_values, render_trial_files
+from scrimmage_rules.site.data.play_page_data import diff_values, render_play_page_files
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
 from tests.site.test_stepping import book
 
@@ -27,7 +27,7 @@ def data(game: str) -> dict[str, Any]:
     """Every file by its name, as a page reads it."""
     return {
         name: json.loads(text.partition(" = ")[2].rstrip(";\n"))
-        for name, text in render_trial_files(book(game)).items()
+        for name, text in render_play_page_files(book(game)).items()
     }
 
 

@@ -183,7 +183,7 @@ def _check_reports(told: CommandOutput) -> None:
 
 
 def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Return the command as a process of its own; lines go to its standard input."""
+    """Run the command as a process with lines on its standard input, and return its exit code as text."""
     del rng
     _write_files(given)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -39,7 +39,7 @@ def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         yield Change("wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True)
 
 
-def _skip_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _skip_refusal_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Skip a reason for refusing a position."""
     if isinstance(node, ast.Call) and last_name(node.func) == "Reason":
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
@@ -151,7 +151,7 @@ def _swap_neighbours(cells: list[ast.expr]) -> Iterator[tuple[str, list[ast.expr
 
 MISTAKES = (
     _skip_precondition,
-    _skip_reason,
+    _skip_refusal_reason,
     _blame_other_clause,
     _fix_reading_branch,
     _swap_side_word,

@@ -92,7 +92,7 @@ def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
     return [found[key] for key in sorted(found)]
 
 
-def play_candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
     """Yield games of every player, played from the seed; options that allow no game are left out."""
     known = list_case_options(ruleset_id)
     for number in range(games):
@@ -165,7 +165,7 @@ def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     archive, cited, kept = open_archive(folder), set[str](), 0
-    at_random = chain(play_candidates(ruleset_id, seed, games), play_tested_games(ruleset_id, seed, tested))
+    at_random = chain(play_candidate_games(ruleset_id, seed, games), play_tested_games(ruleset_id, seed, tested))
     pool = [*at_random, *play_aimed_games(ruleset_id, seed)]
     for name, transcript in choose_games(pool):
         record = archive.record(name, transcript)

@@ -18,7 +18,7 @@ from scrimmage_rules.rulesets import playable
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `campaign`."""
-    verb.description = "Works:\n" + "\n".join(f"  {name:9} {_read_summary(kind)}" for name, kind in WORKS.items())
+    verb.description = "Works:\n" + "\n".join(f"  {name:9} {_describe_campaign(kind)}" for name, kind in WORKS.items())
     verb.add_argument("work", choices=WORKS, metavar="WORK", help="the work that is done for each seed")
     add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
     verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (100)")
@@ -28,7 +28,7 @@ def add_arguments(verb: Parser) -> None:
     add_engines(verb)
 
 
-def _read_summary(kind: type[SeedWork]) -> str:
+def _describe_campaign(kind: type[SeedWork]) -> str:
     summary = (kind.__doc__ or "").partition("\n")[0]
     return f"{summary} --size: {kind.unit} ({kind.usual_size})" if kind.unit else summary
 

@@ -96,7 +96,7 @@ def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
         raise ScrimmageError(failures[-1])
 
 
-def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+def _check_vectors_file(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     if not read_vectors(Path(options.file)):
         raise MalformedData(options.file, "the file contains no vector; run `scrimmage export` to write it again")
 
@@ -125,5 +125,5 @@ def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> 
 
 _CHECKS: dict[str, Callable[[Ruleset[Any, Any], argparse.Namespace], None]] = {
     "options": _check_options, "position": _check_position, "transcript": _check_transcript,
-    "features": _check_features, "scenario": _check_scenario, "vectors": _check_vectors,
+    "features": _check_features, "scenario": _check_scenario, "vectors": _check_vectors_file,
 }  # fmt: skip

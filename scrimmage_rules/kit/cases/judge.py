@@ -140,7 +140,7 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
     return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
 
 
-def passes_without_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
+def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
     """Return whether the verdict on these replies is *pass* or *wrong-reason*; stop at any other difference."""
     return all(
         _is_reason(each)

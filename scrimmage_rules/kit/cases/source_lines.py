@@ -66,7 +66,7 @@ def remove_lines(vector: Vector) -> Vector:
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
 
-class Places:
+class SourceLines:
     """The lines of a file of vectors, assigned to its cases in order."""
 
     def __init__(self, vectors: Path) -> None:

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
-from scrimmage_rules.kit.cases.source_lines import Places
+from scrimmage_rules.kit.cases.source_lines import SourceLines
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -147,7 +147,7 @@ def read_vectors(path: Path) -> list[Vector]:
         raise MalformedData(path.name, f"no such file of vectors; {remedy}")
     vectors = []
     with _no_search_for_cycles():
-        places = Places(path)
+        places = SourceLines(path)
         for number, line in enumerate(read_file(path).splitlines(), 1):
             vectors.append(places.put(decode_json(line, Vector, f"{path.name}:{number}: $")))
             _check_deeds(vectors[-1], f"{path.name}:{number}: $")

@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_talks, find_talks_with_shares
+from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_talks, find_talks_with_most_shares
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
@@ -71,7 +71,7 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
         refused=_find_first_action(fit, "rejected", thrown=False),
         thrown=_find_first_action(fit, "ok", thrown=True),
         talks=find_talks(fit, declared.facets),
-        shares=find_talks_with_shares(fit),
+        shares=find_talks_with_most_shares(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
 

@@ -36,7 +36,7 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
     return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
 
 
-def find_talks_with_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
+def find_talks_with_most_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
     """Return for each op, and for each query, the requests up to the reply with the most denominators.
 
     Where all outcomes are equally likely, every program writes reduced fractions.

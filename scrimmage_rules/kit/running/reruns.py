@@ -12,8 +12,8 @@ from scrimmage_rules.kit.cases.judge import (
     BROKE,
     CaseResult,
     finalize_verdict,
+    is_right_apart_from_reasons,
     is_wrong_by_itself,
-    passes_without_reasons,
 )
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
@@ -108,4 +108,4 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
-    return not is_wrong_by_itself(vector, answer) and passes_without_reasons(vector, repeat(answer))
+    return not is_wrong_by_itself(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))

@@ -39,7 +39,7 @@ def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
     return fits
 
 
-def _match_number(least: int, most: int) -> Fits:
+def _create_yards_predicate(least: int, most: int) -> Fits:
     return lambda result: isinstance(result, int) and least <= result <= most
 
 
@@ -54,17 +54,17 @@ KICK_OFFS: dict[str, Fits] = {
 PUNTS: dict[str, Fits] = {
     "touchdown": lambda result: result == "TD",
     "turnover": lambda result: result == "T/O",
-    "50 yards or more": _match_number(50, 100),
-    "40 to 49": _match_number(40, 49),
-    "30 to 39": _match_number(30, 39),
-    "20 to 29": _match_number(20, 29),
-    "less": _match_number(-100, 19),
+    "50 yards or more": _create_yards_predicate(50, 100),
+    "40 to 49": _create_yards_predicate(40, 49),
+    "30 to 39": _create_yards_predicate(30, 39),
+    "20 to 29": _create_yards_predicate(20, 29),
+    "less": _create_yards_predicate(-100, 19),
 }
 TURNOVERS: dict[str, Fits] = {
-    "10 yards or more nearer to its goal line": _match_number(10, 100),
-    "1 to 9 yards nearer": _match_number(1, 9),
-    "1 to 9 yards farther": _match_number(-9, -1),
-    "10 yards or more farther": _match_number(-100, -10),
+    "10 yards or more nearer to its goal line": _create_yards_predicate(10, 100),
+    "1 to 9 yards nearer": _create_yards_predicate(1, 9),
+    "1 to 9 yards farther": _create_yards_predicate(-9, -1),
+    "10 yards or more farther": _create_yards_predicate(-100, -10),
 }
 
 

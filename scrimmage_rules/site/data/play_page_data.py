@@ -95,7 +95,7 @@ def case_file_of(book: Book, chapter: Chapter) -> str:
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
-def render_trial_files(book: Book) -> dict[str, str]:
+def render_play_page_files(book: Book) -> dict[str, str]:
     """Return every file by its path relative to the pages of its ruleset."""
     found: dict[str, Any] = {
         f"{FOLDER}/game.js": _collect_words(book),

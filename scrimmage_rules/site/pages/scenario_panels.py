@@ -12,7 +12,7 @@ from html import escape
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import home
 from scrimmage_rules.site.data.play_page_data import case_file_of as cases_of
-from scrimmage_rules.site.data.play_page_data import render_trial_files
+from scrimmage_rules.site.data.play_page_data import render_play_page_files
 from scrimmage_rules.site.data.scenario_boards import (
     DRAWING,
     FOLDER,
@@ -143,7 +143,7 @@ def render_data_files(book: Book) -> dict[str, str]:
     code = render_data_script("code", dict(_passage_texts(book))) + render_data_script(
         "clauses", _clauses_by_page(book)
     )
-    return {CODE: code, **render_board_files(book), **render_trial_files(book)}
+    return {CODE: code, **render_board_files(book), **render_play_page_files(book)}
 
 
 def _clauses_by_page(book: Book) -> dict[str, list[str]]:

@@ -86,7 +86,7 @@ def render_odds_page() -> str:
     parts = (
         *_render_contacts(),
         *_render_double_teams(),
-        *_render_recoveries(),
+        *_render_recovery_of_neutralized_men(),
         *_render_next_phase(),
         *render_passes(),
         *render_fumbles(),
@@ -198,7 +198,7 @@ def _render_double_teams() -> Iterator[str]:
         yield f'=== "{title}"\n\n    {grid}'
 
 
-def _render_recoveries() -> Iterator[str]:
+def _render_recovery_of_neutralized_men() -> Iterator[str]:
     yield "## Recovery by marker { #recovery }"
     yield RECOVERY.strip()
     yield tabulate_recoveries()

@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import HEXSIDE, TURNS
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, formation_hexes, hex_for_formation_spot
-from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row, path_costs_to_goal
+from scrimmage_rules.tactical_football.heuristics.path_lengths import path_costs_to_goal, row_to_reach
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced, possible_carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, MovementStage
@@ -138,7 +138,7 @@ class _OffenseValuation:
         ball, men = self.position.ball, self.position.men.offense.on
         if self.position.objective is None or not isinstance(ball, Carried):
             return False
-        return self.rules.field.row[men[ball.by].at] >= goal_row(self.position)
+        return self.rules.field.row[men[ball.by].at] >= row_to_reach(self.position)
 
     def _contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["offense"], self.rules.men["defense"]

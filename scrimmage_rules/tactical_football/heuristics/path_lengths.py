@@ -17,14 +17,14 @@ DEEP = 8
 """How many rows behind the line ways are looked for."""
 
 
-def goal_row(position: Position) -> int:
+def row_to_reach(position: Position) -> int:
     """Return the row in which enough is gained; in the game of several plays that is the end zone."""
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 
 def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
     """For each hex near the play the cost of the cheapest way from it to the goal."""
-    field, goal = rules.field, goal_row(position)
+    field, goal = rules.field, row_to_reach(position)
     prices = _hex_surcharges(rules, position)
     found: dict[Hex, float] = {}
     waiting = [(0.0, place) for place in field.hexes if field.row[place] == goal]

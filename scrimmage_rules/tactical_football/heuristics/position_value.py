@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row
+from scrimmage_rules.tactical_football.heuristics.path_lengths import row_to_reach
 from scrimmage_rules.tactical_football.position import Position, possible_carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over
@@ -33,7 +33,7 @@ def _offense_win_chance(rules: Rules, position: Position) -> float:
 def _carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
     """Better the fewer rows are left, and the fewer opponents are near."""
     field = rules.field
-    left = goal_row(position) - field.row[place]
+    left = row_to_reach(position) - field.row[place]
     if left <= 0:
         return 0.95
     standing = [man for man in position.men.defense.on.values() if man.neutralized == 0]

@@ -85,7 +85,7 @@ def _snap_ball(deed: Deed[SnapBall]) -> Position:
 
 
 def _throw_for_snap_fumble(deed: Deed[SnapBall]) -> bool:
-    """Return the throw for a snap of more than one hex (9.2.J.3, 9.2.J.4)."""
+    """Return whether the throw for a snap of more than one hex fumbles the ball (9.2.J.3, 9.2.J.4)."""
     rolled = deed.pick("2d6", "snap", TWO_DICE)
     fumbled = rolled == FUMBLES
     deed.say("snap-rolled", ("9.2.J.3", "12.proc.1", *(() if fumbled else ("9.2.J.4",))), dice=rolled, fumbled=fumbled)

@@ -128,7 +128,7 @@ def _draft_line_up(table: Table, side: str, last: str | None) -> None:
 
 
 @given("the squares are to be drawn for {who:seat}")
-def _draft_squares_draw(table: Table, who: str) -> None:
+def _draft_pending_allotment(table: Table, who: str) -> None:
     draft_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
     draft_minimum_turns(table, 0)
 
