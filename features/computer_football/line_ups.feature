@@ -89,8 +89,8 @@ Feature: The line-ups of the computer game
         | east | 50   | 55   | 55,8 | 57,8 | 54   | 54     |
         | west | 10   | 5    | 6,8  | 4,8  | 6    | 7      |
 
-    @L1
-    Scenario Outline: A lineman is not placed in another column
+    @L1 @case:a-lineman-is-not-placed-in-another-column
+    Scenario Outline: A lineman placed in another column is refused
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to <before>
@@ -165,8 +165,8 @@ Feature: The line-ups of the computer game
         | west | G3     | TE  | 36,15  |
         | west | TE     | SE  | 40,1   |
 
-    @L2.3 @FIELD.zones-12
-    Scenario Outline: Downfield are the columns 10 to 20 yards from the line
+    @L2.3 @FIELD.zones-12 @case:downfield-are-the-columns-10-to-20-yards-from-the-line
+    Scenario Outline: The downfield columns lie 10 to 20 yards from the line
       When the window is looked up for line <line> going <way>
       Then the columns <from> to <to> are downfield
       When the zone of <north> is looked up for line <line> going <way>
@@ -208,8 +208,8 @@ Feature: The line-ups of the computer game
       When red places SE on 22,9
       Then red's SE stands on 22,9
 
-    @L2.1
-    Scenario Outline: An end is not placed behind the linemen
+    @L2.1 @case:an-end-is-not-placed-behind-the-linemen
+    Scenario Outline: An end placed behind the linemen is refused
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
@@ -223,8 +223,8 @@ Feature: The line-ups of the computer game
         | west | G3     | TE  | 47,5   |
         | west | TE     | SE  | 47,15  |
 
-    @L2.2
-    Scenario Outline: An end is not placed too near or too far
+    @L2.2 @case:an-end-is-not-placed-too-near-or-too-far
+    Scenario Outline: An end placed too near or too far downfield is refused
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
@@ -266,8 +266,8 @@ Feature: The line-ups of the computer game
       When red places TE on 23,3
       Then red's TE stands on 23,3
 
-    @L2.4
-    Scenario Outline: Not inside the 20, an end is placed downfield
+    @L2.4 @case:not-inside-the-20-an-end-is-placed-downfield
+    Scenario Outline: An end may be placed downfield while the line is outside the 20
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to G3
@@ -331,8 +331,8 @@ Feature: The line-ups of the computer game
         | west | 46,11  |
         | west | 45,8   |
 
-    @L3.2
-    Scenario Outline: The quarterback is not placed behind an end or behind nobody
+    @L3.2 @case:the-quarterback-is-not-placed-behind-an-end-or-behind-nobody
+    Scenario Outline: A quarterback placed behind an end or in an empty row is refused
       Given red has placed its men up to SE
       When red places Q on <square>
       Then it is refused under L3.2
@@ -349,8 +349,8 @@ Feature: The line-ups of the computer game
         | 14,1   |
         | 12,15  |
 
-    @L3.3
-    Scenario Outline: The quarterback is not placed on the fifth square back
+    @L3.3 @case:the-quarterback-is-not-placed-on-the-fifth-square-back
+    Scenario Outline: A quarterback placed on the fifth square back is refused
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to SE
@@ -489,8 +489,8 @@ Feature: The line-ups of the computer game
         | west | T1     | T2  | 45,1   |
         | west | B2     | S   | 31,15  |
 
-    @L5
-    Scenario Outline: A man of the defense is not placed across the line
+    @L5 @case:a-man-of-the-defense-is-not-placed-across-the-line
+    Scenario Outline: A defender placed across the line is refused
       Given red is on offense going <way>
       And yellow has placed its men up to <before>
       When yellow places <man> on <square>
@@ -523,22 +523,22 @@ Feature: The line-ups of the computer game
       When yellow places T1 on 21,2
       Then yellow's T1 stands on 21,2
 
-    @L1
-    Scenario: The explanation of where a tackle is placed names the line of the linemen
+    @L1 @case:the-explanation-of-where-a-tackle-is-placed-names-the-line-of-the-linemen
+    Scenario: The explanation of a tackle's placement names the line of the linemen
       Given red is to line up
       When red asks by which rules to place T1 on 15,6
       Then the explanation cites L1
       When red places T1 on 15,6
       Then red's T1 stands on 15,6
 
-    @L3.1
-    Scenario: The explanation of where the quarterback is placed names his rows and columns
+    @L3.1 @case:the-explanation-of-where-the-quarterback-is-placed-names-his-rows-and-columns
+    Scenario: The explanation of the quarterback's placement names his rows and columns
       Given red has placed its men up to SE
       When red asks by which rules to place Q on 13,8
       Then the explanation cites L3.1
 
-    @L5
-    Scenario: The explanation of where a defender is placed names his side of the line
+    @L5 @case:the-explanation-of-where-a-defender-is-placed-names-his-side-of-the-line
+    Scenario: The explanation of a defender's placement names his side of the line
       Given yellow is to line up
       When yellow asks by which rules to place T1 on 16,6
       Then the explanation cites L5

@@ -136,7 +136,7 @@ Feature: The men of the computer game
         | H       | S      | succeeds |
 
     @MEN.speed6-no-power @case:the-fastest-man-blocks-in-vain
-    Scenario Outline: A block by the fastest man fails
+    Scenario Outline: A block by the fastest man alone fails
       When a block of T against <target> is looked up
       Then the block fails
 

@@ -12,8 +12,8 @@ Feature: The play sequence
 
   Rule: The offense lines up and calls
 
-    @PLAY.1.1
-    Scenario: Man after man the offense places its formation
+    @PLAY.1.1 @case:man-after-man-the-offense-places-its-formation
+    Scenario: The offense places its men one after another
       Given red has placed its men up to T1
       When red places T2 on 15,10
       Then these may act: red (place)
@@ -63,8 +63,8 @@ Feature: The play sequence
         | 8    |
         | 2    |
 
-    @PLAY.2.3
-    Scenario Outline: The call is secret, the formation is not
+    @PLAY.2.3 @case:the-call-is-secret-the-formation-is-not
+    Scenario Outline: The call is secret and the formation is public
       Given red has lined up
       When red calls <call>
       And yellow looks at the table
@@ -927,8 +927,8 @@ Feature: The play sequence
         | throw to 22,8 |
         | scramble      |
 
-    @OBJECTIVE.alternate
-    Scenario: A forced throw is the offense's
+    @OBJECTIVE.alternate @case:a-forced-throw-is-the-offenses
+    Scenario: Only the offense may make a forced throw
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1029,8 +1029,8 @@ Feature: The play sequence
       And yellow's T1 is pale from G1
       And 5 of 6 squares are left
 
-    @PLAY.2.3
-    Scenario: Nothing of the call can be known while the defense lines up
+    @PLAY.2.3 @case:nothing-of-the-call-can-be-known-while-the-defense-lines-up
+    Scenario: A known type while the defense lines up is invalid
       Given yellow is to line up
       And the type is known to the defense
       When the position is put on the table

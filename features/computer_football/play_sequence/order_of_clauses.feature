@@ -12,8 +12,8 @@ Feature: Two reasons why an action is refused
 
   Rule: A placement has two faults
 
-    @PLAY.1.1
-    Scenario Outline: The side that places is reported before its man
+    @PLAY.1.1 @case:the-side-that-places-is-reported-before-its-man
+    Scenario Outline: A placement by the wrong side is reported before a wrong man
       Given red is to line up
       When yellow places <man> on <place>
       Then it is refused under PLAY.1.1
@@ -24,8 +24,8 @@ Feature: Two reasons why an action is refused
         | T1  | 0,6   |
         | T1  | 16,6  |
 
-    @PLAY.3.1
-    Scenario Outline: The side that places on defense is reported before its man
+    @PLAY.3.1 @case:the-side-that-places-on-defense-is-reported-before-its-man
+    Scenario Outline: A placement by the offense in the defense's line-up is reported first
       Given yellow is to line up
       When red places <man> on <place>
       Then it is refused under PLAY.3.1
@@ -134,16 +134,16 @@ Feature: Two reasons why an action is refused
       When red places Q on 11,5
       Then it is refused under L3.3
 
-    @PLAY.3.1
-    Scenario: The side that finishes a line-up is reported before missing men
+    @PLAY.3.1 @case:the-side-that-finishes-a-line-up-is-reported-before-missing-men
+    Scenario: A finish by the wrong side is reported before missing men
       Given yellow has placed its men up to L1
       When red finishes its line-up
       Then it is refused under PLAY.3.1
 
   Rule: A call has two faults
 
-    @PLAY.1.1
-    Scenario Outline: The side that calls is reported before its call
+    @PLAY.1.1 @case:the-side-that-calls-is-reported-before-its-call
+    Scenario Outline: A call by the wrong side is reported before a wrong call
       Given red has placed its men up to <last>
       When yellow calls <call>
       Then it is refused under PLAY.1.1
@@ -343,8 +343,8 @@ Feature: Two reasons why an action is refused
       When red's SE moves to 20,1
       Then it is refused under M4
 
-    @M4
-    Scenario: Under CF-A45 entry-forbidden, a team-mate is reported before the guard's hands
+    @M4 @case:under-cf-a45-entry-forbidden-a-team-mate-is-reported-before-the-guards-hands
+    Scenario: Under CF-A45 entry-forbidden, a team-mate is reported before an ineligible man
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -368,8 +368,8 @@ Feature: Two reasons why an action is refused
       When red's SE moves to 22,8
       Then it is refused under M4
 
-    @B1.2
-    Scenario: Under CF-A43 no-entry, an opponent is reported before the guard's hands
+    @B1.2 @case:under-cf-a43-no-entry-an-opponent-is-reported-before-the-guards-hands
+    Scenario: Under CF-A43 no-entry, an opponent is reported before an ineligible man
       Given the reading CF-A43 is no-entry
       And the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
@@ -393,8 +393,8 @@ Feature: Two reasons why an action is refused
 
   Rule: A throw has two faults
 
-    @OBJECTIVE.alternate
-    Scenario Outline: A side out of turn that throws is reported before the run
+    @OBJECTIVE.alternate @case:a-side-out-of-turn-that-throws-is-reported-before-the-run
+    Scenario Outline: A throw out of turn is reported before a throw on a run
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> throws to 22,8
       Then it is refused under OBJECTIVE.alternate
@@ -532,8 +532,8 @@ Feature: Two reasons why an action is refused
 
   Rule: A scramble has two faults
 
-    @OBJECTIVE.alternate
-    Scenario Outline: A side out of turn that scrambles is reported before the run
+    @OBJECTIVE.alternate @case:a-side-out-of-turn-that-scrambles-is-reported-before-the-run
+    Scenario Outline: A scramble out of turn is reported before a scramble on a run
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> scrambles
       Then it is refused under OBJECTIVE.alternate
