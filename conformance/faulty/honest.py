@@ -27,8 +27,8 @@ class Honest:
         return json.dumps(self.reply(request)).encode() + b"\n"
 
     def before(self) -> bytes:
-        """What it writes before anything was asked."""
+        """Return the text that it writes before any request."""
         return b""
 
     def after(self) -> None:
-        """What it does once its input has ended."""
+        """Act at the end of the input."""

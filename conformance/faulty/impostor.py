@@ -72,7 +72,7 @@ def whole(wanted: Answer) -> Message:
 
 
 def owe(answer: Message, deed: Deed) -> None:
-    """What an answer owes."""
+    """Return the fields that an answer must contain."""
     if deed.owed is None:
         return
     answer["status"] = deed.owed.status
