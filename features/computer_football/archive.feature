@@ -38,7 +38,7 @@ Feature: Instant replay and the archives
       And it has 67 moves
 
     @ARCHIVE.offer @REPLAY.start @case:after-the-winning-play-an-instant-replay-is-on-offer-to-both-players-and-play-is-not
-    Scenario: Both players are offered an instant replay after the winning play
+    Scenario: The two players are offered an instant replay after the winning play
       Given red has won by a touchdown
       And red's H stands on 56,4
       When yellow looks at the table

@@ -397,8 +397,8 @@ Feature: The field of the computer game
         | 61,3  |
         | 20,16 |
 
-    @L1
-    Scenario Outline: The linemen may stand in one column alone
+    @L1 @case:the-linemen-may-stand-in-one-column-alone
+    Scenario Outline: The linemen may line up in one column alone
       When the window is looked up for line 20 going <way>
       Then the linemen may stand in the columns <column> to <column>
 

@@ -417,7 +417,7 @@ Feature: Fumbles
         | 2      | 3    | 1    |
 
     @FUMBLE.order.2 @case:with-no-square-left-the-offense-goes-first-for-the-ball-with-a-fresh-draw
-    Scenario: The offense goes first with a fresh draw after the defense's last square
+    Scenario: After a fumble on the defense's last square, the offense draws squares
       Given it is yellow's turn with 1 of 5 squares left
       And yellow's L3 has used 4 squares
       And red's H stands on 20,8

@@ -10,7 +10,7 @@ Feature: The line-ups of the computer game
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Tackles and guards stand in the column next to the line
+  Rule: Tackles and guards line up in the column next to the line
 
     @L1
     Scenario Outline: A lineman is placed in the column next to the line
@@ -133,7 +133,7 @@ Feature: The line-ups of the computer game
       When red places T1 on 15,15
       Then red's T1 stands on 15,15
 
-  Rule: Ends stand with the linemen or downfield
+  Rule: Ends line up with the linemen or downfield
 
     @L2.1
     Scenario Outline: An end is placed with the linemen
@@ -182,7 +182,7 @@ Feature: The line-ups of the computer game
         | 54   | west | 45   | 49 | 49,1  | 4     | 45,15 | 6    |
 
     @L2.5 @case:both-ends-may-stand-with-the-linemen-or-downfield
-    Scenario Outline: Each end may stand with the linemen or downfield
+    Scenario Outline: Each end may line up with the linemen or downfield
       Given red has placed its men up to G3
       When red places TE on <tight>
       Then red's TE stands on <tight>
@@ -365,8 +365,8 @@ Feature: The line-ups of the computer game
         | east | 50   | 55     | 46,8   |
         | west | 10   | 5      | 15,8   |
 
-    @L3.1 @L3.2 @L3.3
-    Scenario: The quarterback has five rows and three columns to stand in
+    @L3.1 @L3.2 @L3.3 @case:the-quarterback-has-five-rows-and-three-columns-to-stand-in
+    Scenario: The quarterback may line up in five rows and three columns
       Given red has placed its men up to SE
       When the sequences of 1 steps are counted over all chances
       Then there are 15
@@ -390,7 +390,7 @@ Feature: The line-ups of the computer game
       When red places Q on 12,6
       Then red's Q stands on 12,6
 
-  Rule: The other backs stand behind the linemen
+  Rule: The other backs line up behind the linemen
 
     @L4.1
     Scenario Outline: A back is placed behind the linemen

@@ -520,7 +520,7 @@ Feature: Moving the men
       And nobody is pale
 
     @M6.1 @case:both-halves-of-a-double-team-may-come-in-one-turn
-    Scenario: Both men of a double team may block in one turn
+    Scenario: The two men of a double team may block in one turn
       Given red's TE stands on 20,4
       And red's G1 stands on 20,5
       And yellow's T1 stands on 21,4

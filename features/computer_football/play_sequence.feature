@@ -281,7 +281,7 @@ Feature: The play sequence
       Then nothing is heard
 
     @PLAY.4.2 @case:the-squares-left-are-shown-to-everybody-and-fall-with-each-move
-    Scenario: Both sides see the squares left fall with each move
+    Scenario: Each side sees the squares left fall with each move
       Given it is red's turn with 5 of 5 squares left
       When yellow looks at the table
       Then 5 squares are shown as left

@@ -728,7 +728,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:a-shift-is-not-over-before-its-turn-is
-    Scenario: A spent shift before the end of its turn is invalid
+    Scenario: A shift marked spent before its turn ends is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1452,7 +1452,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:a-blocker-who-had-more-power-than-the-man-has-taken-him-off
-    Scenario: A weaker man who is pale from a stronger guard is invalid
+    Scenario: A pale man is invalid if his blocker had more power
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field

@@ -150,8 +150,8 @@ Feature: Game equipment
 
   Rule: Queries of the map and the tables
 
-    @3.1.1
-    Scenario: The field in numbers
+    @3.1.1 @case:the-field-in-numbers
+    Scenario: The field query returns the numbers of columns, rows and hexes
       When the field is looked up
       Then it reads
         | columns | rows | end zone | hexes | inbounds |

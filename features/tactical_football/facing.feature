@@ -277,8 +277,8 @@ Feature: Facing
       Then the offense's #36 sights the offense's #31
       And the offense's #36 does not sight the offense's #12
 
-    @6.4.E.2
-    Scenario Outline: The men whom a man sights are listed as texts are sorted
+    @6.4.E.2 @case:the-men-whom-a-man-sights-are-listed-as-texts-are-sorted
+    Scenario Outline: Sighted men are listed in text order
       Given it is the offense's pass commitment
       And <who>'s <man> stands on <hex> facing <facing>
       When the position is put on the table

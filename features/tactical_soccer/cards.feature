@@ -132,7 +132,7 @@ Feature: Cards
       And red's F1 has had his turn
 
     @CARD.token @case:everybody-sees-the-cards
-    Scenario: Both coaches and a bystander see the cards
+    Scenario: Coaches and bystanders see the cards
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball

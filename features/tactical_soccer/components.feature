@@ -29,8 +29,8 @@ Feature: Title, introduction and components
       Then its tokens are red F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; blue F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; red G1; blue G2
       And its goalies have the labels G1 and G2
 
-    @COMP.token-count @POOL.twelve
-    Scenario: The tokens stand for twelve different players
+    @COMP.token-count @POOL.twelve @case:the-tokens-stand-for-twelve-different-players
+    Scenario: The tokens represent twelve different players
       When the kit is looked up
       Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 

@@ -10,7 +10,7 @@ Feature: Setup
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Both coaches place all men, the coach without the ball first
+  Rule: The two coaches place all men, the coach without the ball first
 
     @SETUP.place
     Scenario: The coach without the ball begins with his first forward

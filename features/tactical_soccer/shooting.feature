@@ -143,7 +143,7 @@ Feature: Shooting
         | Center |
         | Right  |
 
-  Rule: Both coaches write in secret, and both words are revealed together
+  Rule: The two coaches write in secret, and both words are revealed together
 
     @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie
     Scenario: The words are hidden from the other coach until both are written

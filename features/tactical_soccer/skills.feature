@@ -949,7 +949,7 @@ Feature: Players and skills
         | 6                 | 1   |
 
     @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
-    Scenario Outline: A goalie with only Save saves in his hex with a 4
+    Scenario Outline: A goalie with only Save stops shots into his hex on 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball

@@ -214,7 +214,7 @@ class Archive:
 
 
 def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcript:
-    """Return the game in a file: a transcript, or one file of an archive under any name.
+    """Return the game in a file, which is a transcript or an archive file of any name.
 
     Raises `MalformedData` for a file that is neither, and `Unsound` for a damaged file of an archive.
     """

@@ -189,7 +189,7 @@ class Episodes(SeedWork):
         environment(self.ruleset)
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record; a difference between the two, or a wrong mask, is an error."""
+        """Play one episode in two environments and return its record; raise for a difference or a wrong action mask."""
         one, other = (environment(self.ruleset, most=self.size) for _ in range(2))
         steps = sum(1 for _ in _play_both(one, other, seed))
         return [{"steps": steps, "cut off": int(one.game.result() is None)}]

@@ -69,7 +69,7 @@ def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Itera
 
 
 def transcript_from_plies(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
-    """Return the transcript of plies, as it is read from a file: with lists, where `plain` leaves tuples."""
+    """Return the transcript of plies in the form that a file has: with lists where `plain` leaves tuples."""
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
 

@@ -34,7 +34,7 @@ def _mirror_zone(zone: Any) -> Any:
 
 
 def _keep_value(value: Any) -> Any:
-    """Return a value that stays: the other side attacks east from the other end, and limits are not a square."""
+    """Return a value that mirroring does not change: limits hold no square, and both seats and ends are swapped."""
     return value
 
 

@@ -12,9 +12,9 @@ from scrimmage_rules.drawing.svg import split_picture
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
-    """From a place on, pieces of the earlier picture are replaced by others, which are written as runs.
+    """One change: at place `at`, `gone` pieces of the earlier picture give way to the pieces in `come`.
 
-    A number is a piece; one below zero tells that the piece before it begins a run, and how many follow it there.
+    In `come`, a number of 0 or more is a piece. A number -n means that the n next higher numbers follow.
     """
 
     at: int

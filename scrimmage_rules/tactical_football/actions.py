@@ -208,7 +208,7 @@ class Commit(Action, frozen=True, omit_defaults=True):
     """who is to throw, named here under TF-A64 `name-at-commitment` only"""
 
     receiver: Label | None = None
-    """who is to catch, named here under TF-A64 `name-at-commitment` only"""
+    """the man who is to catch; set only under TF-A64 `name-at-commitment`"""
 
 
 class ChangePlay(Action, frozen=True):

@@ -70,7 +70,7 @@ def _find_nearest_man(rules: Rules, position: Position, seat: Seat, place: Hex) 
 
 
 def _find_corner(pitch: Pitch, place: Hex) -> Hex:
-    """Return the corner of the field on the ball's side; from the middle, the corner on the attackers' left."""
+    """Return the corner of the field nearest the ball; from the middle, the corner on the attackers' left."""
     end = 1 if place[1] > 0 else -1
     side = place[0] if place[0] != 0 else -end
     return max(pitch.field, key=lambda each: (each[0] * side, each[1] * end))

@@ -55,7 +55,7 @@ TABLE_ROWS = {"pass": "ACTTAB.pass", "receive": "ACTTAB.receive", "shot": "ACTTA
 
 FOUL_ROW = "ACTTAB.foul"
 WITH_THE_SKILL = "ACTTAB.intercept-skill"
-"""The remark in the row of interceptions: only with the skill."""
+"""Clause of the remark that an interception needs the skill."""
 
 
 def require_range_of_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:

@@ -125,7 +125,7 @@ class MutantCampaign(NamedTuple):
             _ = there.correct_results
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
+        """Return the verdict on a fault, which changes the game in this process: do not use the process again."""
         there = load_trials(self.ruleset)
         fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
         verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, SECONDS, rights), there.cases(fault))

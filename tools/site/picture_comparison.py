@@ -33,7 +33,7 @@ class PicturePair(msgspec.Struct, frozen=True):
 
 
 def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
-    """Return what JavaScript draws, or with `words` says; `module` is the result of `stage_drawing`."""
+    """Return what JavaScript draws for each request, or with `what="words"` describes; `module` is a staged drawing."""
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]
     said = subprocess.run(command, input=lines, check=True, stdout=subprocess.PIPE, timeout=600).stdout

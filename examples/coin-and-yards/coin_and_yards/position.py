@@ -65,7 +65,7 @@ def other(side: str | None) -> Side:
 
 
 def call_of(position: Position, side: str | None) -> Play | None:
-    """What a side has called for this down."""
+    """Return the call of a side for this down."""
     return position.north if side == "north" else position.south
 
 

@@ -108,7 +108,7 @@ Feature: Fumbling
       And the gain is 10 hexes
 
     @12.B.2 @12.A.1 @12.C1.4 @12.proc.4 @case:they-throw-in-turn-until-one-of-them-has-it
-    Scenario: Both sides throw for a fumbled ball until one side recovers it
+    Scenario: The two sides throw for a fumbled ball until one side recovers it
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -300,7 +300,7 @@ Feature: Fumbling
         | only-if-not-down |
 
     @12.proc.1 @case:nor-any-less-where-the-fumble-comes-first
-    Scenario: Under TF-A55 fumble-check-first and TF-A27 no-ball, a fumble still ends the play
+    Scenario: Under TF-A55 fumble-check-first and TF-A27 no-ball, a Hit carrier can fumble
       Given the reading TF-A27 is no-ball
       And the reading TF-A55 is fumble-check-first
       And it is the defense's movement in a Contact Game-Turn

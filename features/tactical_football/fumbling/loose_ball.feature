@@ -258,7 +258,7 @@ Feature: The ball that is loose
         | 12   |
 
     @12.B.2 @12.C1.2 @case:in-turn-until-it-is-no-seven
-    Scenario Outline: Both sides throw for a loose ball until the dice show no seven
+    Scenario Outline: The two sides throw for a loose ball until the dice show no seven
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show <dice>
@@ -342,8 +342,8 @@ Feature: The ball that is loose
       And the defense's #5 enters the hex of #12
       Then it is refused under 8.3.E
 
-    @12.C2
-    Scenario: Only one man goes into the hex
+    @12.C2 @case:only-one-man-goes-into-the-hex
+    Scenario: Only one defender may enter the hex of a fumbled ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's men stand on
         | #5   | #13  |

@@ -687,8 +687,8 @@ Feature: Entering a hex with another man
       And the defense's #91 turns to SW
       Then it is accepted
 
-    @7.5.6
-    Scenario: A defender does not turn with the point that he needs to leave
+    @7.5.6 @case:a-defender-does-not-turn-with-the-point-that-he-needs-to-leave
+    Scenario: A defender may not spend his last point for leaving on a turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -699,8 +699,8 @@ Feature: Entering a hex with another man
       When the defense's #5 turns to SW
       Then it is refused under 7.5.6
 
-    @7.5.6
-    Scenario: A defender does not contact with the points that he needs to leave
+    @7.5.6 @case:a-defender-does-not-contact-with-the-points-that-he-needs-to-leave
+    Scenario: A defender may not spend his points for leaving on a contact
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1

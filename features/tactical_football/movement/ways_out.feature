@@ -430,8 +430,8 @@ Feature: The way out of an occupied hex
       And the offense's #65 leaves the field going SW
       Then the offense's #65 is off the field
 
-    @7.2.F.4
-    Scenario: Without it he does not go in
+    @7.2.F.4 @case:without-it-he-does-not-go-in
+    Scenario: A man without points to leave an occupied hex cannot enter it
       Given the offense's #36 stands on 0240 facing SW
       And the offense's #31 stands on 0140
       And the offense's #36 is moving with 4 points left

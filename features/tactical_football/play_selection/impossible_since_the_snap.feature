@@ -42,8 +42,8 @@ Feature: What cannot have come about since the snap
         | the ball has been carried across the line |
         | a forward pass has been tried             |
 
-    @13.1.C.nopass
-    Scenario: No forward pass was tried under a marker of a run
+    @13.1.C.nopass @case:no-forward-pass-was-tried-under-a-marker-of-a-run
+    Scenario: A tried forward pass under a run marker is invalid
       Given a forward pass has been tried
       And the offense has selected Aggressive Blocking and Run Left
       And the offense has shown its ball marker

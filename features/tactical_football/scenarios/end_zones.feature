@@ -188,7 +188,7 @@ Feature: End Zones
       And the ball lies on 1901
       And away has 0 Victory Points
 
-  Rule: Other readings
+  Rule: End Zones under other readings
 
     @7.1.A @case:where-a-run-has-to-go-off-the-far-edge-row-61-is-not-enough
     Scenario Outline: If a run must leave the far edge, row 61 scores no touchdown

@@ -12,8 +12,8 @@ Feature: The men of the teams
 
   Rule: Zeros
 
-    @14.1.2
-    Scenario Outline: No man of the defense passes or receives
+    @14.1.2 @case:no-man-of-the-defense-passes-or-receives
+    Scenario Outline: Every man of the defense has 0 for passing and receiving
       When the man <man> of the defense is looked up
       Then it reads
         | position   | passing | receiving |

@@ -96,7 +96,7 @@ Feature: What a phase is not for
       When the offense tries to lift the ball from #12
       Then it is refused under 9.0.general.3
 
-  Rule: Other phases
+  Rule: Actions in other phases
 
     @5.12.2.A @case:recovery-in-the-snap-game-turn
     Scenario: Recovery in the Snap Game-Turn allows no interception

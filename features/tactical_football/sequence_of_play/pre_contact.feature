@@ -10,7 +10,7 @@ Feature: The Pre-Contact Game-Turn
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Its phases
+  Rule: Phases of the Pre-Contact Game-Turn
 
     @5.11.1.A @5.11.1.B @5.0.1 @5.10.1
     Scenario: The offense selects, then moves

@@ -486,8 +486,8 @@ Feature: Whose action it is
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
-    @T.recovery.r4
-    Scenario: A throw is read on the line of marker 4
+    @T.recovery.r4 @case:a-throw-is-read-on-the-line-of-marker-4
+    Scenario: A recovery throw for neutralization marker 4 uses line 4
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 7

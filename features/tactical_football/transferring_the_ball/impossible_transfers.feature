@@ -41,7 +41,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.1.C.1
 
     @9.3.Q.2 @case:at-the-beginning-of-a-game-turn-there-are-none
-    Scenario Outline: A dummy at the beginning of a Game-Turn is invalid
+    Scenario Outline: A dummy ball on the field when a Game-Turn begins is invalid
       Given <stage>
       And the defense's #5 stands on 1925
       And the offense's #31 has a dummy ball

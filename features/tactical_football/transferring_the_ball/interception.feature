@@ -104,7 +104,7 @@ Feature: Interceptions
       And the ball is still the offense's
 
     @9.5.AA.2 @case:of-several-it-names-one-and-he-throws-once
-    Scenario: The defense names one of several men, who throws once
+    Scenario: Of several eligible defenders, the defense names one, who throws once
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -234,7 +234,7 @@ Feature: Interceptions
         | the offense goes on | the offense | move #36 to 1525   |
 
     @9.4.U.2 @case:neither-throwing-nor-catching-is-a-fumble
-    Scenario: Neither throwing nor catching a pass leads to a fumble throw
+    Scenario: Throwing or catching a pass does not lead to a fumble throw
       Given the offense is to throw a short lateral
       When the offense's #12 passes to #36: the dice show 10
       Then the offense's #36 has the ball

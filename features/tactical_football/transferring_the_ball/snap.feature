@@ -387,7 +387,7 @@ Feature: Snapping the ball
   Rule: What holds after it
 
     @9.2.J.3 @case:a-snap-that-is-fumbled-has-fixed-who-may-pass-all-the-same
-    Scenario: A fumbled snap still records the eligible passers
+    Scenario: A fumbled snap also fixes the eligible passers
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       When the offense snaps the ball: the dice show 12

@@ -156,7 +156,7 @@ Feature: Which two men a hand-off has
       When the offense tries to hand off from #12 to #31 with a dummy going
       Then it is refused under 9.3.N.3.1
 
-  Rule: Other kept records
+  Rule: Records kept in a transfer
 
     @9.3.Q.0
     Scenario: The target hexes are known to the offense when the dummies go

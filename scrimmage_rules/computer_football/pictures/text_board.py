@@ -87,7 +87,7 @@ def _write_yards(grid: Grid) -> str:
 
 
 def _write_row(position: Position, row: int, grid: Grid) -> str:
-    """Return the number of a row, then its squares and lines."""
+    """Return a text row: the row number, then its squares with the lines between them."""
     text = f"{row:>2} {grid.write_line(grid.columns[0] - 1)}"
     for column in grid.columns:
         text += _write_square(position, (column, row), colours=grid.colours) + grid.write_line(column)

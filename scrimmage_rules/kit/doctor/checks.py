@@ -349,7 +349,7 @@ CHECKS: dict[str, Check] = {
     ),
     "refusal": Check(
         "should change nothing when it rejects a request",
-        "check before you change the position, or change a copy",
+        "check an action before you change the position, or change a copy of it",
         _check_rejection_changes_nothing,
         REFEREE,
     ),

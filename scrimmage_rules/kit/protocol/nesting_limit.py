@@ -17,7 +17,7 @@ class TooDeep(Exception):
 
 
 USUAL = 6
-"""Lists and objects within each other that the fast path decodes; one more doubles the time to prepare it."""
+"""Deepest nesting of lists and objects for the fast decoder; each level more doubles its preparation time."""
 
 
 def _json_of_depth(depth: int) -> Any:

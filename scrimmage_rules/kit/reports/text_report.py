@@ -102,7 +102,7 @@ def _render_request(found: FailingRequest) -> Iterator[str]:
 
 
 def _format_scripted_chance(vector: Vector) -> Iterator[str]:
-    """Yield each entry of a case's scripts; `chance` may also be a word (a way to count), and fields may be missing."""
+    """Yield each entry of a case's chance scripts as text, without scripts that are a word; entries may lack fields."""
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)

@@ -29,7 +29,7 @@ FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
 """Weight of a case with weak evidence among the cases that show a clause, and weight of its first wrong answer."""
 
 MANY = 100
-"""Number of correct answers citing a clause that outweigh one wrong answer naming it."""
+"""If this many correct answers cite a clause, they outweigh one wrong answer that names it."""
 
 IDLE = ("skipped", "not-run")
 

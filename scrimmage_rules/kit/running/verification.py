@@ -211,7 +211,7 @@ def _find_levels(
 
 
 def hash_suite(rulesets: Sequence[str]) -> str:
-    """Return the version and content hash of the vectors, so that reports of different suites are not compared."""
+    """Return the version and content hash of the vectors; reports can be compared only if they agree on it."""
     digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:
         digest.update(vectors_file(each).read_bytes())

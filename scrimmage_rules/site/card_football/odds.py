@@ -142,7 +142,7 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
 
 
 def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:
-    """Return a play against each defence, in kinds of results."""
+    """Return a chart of one play: the share of each kind of result against each defense."""
     found = []
     for theirs in defences:
         spread = query_spread(rules, "pairing", offence=offence, defence=theirs)

@@ -85,4 +85,4 @@ def _describe_fumbles() -> str:
     """Return a sentence about the roll of a fumbled ball and its chance to either side."""
     spread = compute_fumble_spread(MIDDLE)
     (share,), (squares,) = set(spread.values()), {abs(int(row) - MIDDLE) for row in spread}
-    return f"It rolls {squares} squares to the north or to the south, each with {format_odds(share)}."
+    return f"The ball rolls {squares} squares north or south. Each direction has {format_odds(share)}."

@@ -39,7 +39,7 @@ def _fill_placeholder(column: str, row: Mapping[str, str], differing: Sequence[s
 
 
 def _capitalize(text: str) -> str:
-    """Return text with a capital at its beginning, inside of a placeholder too."""
+    """Return text with its first letter in upper case, also if it starts with a placeholder such as `<man>`."""
     return re.sub(r"[^<]", lambda letter: letter.group().upper(), text, count=1)
 
 

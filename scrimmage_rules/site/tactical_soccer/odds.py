@@ -258,7 +258,10 @@ def tabulate_saves() -> str:
         ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
         ("a goalie in the hex next to it", compute_save_chance("Center")),
         ("a goalie two hexes away from it", compute_save_chance("Right")),
-        ("a man with the Save skill on the path, no goalie near", compute_save_chance("Right", blocked=True)),
+        (
+            "a man with the Save skill on the path of the shot, if no goalie is near",
+            compute_save_chance("Right", blocked=True),
+        ),
     )
     return format_table(("who", "saves"), [(who, format_odds(share)) for who, share in rows], right=(1,))
 

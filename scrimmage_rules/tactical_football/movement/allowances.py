@@ -28,7 +28,7 @@ def phase_allowance(rules: Rules, position: Position, role: Role, label: Label) 
 
 
 def half_allowance(rules: Rules, full: int) -> int:
-    """Half an allowance, the fraction dropped (TF-A12)."""
+    """Return half an allowance, rounded down, or up under TF-A12 `ceil`."""
     return (full + 1) // 2 if rules.reading["TF-A12"] == "ceil" else full // 2
 
 

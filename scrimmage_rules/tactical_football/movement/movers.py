@@ -101,7 +101,7 @@ def _cache_of_movers(_at: At[object]) -> dict[Label, Mover]:
 
 
 def points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
-    """Return the men of `movers` and their points."""
+    """Return the men of `eligible_movers`, with the points that each has left."""
     return at.ask_once(_compute_points_of_eligible_movers)
 
 
@@ -242,4 +242,4 @@ MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
 """What must hold of a man before he does anything in a movement phase."""
 
 CAN_ACT = tuple(each.code for each in MAY_ACT)
-"""The codes of these, for what makes sense of such a man only."""
+"""Codes of `MAY_ACT`: gates of preconditions that make sense only for a man who may act."""

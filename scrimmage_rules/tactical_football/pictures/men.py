@@ -16,7 +16,7 @@ FILL = {"offense": "#1f5fbf", "defense": "#b3372f"}
 PALE = {"offense": "#c3d7f5", "defense": "#f3c9c5"}
 
 FRONT = "M-6-35l7 13h-14z"
-"""The mark at the front hexside of a man who faces north, to his left: so of two who face each other both are seen."""
+"""Mark on the front hexside of a man who faces north, left of the middle: marks of facing men do not overlap."""
 
 ASIDE = 11
 """How far two men in one hex are drawn from its middle, each way."""

@@ -27,7 +27,7 @@ FREE_TURN = "13.1.B.reaction.2"
 
 
 def is_line_marker_in_force(position: Position, role: Role, marker: str) -> bool:
-    """Whether the line marker of a side is this one; asked only once it is in force, from the snap on (13.E.2)."""
+    """Return whether a side's line marker is `marker`; call it only from the snap on, when it is in force (13.E.2)."""
     return plan_of(position, role).line == marker
 
 

@@ -168,7 +168,7 @@ def _write_lines(rules: Rules, position: Position) -> Iterator[str]:
     yield from _write_list(
         "Yellow card", tuple(man for man in MEN if man in position.offences and not _is_off_field(position, man))
     )
-    yield from _write_list("No action this turn because of it", position.barred)
+    yield from _write_list("No action this turn because of the card", position.barred)
     yield from _write_list("Sent off", position.sent_off)
     yield from _write_list("Has spent the next turn's action", position.spent_ahead)
     yield from _write_list("Facing his own goal", position.turned)

@@ -36,7 +36,7 @@ Ask = dict[str, Any]
 
 
 class Opening(NamedTuple):
-    """Given sentences, and the places where their position differs from the wanted one."""
+    """Given sentences, and the places where the position that they make differs from the wanted position."""
 
     lines: tuple[Line, ...]
     missing: tuple[PlaceDifference, ...]

@@ -123,7 +123,7 @@ def _expect_odds(table: Table, rows: list[list[str]]) -> None:
     """Expect odds: a column for each requested place, under its name and in order, and the last for the share."""
     heading, *lines = rows
     if find_places(table, heading[:-1]) != table.last_ask["args"]["of"]:
-        raise Misused(f"the odds were asked of other places than {', '.join(heading[:-1])}")
+        raise Misused(f"the table has the columns {', '.join(heading[:-1])}, but the odds are of other places")
     value = find_words(table).value
     shares = [([value(*each) for each in zip(heading, cells, strict=False)], p) for *cells, p in lines]
     table.expect("/value", "same-set", [{"is": values, "p": p} for values, p in shares])

@@ -1,4 +1,4 @@
-"""Given steps for single faults that no play can contain, after the sentences about the position."""
+"""Given steps that put one impossible fact into a position, after the sentences that describe the position."""
 
 from __future__ import annotations
 
