@@ -75,7 +75,7 @@ def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remed
 
 def test_odds_are_told_of_the_places_they_were_asked_of(football: Table) -> None:
     play_sentence(football, "When", "the odds of the line are asked for yellow to move L1 to 20,8", None, None)
-    with pytest.raises(Misused, match="the odds were asked of other places than the score"):
+    with pytest.raises(Misused, match="the table has the columns the score, but the odds are of other places"):
         play_sentence(football, "Then", "the odds are", [["the score", "p"], ["none", "1"]], None)
 
 

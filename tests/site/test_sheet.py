@@ -66,7 +66,7 @@ def test_a_table_begins_and_ends_as_the_source_has_it(
 
 def test_a_fumbled_ball_rolls_four_squares() -> None:
     told = parts("computer-football")["A fumbled ball"]
-    assert told == "It rolls 4 squares to the north or to the south, each with 1/2 (50.0 %)."
+    assert told == "The ball rolls 4 squares north or south. Each direction has 1/2 (50.0 %)."
 
 
 @pytest.mark.parametrize(
