@@ -54,6 +54,7 @@ NAMED = {
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
     "scrimmage_rules.campaigns.campaign_work.list_actions", "scrimmage_rules.campaigns.campaign_work.read_cases",
     "scrimmage_rules.kernel.codec._yaml_loader", "scrimmage_rules.viewer._read_asset",
+    "scrimmage_rules.kit.cases.requests._ops_of_whole_answers",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
