@@ -15,9 +15,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from scrimmage_rules import site
 from scrimmage_rules.command.examples import EXIT_CODES
-from scrimmage_rules.command.verbs import fuzz, impact
+from scrimmage_rules.command.verbs import fuzz, impact, pages
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
@@ -82,7 +81,7 @@ def raising(fault: Exception) -> Callable[..., Any]:
 AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
     ("fuzz", 1): (fuzz, "_search_ruleset", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
     ("impact", 3): (impact, "compared", raising(CannotStart("a side has ended"))),
-    ("pages", 0): (site, "alone", lambda _ruleset: {"index.md": "x"}),
+    ("pages", 0): (pages, "generate_ruleset_site", lambda _ruleset: {"index.md": "x"}),
     ("export", 0): (export, "find_stale_files", list),
     ("export", 1): (export, "find_stale_files", lambda: ["vectors/x.jsonl"]),
     ("export", 4): (export, "find_stale_files", raising(export.BrokenFeatures([ScrimmageError("broken")]))),

@@ -5,7 +5,7 @@ import { directionOf, menAt, seatOf } from '#engine/computer_football/position.m
 import { MEN, otherSide, SIDES } from '#engine/computer_football/rulebook.mjs';
 import { LETTER } from '#constants/drawing/boards.mjs';
 import { COLUMNS, SHIFT, SIZES, TOP, WINDOW } from '#constants/computer_football/diagram.mjs';
-import { EDGE, FILL, INK, PALE, PALE_INK, SHAPES, SPEED, SPEEDS } from '#constants/computer_football/man.mjs';
+import { EDGE, FILL, INK, PALE, PALE_INK, SHAPES, SPEED, SPEEDS } from '#constants/computer_football/man_shapes.mjs';
 import { boardOf, sortOf } from '../shared/boards.mjs';
 import { blueLine, ground, numbers, outline, sheetOf, squareNamed, yards, yellowLine, zones } from './field.mjs';
 import { headings, isCarrierKnown, told, whoStandsWhere } from './in_words.mjs';

@@ -1,8 +1,8 @@
 // The field: squares, end zones, yard markers, the window on display with its zones, and the two lines. West is left.
 import {
   ABOVE, BELOW, COLUMNS, EAST_GOAL_LINE, END_FILL, INK, LEFT, NUMBER, RIGHT, ROWS, SIDE, WEST_GOAL_LINE, WINDOW, ZONE, ZONES,
-} from '#constants/computer_football/field.mjs';
-import { YARDS_PER_SQUARE } from '#constants/computer_football/in_words.mjs';
+} from '#constants/computer_football/field_picture.mjs';
+import { YARDS_PER_SQUARE } from '#constants/computer_football/position_text.mjs';
 import { otherSeat } from '#engine/computer_football/rulebook.mjs';
 
 const MARKERS_APART = 5; // columns from one yard marker to the next

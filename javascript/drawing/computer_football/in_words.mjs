@@ -2,8 +2,8 @@
 import { goalAttacked } from '#engine/computer_football/geometry.mjs';
 import { directionOf, seatOf } from '#engine/computer_football/position.mjs';
 import { MEN, otherSeat, SIDES } from '#engine/computer_football/rulebook.mjs';
-import { WAYS } from '#constants/computer_football/field.mjs';
-import { DOWN_NAMES, PLACED, SCRAMBLED, YARDS_PER_SQUARE } from '#constants/computer_football/in_words.mjs';
+import { WAYS } from '#constants/computer_football/field_picture.mjs';
+import { DOWN_NAMES, PLACED, SCRAMBLED, YARDS_PER_SQUARE } from '#constants/computer_football/position_text.mjs';
 import { capital } from '../shared/words.mjs';
 import { lineName } from './field.mjs';
 

@@ -21,7 +21,7 @@ export function told({ pitch }, position) {
     ...SEATS.map((seat) => side(position, seat)),
     ...listed('Done', done),
     ...listed('Yellow card', MEN.filter((man) => offences.includes(man) && !out.includes(man))),
-    ...listed('No action this turn because of it', barred),
+    ...listed('No action this turn because of the card', barred),
     ...listed('Sent off', out),
     ...listed("Has spent the next turn's action", spent),
     ...listed('Facing his own goal', turned),
