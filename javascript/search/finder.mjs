@@ -5,7 +5,7 @@ import { absent, asked, words } from "./words.mjs";
 /* What weighs more where words alone decide: the rule itself comes before what is told of it. */
 const WEIGHTS = { clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
 /* A page about the protocol is for programs, and comes after the rules that it repeats. */
-const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.5;
+const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
 const FIELDS = { name: 1.5, text: 1, shown: 0.1 };
 
