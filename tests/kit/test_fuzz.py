@@ -54,8 +54,6 @@ FAULTS = {
     "computer-football": Planted("computer_football/rulebook.mjs", "TE: 4, SE: 5", "TE: 5, SE: 5"),
     "tactical-football": Planted("tactical_football/rulebook.mjs", "other: 2", "other: 3"),
 }
-SEEDS = {"card-football": 2, "tactical-soccer": 2, "computer-football": 2, "tactical-football": 10}
-"""Seeds whose first difference has a position that sentences describe: not every position of a random game has one."""
 
 
 @pytest.fixture
@@ -76,25 +74,12 @@ def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
 def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replayed(
     ruleset_id: str, engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command, file, seed = engine(FAULTS[ruleset_id]), tmp_path / "found.repro.jsonl", SEEDS[ruleset_id]
-    arguments = [
-        "--ruleset",
-        ruleset_id,
-        "--seed",
-        str(seed),
-        "--seconds",
-        "300",
-        "--timeout",
-        "60",
-        "--write",
-        str(file),
-    ]
+    command, file = engine(FAULTS[ruleset_id]), tmp_path / "found.repro.jsonl"
+    arguments = ["--ruleset", ruleset_id, "--seed", "2", "--seconds", "300", "--timeout", "60", "--write", str(file)]
     assert cli.main(["fuzz", *arguments, "--", *command]) == 1
     out = capsys.readouterr().out
     assert re.search(
-        rf"^{ruleset_id}: difference found after \d+ generated cases \(seed {seed}\); written to {file}$",
-        out,
-        re.MULTILINE,
+        rf"^{ruleset_id}: difference found after \d+ generated cases \(seed 2\); written to {file}$", out, re.MULTILINE
     )
     assert f"replay: scrimmage repro {file} -- node" in out
     [case] = read_vectors(file)

@@ -79,10 +79,21 @@ def read_given_sentences(vector: Vector, features: Path) -> tuple[Line, ...]:
 def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
     """Return the opening after adding and removing sentences while the position comes nearer.
 
+    A sentence that fixes one place and breaks another is needless. Without it, a better sentence may be found.
+    """
+    start = _draft_opening(lines, wanted, lexicon)
+    assert start is not None
+    best = _remove_needless_sentences(_approach_position(start, wanted, lexicon), wanted, lexicon)
+    while best.missing and (nearer := _approach_position(best, wanted, lexicon)).far < best.far:
+        best = _remove_needless_sentences(nearer, wanted, lexicon)
+    return best
+
+
+def _approach_position(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
+    """Return the opening after all changes that bring its position nearer to the wanted one.
+
     The deepest places come last, because a sentence about a whole table resets other parts of it.
     """
-    best = _draft_opening(lines, wanted, lexicon)
-    assert best is not None
     hopeless: set[tuple[str, ...]] = set()
     while waiting := [each for each in best.missing if each.at not in hopeless]:
         place = min(waiting, key=lambda each: len(each.at))
@@ -91,7 +102,7 @@ def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) ->
             hopeless.add(place.at)
         else:
             best = nearer
-    return _remove_needless_sentences(best, wanted, lexicon)
+    return best
 
 
 def _draft_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening | None:
