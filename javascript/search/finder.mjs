@@ -7,7 +7,7 @@ const WEIGHTS = { clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, r
 /* A page about the protocol is for programs, and comes after the rules that it repeats. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
-const FIELDS = { name: 1.5, text: 1, shown: 0.1 };
+const FIELDS = { name: 1.5, text: 1, shown: 0.2 };
 
 /* Where all words together find fewer than these, some of them are enough. */
 const FEW = 8;

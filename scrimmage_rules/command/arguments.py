@@ -34,7 +34,7 @@ class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public
         values: Any,
         option_string: str | None = None,
     ) -> None:
-        """Raise `GivenTwice` for the second value."""
+        """Raise `DuplicateValue` for the second value."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
             raise DuplicateValue(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))

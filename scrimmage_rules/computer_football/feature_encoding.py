@@ -31,9 +31,18 @@ from scrimmage_rules.computer_football.position import (
     get_square,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.feature_encoding import ActionPart, GameEncoding, Layout, Number, OneOf, Path, field_part
+from scrimmage_rules.kernel.feature_encoding import (
+    ActionPart,
+    GameEncoding,
+    Layout,
+    Number,
+    OneOf,
+    Path,
+    field_part,
+    fixed_size_part,
+)
 
-EVERYBODY = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
+ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
 
 MOST_TURNS, MOST_PLAYS = 20, 50
@@ -56,8 +65,8 @@ def build_layout(rules: Rules) -> Layout:
         *(Number(("known", name), 0, 1) for name in ("type", "carrier", "zone")),
         *(Number(("turns", role), 0, MOST_TURNS) for role in ROLES), OneOf(("mover",), ROLES),
         Number(("allotment",), 0, most), Number(("left",), 0, most),
-        *(Number(("used", label), 0, SPEED[label]) for label in EVERYBODY), OneOf(("carrier", "of"), ROLES),
-        OneOf(("carrier", "man"), EVERYBODY), OneOf(("carrier",), ()), *_encode_square(("air",)),
+        *(Number(("used", label), 0, SPEED[label]) for label in ALL_LABELS), OneOf(("carrier", "of"), ROLES),
+        OneOf(("carrier", "man"), ALL_LABELS), OneOf(("carrier",), ()), *_encode_square(("air",)),
         *_encode_square(("loose",)), OneOf(("fumbled_by",), ROLES), OneOf(("scramble",), get_args(Scrambled)),
         Number(("changed",), 0, 1), OneOf(("winner",), SEATS),
     ))  # fmt: skip
@@ -73,7 +82,7 @@ def score_position(position: Position, seat: str) -> float:
 
 def _build_part(size: int, number: Callable[[Position, Any], int]) -> ActionPart[Rules, Position]:
     """Return a part of an action that has `size` values under any rules, numbered from 0 by `number`."""
-    return ActionPart(drop_first(lambda: size), drop_first(number))
+    return fixed_size_part(size, drop_first(number))
 
 
 def _number_square_in_window(position: Position, square: Square) -> int:
@@ -89,7 +98,7 @@ def _number_stretch(position: Position, action: act.Move) -> int:
     return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
 
 
-MAN = field_part("man", EVERYBODY)
+MAN = field_part("man", ALL_LABELS)
 PLACED = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.at))
 THROWN = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.to))
 STRETCH = _build_part(len(DIRECTIONS) * SPEEDS[-1], _number_stretch)

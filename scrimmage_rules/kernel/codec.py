@@ -21,7 +21,7 @@ TOO_DEEP = "nested too deeply; reduce the nesting"
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 HELD = ".held"
-"""The place of a value in what `_holder` makes."""
+"""The place of a value in a struct of `_struct_holding`."""
 
 LONGEST_NUMBER = 1_000
 """Bits of the longest whole number in what a program gives; Python refuses to write one of 14,000 as text."""
@@ -167,7 +167,7 @@ def _load_yaml(text: bytes | str, place: str) -> Any:
 
 @cache
 def _yaml_loader() -> Any:
-    """Return the class of a safe loader that raises `NamedTwice` for a key that a mapping has twice."""
+    """Return the class of a safe loader that raises `DuplicateKey` for a key that a mapping has twice."""
     import yaml  # noqa: PLC0415
 
     base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # PyYAML may be built without its library in C

@@ -29,7 +29,7 @@ def escape_unprintable(text: str) -> str:
 def escape_controls(text: str) -> str:
     r"""Return a document with control and format characters written out, such as `\x9b` and `\u202e`.
 
-    Line feeds, tabs and spaces of every kind stay, unlike in `printable`, which makes one line.
+    Line feeds, tabs and spaces of every kind stay, unlike in `escape_unprintable`, which makes one line.
     """
     return _replace_controls(text, lambda char: char.encode("unicode_escape").decode())
 

@@ -275,7 +275,7 @@ def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[
 
 @cache
 def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
-    """`_sights` under a reading, three for each lattice; an answer that is kept takes 200 bytes."""
+    """Return `_is_hex_in_sight` under a reading, three for each lattice; a cached answer takes 200 bytes."""
     return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 
 

@@ -137,7 +137,7 @@ ASKED = {
     "touchback": "rules/card-football/turnover.html#TOUCHBACK.",
     "touchbak": "rules/card-football/turnover.html#TOUCHBACK.",
     "tuchback": "rules/card-football/turnover.html#TOUCHBACK.",
-    "saftey": "safety",
+    "saftey": f"{SAFETY}#SAFETY.",
     "can I punt on third down": f"{PUNTS}#PUNT.any-down",
     "who kicks off after a safety": f"{SAFETY}#SAFETY.kick-off",
     "how many points for a safety": f"{SAFETY}#SAFETY.points",

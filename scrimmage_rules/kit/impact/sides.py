@@ -128,7 +128,7 @@ def _add_part(found: Side, sort: str, value: str) -> Side:
 
 
 def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
-    """Raise `GivenTwice` if a side already has this part."""
+    """Raise `DuplicateValue` if a side already has this part."""
     if before is not None:
         raise DuplicateValue(f"{found.written}: {part}", before, value)
 

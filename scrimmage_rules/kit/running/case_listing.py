@@ -51,7 +51,7 @@ class ListedClause(msgspec.Struct, frozen=True):
 
 
 def list_cases(chosen: SelectedCases) -> list[ListedCase]:
-    """Return the selected cases. Raises as `Chosen.vectors` does."""
+    """Return the selected cases. Raises as `SelectedCases.vectors` does."""
     known = {
         each: read_releases_of_ruleset(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)
     }

@@ -4,8 +4,6 @@
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import rule_query_steps
 
 # isort: split
-
-# isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
     archive_steps,
     field_query_steps,
