@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.kernel.position_faults import at
+from scrimmage_rules.kernel.ruleset import drop_first
 
 Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""
@@ -14,9 +15,9 @@ Places = Callable[[Rules, Position], Iterator[str]]
 
 def place_if(place: str, is_invalid: Callable[[Position], bool]) -> Places:
     """Return a finder that reports one place if the position is invalid."""
-    return at(place, lambda _rules, position: is_invalid(position))
+    return at(place, drop_first(is_invalid))
 
 
 def places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
     """Return a finder that reports the places found in the position."""
-    return lambda _rules, position: find_places(position)
+    return drop_first(find_places)

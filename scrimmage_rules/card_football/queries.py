@@ -32,6 +32,7 @@ from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE
 from scrimmage_rules.kernel.codec import fraction_text, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.ruleset import drop_first
 
 SECTIONS = {
     "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",
@@ -168,12 +169,8 @@ def words_from_spot(yards: int) -> str:
     return f"own {yards}" if yards < MIDFIELD else f"opponent's {FIELD - yards}"
 
 
-def _without_arguments(find_answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
-    return lambda _question: find_answer()
-
-
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": _without_arguments(list_plays), "card": describe_card, "cell": look_up_cell,
-    "scoring": _without_arguments(list_scores), "deck": describe_deck, "check-deck": check_deck,
+    "plays": drop_first(list_plays), "card": describe_card, "cell": look_up_cell,
+    "scoring": drop_first(list_scores), "deck": describe_deck, "check-deck": check_deck,
     "pairing": weigh_pairing, "section": weigh_section, "spot": look_up_spot, "session": play_session,
 }  # fmt: skip

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.field import (
     COLUMNS,
     DIRECTIONS,
@@ -41,6 +40,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     field_part,
     fixed_size_part,
 )
+from scrimmage_rules.kernel.ruleset import drop_first
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""

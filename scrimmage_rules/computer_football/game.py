@@ -16,7 +16,6 @@ from scrimmage_rules.computer_football import (
     settings,
     validity,
 )
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.men import sort_men
 from scrimmage_rules.computer_football.mirror import MIRROR
 from scrimmage_rules.computer_football.position import SEATS, Position
@@ -25,7 +24,7 @@ from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.ruleset import Ruleset, drop_first
 
 
 def _sort_men_of_position(position: Position) -> Position:

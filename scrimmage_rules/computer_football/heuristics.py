@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.field import (
     COLUMNS,
     ROWS,
@@ -34,6 +33,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
+from scrimmage_rules.kernel.ruleset import drop_first
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 """Value of a score, the ball and a tackle, in squares."""

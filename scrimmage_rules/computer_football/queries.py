@@ -17,9 +17,9 @@ from scrimmage_rules.computer_football import (
     settings,
     tackling,
 )
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.ruleset import drop_first
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "men": drop_first(men.answer_men),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
 from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, seat_from_role
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.ruleset import drop_first
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from scrimmage_rules.kernel.codec import decode, fraction_text, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.ruleset import drop_first
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
@@ -263,11 +264,6 @@ def _list_result_probabilities(odds: Mapping[str, Fraction]) -> list[dict[str, s
     return [{"result": result, "p": fraction_text(share)} for result, share in odds.items()]
 
 
-def _ignore_question(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
-    """Return a question whose answer is the same in every game."""
-    return lambda _asked: answer()
-
-
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "field": answer_field,
     "hex": answer_hex,
@@ -283,16 +279,16 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "check-roster": answer_roster_check,
     "chart": answer_expenditure_chart,
     "contact-results": answer_contact_result,
-    "contact-table": _ignore_question(answer_contact_table),
+    "contact-table": drop_first(answer_contact_table),
     "contact-odds": answer_contact_odds,
     "recovery": answer_recovery_result,
-    "recovery-table": _ignore_question(answer_recovery_table),
+    "recovery-table": drop_first(answer_recovery_table),
     "recovery-odds": answer_recovery_odds,
     "completion": passes.answer_completion_throw,
     "completion-table": passes.answer_completion_table,
     "completion-odds": passes.answer_completion_odds,
     "pass-points": passes.answer_net_points,
-    "fumble-odds": _ignore_question(passes.answer_fumble_odds),
+    "fumble-odds": drop_first(passes.answer_fumble_odds),
     "points": answer_points,
     "controlled": answer_controlled_hexes,
     "sighted": answer_sighted_men,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, get_window_of_play
 from scrimmage_rules.computer_football.pictures.field_picture import (
     Sheet,
@@ -42,6 +41,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import name_board_kind, render_board
+from scrimmage_rules.kernel.ruleset import drop_first
 
 TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""

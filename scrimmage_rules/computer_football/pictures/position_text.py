@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.computer_football.argument_adapter import drop_first
 from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, get_goal_line
 from scrimmage_rules.computer_football.men import find_next_man
 from scrimmage_rules.computer_football.pictures.field_picture import WAYS, name_line, name_square
@@ -19,6 +18,7 @@ from scrimmage_rules.computer_football.position import (
     seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.ruleset import drop_first
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")
