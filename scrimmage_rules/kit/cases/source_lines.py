@@ -78,7 +78,7 @@ class SourceLines:
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:
-        """Set the lines of a vector that was just read, and return it; raise `MalformedData` if there are none."""
+        """Set the lines of a vector that was just read, and return it; raise `MalformedData` for missing lines."""
         if self._left is None:
             return vector
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
