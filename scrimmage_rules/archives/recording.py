@@ -36,7 +36,7 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 
 def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """Return a recorded game of a ruleset that is not played in plays; raises `CannotReplay`."""
+    """Return a recorded game of a ruleset without plays; raise `CannotReplay` if it does not replay."""
     played = replay(ruleset, transcript)
     complete = ruleset.result(played.positions[-1]) is not None
     return RecordedGame(ruleset, transcript, played, (), complete)

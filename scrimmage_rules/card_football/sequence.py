@@ -39,7 +39,7 @@ def _is_offence_naming(at: At[object]) -> bool:
 
 
 def _fix_seats(*seats: str) -> Callable[[Position], tuple[str, ...]]:
-    """Return the seats of a stage in which the same seats act in every position."""
+    """Return a function for a stage in which the same seats act in every position."""
     return lambda _position: seats
 
 

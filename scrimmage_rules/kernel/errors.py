@@ -37,7 +37,7 @@ class ScrimmageError(Exception):
         super().__init__(text)
 
     def __str__(self) -> str:
-        """Return the text, of which nothing ends the line; one that quotes without end is cut."""
+        """Return the text on one line; a text that quotes without end is cut."""
         return shorten(escape_unprintable(super().__str__()))
 
     def __reduce__(self) -> tuple[object, ...]:

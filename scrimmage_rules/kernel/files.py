@@ -76,7 +76,7 @@ def _suggest_remedy(mode: int) -> str:
 
 
 def _describe_fault(fault: OSError | ValueError) -> str:
-    """Return a `ValueError` is about the name itself, which holds a NUL."""
+    """Return what is wrong; a `ValueError` is about the name itself, which holds a NUL."""
     return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
 

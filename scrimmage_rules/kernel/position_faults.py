@@ -30,7 +30,7 @@ class Reason(Told, Generic[R_contra, P_contra], frozen=True):
 
 
 def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
-    """Return the one place of a reason, where it is broken."""
+    """Return a function that yields the one place of a reason if a position breaks it."""
 
     def places(rules: R, position: P) -> Iterator[str]:
         if broken(rules, position):
@@ -40,7 +40,7 @@ def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[
 
 
 def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fault]]:
-    """Return every reason that there is, in their order, which is the order of blame."""
+    """Return a function that yields every fault of a position, in the order of blame."""
 
     def faults(rules: R, position: P) -> Iterator[Fault]:
         for reason in reasons:

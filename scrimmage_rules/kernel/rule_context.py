@@ -148,7 +148,7 @@ SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.
 
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
-    """Return the candidates of an action that leaves nothing to choose: itself."""
+    """Return a function that lists the one candidate of an action that leaves nothing to choose: itself."""
     return lambda _at: (action,)
 
 

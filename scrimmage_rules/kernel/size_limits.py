@@ -26,7 +26,7 @@ MOST_PLACES = 50
 """Places of a position that odds are asked of."""
 
 MOST_NAMES = 100
-"""Entries of a list of men, marks or promises; no game reaches it."""
+"""Maximum number of entries of a list of men, marks or promises; no game reaches it."""
 
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 """A name, a word or a place."""

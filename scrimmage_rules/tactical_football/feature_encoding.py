@@ -43,7 +43,7 @@ def all_mens_numbers(rules: Rules) -> Labels:
 
 
 def layout(rules: Rules) -> Layout:
-    """Return the table; of the stage who is moved, who is left and what each man has spent."""
+    """Return the layout of a view: the table, and of the stage who is moved, who is left and points spent."""
     return Layout(
         (
             OneOf(("seat",), SEATS),
@@ -194,7 +194,7 @@ AT_A_MAN: NUMBERED = fixed_size_part(
 
 
 def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact) -> int:
-    """Return a bit for each hex around the target: whether a partner is in it."""
+    """Return a number with a bit for each hex around the target: whether a partner is in it."""
     around = rules.field.way[_man_of_opposing_side(position, action.target).at]
     ways = (around[_man_of_acting_side(position, label).at] for label in action.partners)
     return sum(1 << FACINGS.index(way) for way in ways)

@@ -263,7 +263,7 @@ def _build_field(chosen: tuple[str, ...], heading: Facing) -> Field:
 
 @cache
 def _lattice(size: str, raised: int) -> Lattice:
-    """Return one of the six, by reading of TF-A01 and by which columns are raised."""
+    """Return one of the six lattices, by reading of TF-A01 and by which columns are raised."""
     return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
@@ -275,7 +275,7 @@ def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[
 
 @cache
 def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
-    """Return `_is_hex_in_sight` under a reading, three for each lattice; a cached answer takes 200 bytes."""
+    """Return a cached `_is_hex_in_sight`, one of three readings for each lattice; an answer takes 200 bytes."""
     return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 
 

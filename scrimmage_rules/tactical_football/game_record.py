@@ -33,7 +33,7 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """men of the Defensive Team, in the order of their injuries"""
 
     def of(self, role: Role) -> Labels:
-        """Return those of a team."""
+        """Return the men of a team."""
         return self.offense if role == "offense" else self.defense
 
 

@@ -286,7 +286,7 @@ KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
 
 
 def _forbid_late_punt(stage: Stage) -> Stage:
-    """Return a stage after the line-up of the offense."""
+    """Return a stage after the line-up of the offense, with the clauses that forbid a late punt."""
     return replace(stage, due=(*KICKED_TOO_LATE, *stage.due))
 
 

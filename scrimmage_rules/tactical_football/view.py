@@ -17,7 +17,7 @@ FOR_EVER = "13.G.2"
 
 
 def _clauses_of_view(position: Position) -> tuple[str, ...]:
-    """Reasons that hide or show secrets: since the snap the markers of ball and coverage each have their time."""
+    """Return the clauses that hide or show secrets; since the snap each ball and coverage marker has its time."""
     if isinstance(position.ball, Down):
         return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
     return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
@@ -37,7 +37,7 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
 
 
 def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
-    """Return the view of what only the offense knows of the ball and of what it means to do with it."""
+    """Mask in the view what only the offense knows of the ball and of what it means to do with it."""
     throw = position.turn.throw
     seen["targets"] = [HIDDEN for _ in position.targets]
     if throw is not None:

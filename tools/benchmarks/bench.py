@@ -54,7 +54,7 @@ WINDOW = 32_000
 
 
 def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
-    """Return each side once a round, in turn; a list of figures for each side."""
+    """Run each side once a round, in turn; return a list of figures for each side."""
     figures: list[list[float]] = [[] for _ in sides]
     for _ in range(number):
         for which, side in enumerate(sides):

@@ -58,7 +58,7 @@ WORDS = (
 
 
 def create_arguments_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return arguments of the command for valid files."""
+    """Return damaged arguments of the command, for files that are valid."""
     made = rng.choice(
         (
             create_data_input,
@@ -90,7 +90,7 @@ def create_arguments_input(rng: random.Random, material: SeedMaterial) -> Damage
 
 
 def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return commands without a file."""
+    """Return the input for a command that reads no file."""
     del material
     asked = (
         ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),
@@ -111,7 +111,7 @@ ENVIRONMENTS: tuple[dict[str, str], ...] = (
 
 
 def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return any of the others, with a real process."""
+    """Return an input of any other kind, to be run in a real process."""
     environment = rng.choice(ENVIRONMENTS)
     if rng.random() < 0.4:
         made = create_line_input(rng, material)

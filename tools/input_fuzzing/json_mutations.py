@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 DEEP = "nested deeply here"
 DEEPEST = 5_000
-"""This number of nested lists are in the text of JSON where the tree has `DEEP`."""
+"""Number of nested lists that the text of JSON has where the tree has `DEEP`."""
 
 CROWD, MOST_OF_A_CROWD = 300, 100_000
 """Number of further copies of a value in a crowd, and characters of the crowd: crowds of crowds stay small."""
@@ -65,7 +65,7 @@ def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
 
 
 def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
-    """Return a list met on the way down, or one of nothing that belongs nowhere."""
+    """Return a list that is met on the way down a tree, or a new list with one null."""
     for _ in range(4):
         found = [tree]
         for key in choose_place(rng, tree).path:

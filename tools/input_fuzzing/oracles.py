@@ -74,7 +74,7 @@ def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> s
 
 
 def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Return a game is set up or loaded; if that is answered `ok`, everything must be possible that it says is.
+    """Set up or load a game; after the answer `ok`, check that everything that it lists is possible.
 
     The other lines, and listed actions by other seats, are asked about besides, whatever the answer may be.
     """
@@ -213,7 +213,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Return the lint of features, as a command, and the compiler of scenarios."""
+    """Run the lint of features, as a command, and the compiler of scenarios; return the outcome."""
     outcome = check_command(given, rng, tell)
     [name] = given.files
     with limit_time():
@@ -225,7 +225,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Return a rulebook and every question to it."""
+    """Read a rulebook and ask it every question; return the outcome."""
     del rng
     _write_files(given)
     package = Path("damaged_rulebook")

@@ -73,7 +73,7 @@ def _swap_side_word(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _find_side_words(scene: ModuleScene) -> set[str]:
-    """Return both words of a pair must be words of the game for them to be taken for each other."""
+    """Return the words that can replace each other: both words of their pair are words of the game."""
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 

@@ -116,7 +116,7 @@ def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Return every game in turn, in a process of its own."""
+    """Try every game in turn, in a process of its own; return the exit code."""
     args = _parse_arguments(arguments)
     fine = True
     for ruleset_id in args.ruleset or RULESETS:

@@ -42,7 +42,7 @@ class ModuleScene:
     """A module with the parents of its nodes, and the nodes that no case is judged by."""
 
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
-        """Walks the tree once; `names` are the values of the module's names."""
+        """Walk the tree once; `names` are the values of the module's names."""
         self.tree = tree
         self.values = names
         self.clauses = frozenset(game.rulebook.clauses)

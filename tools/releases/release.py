@@ -27,7 +27,7 @@ DIST, SITE = ROOT / "dist", ROOT / "site"
 SUMS = "SHA256SUMS"
 
 ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
-"""Circumstances that must not change any file; the second build meets them, with an umask of its own."""
+"""Circumstances that must not change any file; the second build meets them, with a umask of its own."""
 
 
 def build_artifacts_twice(dist: Path) -> list[str]:

@@ -63,7 +63,7 @@ class Candidate(NamedTuple):
     over: bool
 
     def cost(self, wanted: set[str]) -> int:
-        """Return the moves that are needed for the wanted clauses that it cites."""
+        """Return the number of moves that are needed for the wanted clauses that the game cites."""
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut(self, wanted: set[str]) -> Transcript:

@@ -36,7 +36,7 @@ class Aim(NamedTuple):
 
 
 def distance_to_contested_pass(_started: Started, table: computer_football.Position) -> float:
-    """Return the squares between a ball in the air and the nearest receiver and defender."""
+    """Return the sum of the squares from a ball in the air to the nearest receiver and to the nearest defender."""
     if table.air is None:
         return FAR
     receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
@@ -52,7 +52,7 @@ def _nearest_distance(air: computer_football.Square, men: list[computer_football
 
 
 def distance_to_sideline(started: Started, table: Position) -> float:
-    """Return columns between the carrier and the nearer sideline."""
+    """Return the number of columns between the carrier and the nearer sideline."""
     if not isinstance(table.ball, Carried):
         return FAR
     field = started.rules.field

@@ -255,7 +255,7 @@ def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _advance_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Return men with a ball go forward, and receivers; before a forward pass they alone. Some turn, or go anywhere.
+    """Return steps upfield of carriers and receivers, before a forward pass of receivers alone, or any moves.
 
     In some plays those who have a ball make for the nearer sideline.
     """

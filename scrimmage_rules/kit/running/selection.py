@@ -230,7 +230,7 @@ def _normalize_place(name: str) -> str:
 
 
 def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return whether a case shows the clause of this id, or one whose id begins with it and a dot (`PUNT`)."""
+    """Return a check that a case shows the clause of this id, or one whose id begins with it and a dot (`PUNT`)."""
     known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
     if not found:
@@ -250,7 +250,7 @@ def _match_exact_level(name: str, _selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
-    """Return whether a case has this name, or this place (`card_football/punt.feature:12`)."""
+    """Return a check that a case has this name, or this place (`card_football/punt.feature:12`)."""
     place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
@@ -259,7 +259,7 @@ def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return whether a case needs a facet; for `reason`, whether it judges a reason, which no case declares."""
+    """Return a check that a case needs a facet; for `reason`, that it judges a reason, which no case declares."""
     check_known("facet", name, list_facets(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
@@ -267,7 +267,7 @@ def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
-    """Return whether a case is in the feature of this name below `features/`, or of this path."""
+    """Return a check that a case is in the feature of this name below `features/`, or of this path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
     check_known("feature", short, known)
@@ -275,7 +275,7 @@ def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return whether a case chooses this reading, or any of this ambiguity; most cases choose none."""
+    """Return a check that a case chooses this reading, or any of this ambiguity; most cases choose none."""
     ambiguity, equals, key = name.partition("=")
     books = [ruleset(each).rulebook for each in selection.rulesets]
     known = {each.id: each for book in books for each in book.ambiguities.values()}
@@ -287,7 +287,7 @@ def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
-    """Return whether a case failed in an earlier report, or did not run there; other rulesets are left out.
+    """Return a check that a case failed in an earlier report, or did not run there, without other rulesets.
 
     With a verdict, only cases with that verdict match. Renamed cases match under their new names.
     """

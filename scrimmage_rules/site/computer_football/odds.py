@@ -194,7 +194,7 @@ def _render_advantages() -> Iterator[str]:
 
 
 def tabulate_advantages() -> str:
-    """Return the power advantage of each pair of tackler and carrier."""
+    """Return a table of the power advantage of each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
         (

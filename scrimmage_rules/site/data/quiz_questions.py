@@ -28,7 +28,7 @@ WRONG_OUTCOMES, WRONG_CLAUSES = 2, 2
 """Maximum numbers of wrong outcomes next to an outcome, and of wrong clauses next to a clause."""
 
 MOST_ACTIONS = 3
-"""Actions of the sentence that is asked about: a whole line-up is too much."""
+"""Maximum number of actions of the sentence that is asked about: a whole line-up is too much."""
 
 PLACES = ("/position", "/turn")
 

@@ -96,7 +96,7 @@ def render_fumbles() -> Iterator[str]:
 
 
 def tabulate_fumble() -> str:
-    """Return a throw for a fumble, and who has the ball then."""
+    """Return a table of the chance that a throw is a fumble, and of who has the ball then."""
     found = {name: Fraction(share) for name, share in run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [

@@ -253,7 +253,7 @@ def _render_saves() -> Iterator[str]:
 
 
 def tabulate_saves() -> str:
-    """Return the chance of a save by who tries."""
+    """Return a table of the chance of a save by who tries."""
     rows = (
         ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
         ("a goalie in the hex next to it", compute_save_chance("Center")),
@@ -276,7 +276,7 @@ def _render_steals() -> Iterator[str]:
 
 
 def tabulate_steals() -> str:
-    """Return the chance of a steal, with and without a foul."""
+    """Return a table of the chance of a steal, with and without a foul."""
     rows = [
         (
             "with" if skilled else "without",
@@ -294,7 +294,7 @@ def _render_interceptions() -> Iterator[str]:
 
 
 def tabulate_interceptions() -> str:
-    """Return the chance of an interception, with and without a foul."""
+    """Return a table of the chance of an interception, with and without a foul."""
     rows = [
         (who, *(format_odds(compute_interception_chance(step=step, foul=foul)) for foul in (False, True)))
         for who, step in (("next to the path, with Intercept", False), ("after a tackle step, with Tackle", True))

@@ -59,7 +59,7 @@ def _tabulate_letters(query: str) -> str:
 
 
 def _tabulate_other_dice() -> str:
-    """Return the least that is good, and what the foul die brings."""
+    """Return a table of the least that is good, and of what the foul die brings."""
     least = [
         (name, f"{needed} or more") for name, needed in _run_query("action-table").items() if isinstance(needed, int)
     ]

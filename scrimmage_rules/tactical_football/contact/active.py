@@ -260,7 +260,7 @@ def _has_at_most_six_contactors(at: At[Contact]) -> bool:
 
 
 def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
-    """Return whether something holds of every partner."""
+    """Return a check that something holds of every partner."""
 
     def of_all(at: At[Contact]) -> bool:
         target = _contacted_man(at)

@@ -41,7 +41,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
 
 
 def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
-    """Return the hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
+    """Return the points for a hex and for entering it for a passive contact (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
     if not is_covering_receiver(mover, label, MAN_TO_MAN):
         return chart.front_hex + chart.entering

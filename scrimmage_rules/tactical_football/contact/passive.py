@@ -350,7 +350,7 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
 
 
 def _continue_after_passive_contact(deed: Deed[Resolve], position: Position) -> Position:
-    """Return the next one, or movement, out of which the contacts have been paid."""
+    """Return the position at the next passive contact, or in the movement out of which the contacts are paid."""
     stage = position.stage
     assert isinstance(stage, PassiveContact)
     return position if stage.left else start_movement_phase(deed, position, "offense", stage.made)

@@ -40,7 +40,7 @@ class ContactInResolution(msgspec.Struct, frozen=True):
 
 
 def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """Return the throw and the markers it places (8.0.P.3)."""
+    """Throw for the contact, and return the position with the markers that the throw places (8.0.P.3)."""
     apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
     line = contact_table_line(apart, deed.rules.reading)
     clauses: tuple[str, ...] = ("8.0.P.1", "8.0.P.2", "T.contact.use")

@@ -16,7 +16,7 @@ def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
 
 
 def offense_men_sharing_hexes(position: Position) -> Labels:
-    """Return the men of the offense who have such a partner."""
+    """Return the men of the offense who share a hex with a man of the defense, neither being neutralized."""
     return tuple(
         label for label in sorted(position.men.offense.on) if defender_in_shared_hex(position, label) is not None
     )

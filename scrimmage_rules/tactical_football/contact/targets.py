@@ -96,7 +96,7 @@ def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
 
 
 def _start_hexes_of_prior_contactors(position: Position, stage: Movement) -> set[Hex]:
-    """Return the hexes in which the men began the phase who have paid for a contact before it."""
+    """Return the hexes in which the men who have paid for a contact before the phase began it."""
     men, acts = position.men.offense.on, stage.acts
     return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}
 

@@ -22,14 +22,14 @@ WITHOUT_THE_BALL = "4.3.6"
 
 
 class StepCost(NamedTuple):
-    """The points of a step, and the points that the man has, or will have, in the hex he starts from."""
+    """The points of a step, and the points that the man has left before it."""
 
     points: int
     left: int
 
 
-def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
-    """Return whether a step at this cost is free for him: in his first half he does not come closer (4.3.7, TF-A13)."""
+def is_step_allowed_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
+    """Return whether the first half allows a motion man this step: it may not bring him closer (4.3.7, TF-A13)."""
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
     if not is_in_first_motion_half(mover, cost.left) or (
         reading == "final" and is_in_first_motion_half(mover, cost.left - cost.points)

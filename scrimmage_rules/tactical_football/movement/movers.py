@@ -89,7 +89,7 @@ def eligible_movers(at: At[object]) -> Iterator[Mover]:
 
 
 def cached_mover(at: At[object], label: Label) -> Mover:
-    """Return one of those who may be moved now; made once for a question, and only if it is asked for."""
+    """Return a man who may be moved now; made once for a question, and only if he is asked for."""
     made = at.ask_once(_cache_of_movers)
     if label not in made:
         made[label] = _create_mover_with_points(at.rules, at.position, label, points_of_eligible_movers(at)[label])
@@ -144,7 +144,7 @@ def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Mov
 
 
 def may_man_of_action_move(at: At[OneManAction]) -> bool:
-    """Return the fast form of what `MAY_ACT` asks."""
+    """Return whether the man of an action may be moved: the fast form of what `MAY_ACT` asks."""
     stage, label = current_movement_phase(at.position), at.action.man
     man = at.position.men.of(stage.side).on.get(label)
     return (

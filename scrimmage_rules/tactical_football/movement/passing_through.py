@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_hex_in_enemy_zone,
     is_still_in_starting_zone,
 )
-from scrimmage_rules.tactical_football.movement.motion import StepCost, is_step_free_in_motion
+from scrimmage_rules.tactical_football.movement.motion import StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     duty_barring_crossing,
@@ -83,7 +83,7 @@ def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) 
 
 
 def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
-    """Return the same of any hex on the way; out of a controlled one only for a passive contact (TF-A22)."""
+    """Return whether a man can leave a hex on his way; a controlled one only for a passive contact (TF-A22)."""
     if is_hex_vacant(mover, place):
         return True
     ways = _exit_hexsides(mover, way, place)
@@ -130,7 +130,7 @@ def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepCost) -
         return not is_crossing_before_snap(mover, to)
     if mover.role == "defense":
         return True
-    return not is_crossing_forbidden(mover, start, to) and is_step_free_in_motion(mover, start, to, cost)
+    return not is_crossing_forbidden(mover, start, to) and is_step_allowed_in_motion(mover, start, to, cost)
 
 
 def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:

@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     step_cost_for_mover,
 )
 from scrimmage_rules.tactical_football.movement.legal_steps import legal_steps_of_all_men
-from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, StepCost, is_step_free_in_motion
+from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movement_points import (
     CANNOT_PAY,
     clauses_of_movement_phase,
@@ -144,7 +144,7 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
-    """Return whether a crossing does not lack this (TF-A78)."""
+    """Return a check that this condition does not bar the crossing (TF-A78)."""
 
     def holds(at: At[Step]) -> bool:
         mover = mover_of_action(at)
@@ -182,7 +182,7 @@ def _predicate_on_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Callable
 
 def _is_free_for_motion(at: At[Step]) -> bool:
     mover = mover_of_action(at)
-    return is_step_free_in_motion(mover, mover.man.at, at.action.to, StepCost(_step_action_cost(at), mover.left))
+    return is_step_allowed_in_motion(mover, mover.man.at, at.action.to, StepCost(_step_action_cost(at), mover.left))
 
 
 def _can_come_out_again(at: At[Step]) -> bool:

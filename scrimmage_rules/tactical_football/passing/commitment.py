@@ -62,7 +62,7 @@ def _is_seat_offense(at: At[object]) -> bool:
 
 
 def _predicate_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
-    """Return whether something holds, asked of one kind of announcement."""
+    """Return a check that something holds, asked only of one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
 

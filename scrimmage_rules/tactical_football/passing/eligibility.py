@@ -75,7 +75,7 @@ def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
 
 
 def pass_length_class(rules: Rules, position: Position, pair: Pair) -> Length:
-    """Return whether a pass covers six hexes or more (9.4.U.1)."""
+    """Return whether a pass is `short` or, from six hexes on, `long` (9.4.U.1)."""
     return "short" if pass_length_in_hexes(rules, position, pair) <= SHORT else "long"
 
 

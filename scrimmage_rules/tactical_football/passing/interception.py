@@ -31,7 +31,7 @@ def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position
 
 
 def end_play_with_incompletion(deed: Deed[object], position: Position) -> Position:
-    """Return the ball to the hex of the snap, still the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
+    """End the play; the ball is down in the hex of the snap, still the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
     assert position.snap is not None
     return end_play_with_ball_down(deed, position, position.snap.at, "incomplete")
 

@@ -110,7 +110,7 @@ def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> 
 
 
 def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
-    """Return the throw on the line of the net points; below the lowest nothing is thrown (TF-A46)."""
+    """Throw on the line of the net points, if there is one, and return whether the pass is completed (TF-A46)."""
     line = completion_table_line(net)
     if line is None:
         deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)

@@ -48,11 +48,11 @@ def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
 
 
 def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
-    """Return whether a ball that was dead in a hex has been moved to the hashmark, or stays (14.38.2 to 14.38.4)."""
+    """Return the clauses by which a dead ball is moved to the hashmark or stays (14.38.2 to 14.38.4)."""
     moved = field.column[at] != field.column[spot.at]
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
 
 
 def spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
-    """Return the same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
+    """Return the ball's next hex for the side that takes over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
     return spot_after_dead_ball(field, field.turned(at))

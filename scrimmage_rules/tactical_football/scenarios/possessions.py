@@ -74,7 +74,7 @@ class PossessionEnding(msgspec.Struct, frozen=True):
 
 
 def create_game_record(rules: Rules) -> Game:
-    """Return no points, and the first possession on the 20-yard line (14.31)."""
+    """Return the record of a new game: no points, and the first possession on the 20-yard line (14.31)."""
     return _start_possession(rules, spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
 
 
@@ -130,7 +130,7 @@ def _award_victory_points(deed: Deed[object], position: Position, ending: Posses
 
 
 def _line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
-    """Return the line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
+    """Return the line at the ball as the old offense counts it; after a punt, the old line (TF-A93)."""
     if event == "punt":
         return position.line
     return spot_after_dead_ball(rules.field, _dead_ball(position).at).line

@@ -104,7 +104,7 @@ SIGHTING = {
 MOVEMENT = {
     (True, "defense"): "5.12.2.B.2.1", (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
 }  # fmt: skip
-"""The segment of movement that follows it, except the one that begins with the snap."""
+"""The clause of each segment of movement, except the one that begins with the snap."""
 
 
 def remove_hits_of_chargers(deed: Deed[object], position: Position) -> Position:

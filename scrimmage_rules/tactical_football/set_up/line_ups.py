@@ -40,13 +40,13 @@ def _has_no_banned_man(at: At[Select]) -> bool:
 
 
 def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
-    """Utility men replace others of the Offensive Team (14.11.utility)."""
+    """Return the clause by which Utility men replace others of the Offensive Team (14.11.utility)."""
     utility = side == "offense" and any(rules.men[side][label].position in ("UL", "UB") for label in men)
     return ("14.11.utility",) if utility else ()
 
 
 def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
-    """Return whether a man whom the other seat may no longer use plays for this seat (14.37.2)."""
+    """Return the clause by which a man whom the other seat may no longer use plays for this seat (14.37.2)."""
     if position.game is None:
         return ()
     others = position.game.banned.of(seat_of(position, other_side(side))).of(side)

@@ -43,7 +43,7 @@ def reveal_what_carrier_has(deed: Deed[object], position: Position, label: Label
 
 
 def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) -> Position:
-    """Once both sides see where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
+    """Show the real ball to both sides; every other marker is a known dummy and leaves the map (9.3.Q.0)."""
     ball = position.ball
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
@@ -52,7 +52,7 @@ def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) ->
 
 
 def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carried) -> Position:
-    """Return the markers that are left; once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
+    """Return the position with this ball; without dummies only the ball's own crossing counts (TF-E40)."""
     so_far = position.so_far
     if so_far.carried_across and not ball.dummies:
         across = rules.field.row[position.men.offense.on[ball.by].at] > position.line

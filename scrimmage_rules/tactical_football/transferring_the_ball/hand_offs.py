@@ -188,7 +188,7 @@ def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
-    """Return whether what goes over the line in a hand-off does not lack this (TF-E47, TF-A78)."""
+    """Return a check that this condition does not bar the ball of a hand-off from the line (TF-E47, TF-A78)."""
     return lambda at: duty_barring_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 

@@ -53,7 +53,7 @@ def _has_seven_on_line(rules: Rules, position: Position) -> bool:
 
 
 def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
-    """Under TF-E02 `exactly-seven` an eighth man on the line belongs behind it."""
+    """Return whether no eighth man is on the line; under TF-E02 `exactly-seven` he belongs behind it."""
     return rules.reading["TF-E02"] != "exactly-seven" or len(men_on_line(rules, position)) <= ON_THE_LINE
 
 

@@ -80,7 +80,7 @@ def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_faults_before_snap(rules: Rules, position: Position, role: Role, label: str) -> Iterator[Fault]:
-    """Until the snap each man is on his own side, and nobody has been contacted (4.2.2, 5.11.0)."""
+    """Yield a fault for a man over the line or contacted before the snap (4.2.2, 5.11.0)."""
     man, path = position.men.of(role).on[label], f"/men/{role}/on/{label}"
     if rules.field.side_of_line(position.line, man.at) != role:
         yield Fault("4.2.2", "over-the-line", path)

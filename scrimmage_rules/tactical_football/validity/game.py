@@ -122,7 +122,7 @@ def _find_points_faults(rules: Rules, position: Position, seat: Seat, finished: 
 
 
 def _count_finished_possessions(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
-    """Return the number of the seat's finished possessions, and how many the other's; they take turns."""
+    """Return the numbers of finished possessions of the seat and of the other seat; they take turns."""
     latest_was_his = (position.offense == seat) == isinstance(position.stage, Over)
     his = (finished + 1) // 2 if latest_was_his else finished // 2
     return his, finished - his

@@ -153,7 +153,7 @@ def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -
 
 
 def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """Nobody has kept anything before the movement of the offense is over; then every man on the field has."""
+    """Yield a fault for points kept before the movement of the offense is over, or not by every man after it."""
     team, men = position.men.offense, rules.men["offense"]
     if not _is_pass_outcome_open(position) and set(throw.points) != _men_who_kept_points(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")

@@ -119,7 +119,7 @@ def _find_faults_in_act(rules: Rules, man: Man, act: Act, path: str) -> Iterator
 
 
 def _find_passing_through_faults(rules: Rules, position: Position, label: Label, path: str) -> Iterator[Fault]:
-    """Only the man being moved passes through, only with another man there, and has a way out (7.2.F.2.2, 7.2.F.4)."""
+    """Yield a fault for a passing man who is not being moved, is alone or has no way out (7.2.F.2.2, 7.2.F.4)."""
     passing = create_mover(rules, position, label)
     at, act = passing.man.at, passing.act
     assert act is not None

@@ -46,7 +46,7 @@ def find_loose_ball_faults(position: Position, ball: Loose) -> Iterator[Fault]:
 
 
 def find_goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield a fault if the ball beyond the goal line is a touchdown, nobody has it there, nor loses it (TF-A91)."""
+    """Yield a fault if a man has or loses the ball beyond the goal line although it is a touchdown (TF-A91)."""
     ball, men = position.ball, position.men.offense.on
     label = ball.by if isinstance(ball, Carried | Loose) else None
     if label not in men or not is_end_zone_possession_enough(rules, by_catch=False):

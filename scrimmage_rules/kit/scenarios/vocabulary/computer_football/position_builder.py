@@ -43,14 +43,14 @@ FORMATION = {
 
 
 def find_side(position: dict[str, Any], who: str) -> str:
-    """Return whether a side plays offense or defense in a position."""
+    """Return what a side plays in a position: `offense` or `defense`."""
     if who not in ("red", "yellow"):
         raise Misused(f"no side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
 def find_drafted_side(table: Table, who: str) -> str:
-    """Return whether a side plays offense or defense in the position being drafted."""
+    """Return what a side plays in the position being drafted: `offense` or `defense`."""
     return find_side(draft_position(table), who)
 
 
@@ -60,7 +60,7 @@ def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
 
 
 def request_side(table: Table, who: str) -> str:
-    """Return whether a side plays offense or defense in the present position, which is requested."""
+    """Return what a side plays in the present position, which is requested: `offense` or `defense`."""
     return find_side(table.position(), who)
 
 
