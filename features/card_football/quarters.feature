@@ -2301,6 +2301,33 @@ Feature: Quarters and the end of the game
       And the used cards are A
       And no card has been turned before the try
 
+    @XP.one-point
+    Scenario: Under KF-A09 plays-only, the last card of the pile may be turned before a try
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the used cards are X1, X2, X3 and X4
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is accepted
+      When home kicks for the extra point
+      Then the score is home 7, away 0
+
+    @TWO.alternative
+    Scenario: Under KF-A10 immediate-return, no card is turned before a try after the last use
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And the reading KF-A10 is immediate-return
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the used cards are A, A, X1, A and A
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
     @XP.one-point @case:where-only-plays-take-time-the-card-turned-before-an-extra-point-is-not-used
     Scenario: Under KF-A09 plays-only, an extra point does not use its card
       Given the reading KF-A24 is after-draw

@@ -42,9 +42,8 @@ def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
     if is_cut_off(rules, position):
         return True
     trying = position.phase == "try" or position.two_point
-    of_the_deck = position.card in deck_of(rules, position)
     in_place = _has_turned_card_in_place(rules, position)
-    return not (trying and of_the_deck and in_place and rules.reading["KF-A24"] == "after-draw")
+    return not (trying and in_place and rules.reading["KF-A24"] == "after-draw")
 
 
 def _has_turned_card_in_place(rules: Rules, position: Position) -> bool:
