@@ -1099,6 +1099,34 @@ Feature: Fumbles
       Then the explanation cites POSSESSION.d
       And the explanation does not cite POSSESSION.c
 
+    @POSSESSION.d
+    Scenario: The explanation of a recovery after an interception names the fumble
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S is off the field
+      And the ball has changed hands
+      And red's TE stands on 17,11
+      And the ball lies loose on 17,12 fumbled by yellow
+      When red asks by which rules to move TE to 17,12
+      Then the explanation cites POSSESSION.d
+      And the explanation does not cite POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: The explanation of the interceptors' own recovery names the interception
+      Given the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S is off the field
+      And the ball has changed hands
+      And yellow's B1 stands on 17,11
+      And the ball lies loose on 17,12 fumbled by yellow
+      When yellow asks by which rules to move B1 to 17,12
+      Then the explanation cites POSSESSION.c
+      And the explanation does not cite POSSESSION.d
+
     @PLAY.end
     Scenario: A dead ball on fourth down short of the first-down line goes over
       Given only these men are on the field

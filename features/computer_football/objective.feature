@@ -314,6 +314,24 @@ Feature: Objective of the computer game
       When yellow's L1 tackles the carrier on 6,8: a tackle-1
       Then the game is over and yellow has won under OBJECTIVE.safety
 
+    @OBJECTIVE.touchdown
+    Scenario: The explanation of a touchdown does not name a safety
+      Given each side has finished 2 turns
+      And red's H stands on 55,8
+      When red asks by which rules to move H to 56,8
+      Then the explanation cites OBJECTIVE.touchdown
+      And the explanation does not cite OBJECTIVE.safety
+
+    @OBJECTIVE.safety @POSSESSION.b.1
+    Scenario: The explanation of a safety does not name a touchdown
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 6,8
+      And yellow's L1 stands on 8,8
+      When yellow, given tackle tackle-1, asks by which rules to move L1 to 6,8
+      Then the explanation cites OBJECTIVE.safety, POSSESSION.b.1
+      And the explanation does not cite OBJECTIVE.touchdown
+
     @OBJECTIVE.safety @case:a-defender-tackled-in-his-own-end-zone-with-an-intercepted-ball-gives-up-a-safety
     Scenario: An interceptor tackled in his own end zone concedes a safety to the offense
       Given the call is a pass to zone 8

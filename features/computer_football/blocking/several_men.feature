@@ -105,6 +105,17 @@ Feature: Several men who block in the same turn
         | G1  | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F |
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
+    @BLOCK.single
+    Scenario: Men of the same label may each be the first blocker of a pale man
+      Given red's T1 is off the field
+      And yellow's T1 is off the field
+      And red's T2 is pale from T1
+      And yellow's T2 is pale from T1
+      And red's G2 stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's G2 blocks the man on 21,4
+      Then the pale men are just red's T2 from T1; yellow's T2 from T1
+
     @MOVE.select
     Scenario: Three pale men of a side are shown pale
       Given red's SE is off the field

@@ -17,14 +17,13 @@ export const result = ({ winner, score: kind }) => ({ winner, clause: `OBJECTIVE
 /** FUMBLE.first-man: under CF-A73 the play is over, or the finder is the new carrier. */
 export function recover(table, draft, finder) {
   const { of, man } = finder;
-  const [column] = draft.loose;
+  const { loose: [column], fumbled_by: loser } = draft;
   table.note('FUMBLE.first-man', { finder });
   Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
   waitsNoMore(draft, finder);
-  if (of === 'defense') {
-    draft.changed = true;
-    table.note('POSSESSION.d', { finder });
-  }
+  if (of === 'defense') draft.changed = true;
+  if (of !== loser) table.note('POSSESSION.d', { finder });
+  else if (of === 'defense') table.note('POSSESSION.c', { finder }); // the side that intercepted keeps the ball
   if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
   return undefined;
