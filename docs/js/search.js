@@ -45,10 +45,11 @@
       at % 2 && searching.words(part).some((word) => terms.includes(word)) ? make("mark", "", part) : part));
   }
 
-  function hit({ kind, game, name, text, clause, at, terms }) {
+  function hit({ kind, game, name, title: heading, text, clause, at, terms }) {
     const about = [kind, game, clause].filter(Boolean).join(" · ");
     const title = make(CODE.includes(kind) ? "code" : "b", "", ...marked(name, terms));
     const link = make("a", "", title, " ", make("small", "", about));
+    if (heading) title.after(" ", make("b", "", ...marked(heading, terms)));
     if (text) link.append(make("span", "", ...marked(text, terms)));
     link.href = new URL(at, ROOT);
     return make("li", "", link);

@@ -1,5 +1,5 @@
 // What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
-import { between, clauseLink, eachOnce, trace } from './reply_text.mjs';
+import { eachOnce, titledClause, trace } from './reply_text.mjs';
 import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
@@ -51,5 +51,5 @@ const isOpen = ({ ruleset }, moments, number, seat) => moments.slice(number - 1)
 
 function named(game, consulted) {
   const ids = [...new Set(consulted.map(({ clause }) => clause))];
-  return make('p.acted', {}, 'Clauses: ', between(ids.slice(-6).reverse().map((id) => clauseLink(game, id))));
+  return make('p.acted', {}, 'Clauses: ', ids.slice(-6).reverse().flatMap((id, place) => [place > 0 && '; ', ...titledClause(game, id)]));
 }

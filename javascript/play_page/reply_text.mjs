@@ -12,6 +12,12 @@ export function clauseLink(game, id) {
   return make('a.clause', { href: pageOf(`rules/${game.ruleset}/${page}.html#${id}`), title: plain(text) }, id);
 }
 
+/** A clause as a link, with its title if it has one. */
+export function titledClause(game, id) {
+  const title = game.clauses[id]?.[2];
+  return title ? [clauseLink(game, id), ` ${title}`] : [clauseLink(game, id)];
+}
+
 const plain = (text) => text.replaceAll('`', '');
 
 export const clauseText = (game, id) => plain(game.clauses[id]?.[1] ?? '');

@@ -3,24 +3,24 @@ import MiniSearch from "minisearch";
 import { absent, asked, words } from "./words.mjs";
 
 /* What weighs more where words alone decide: the rule itself comes before what is told of it. */
-const WEIGHTS = { clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
+const WEIGHTS = { question: 4, clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
 /* A page about the protocol is for programs, and comes after the rules that it repeats. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
-const FIELDS = { name: 1.5, text: 1, shown: 0.2 };
+const FIELDS = { name: 1.5, title: 1.5, text: 1, shown: 0.2 };
 
 /* Where all words together find fewer than these, some of them are enough. */
 const FEW = 8;
 
 function* rulesOf({ id, entries, features, scenarios }) {
-  const listed = entries.map(([kind, name, text, at]) => (
-    { kind, game: id, name, text, at: `rules/${id}/${at}`, shown: [] }));
+  const listed = entries.map(([kind, name, title, text, at]) => (
+    { kind, game: id, name, title, text, at: `rules/${id}/${at}`, shown: [] }));
   yield* listed;
   for (const [title, home, name, feature, lines, rows, number] of scenarios) {
     const { at, shown } = listed[home];
     shown.push(title, ...rows);
     yield {
-      kind: "scenario", game: id, name: title, text: "", clause: listed[home].name, shown: rows,
+      kind: "scenario", game: id, name: title, title: "", text: "", clause: listed[home].name, shown: rows,
       at: `${at.split("#")[0]}#shown-${name.split("/").slice(1).join("-")}${number}`,
       cases: lines.map((line, place) => (
         { id: [id, name, ...rows.slice(place, place + 1)].join("/"), feature: features[feature], line })),
@@ -34,7 +34,7 @@ function gameOf(at, games) {
 
 function everything(rules, pages) {
   const games = rules.map((each) => each.id);
-  const told = pages.map(([kind, name, text, at, codes]) => ({ kind, name, text, at, game: gameOf(at, games), shown: codes }));
+  const told = pages.map(([kind, name, text, at, codes]) => ({ kind, name, title: "", text, at, game: gameOf(at, games), shown: codes }));
   return [...rules.flatMap((each) => [...rulesOf(each)]), ...told];
 }
 
@@ -93,7 +93,7 @@ function indexed(all) {
     return found;
   }
   const index = new MiniSearch({ fields: Object.keys(FIELDS), tokenize, processTerm: (word) => word });
-  index.addAll(all.map(({ name, text, shown }, id) => ({ id, name, text, shown: shown.join(" ") })));
+  index.addAll(all.map(({ name, title, text, shown }, id) => ({ id, name, title, text, shown: shown.join(" ") })));
   return { index, known: [...known] };
 }
 
@@ -103,8 +103,9 @@ function indexed(all) {
 function titled(all) {
   const titles = new Map();
   for (const each of all.filter(({ kind }) => kind !== "section")) {
-    const title = words(each.name).join(" ");
-    titles.set(title, [...(titles.get(title) ?? []), each]);
+    for (const title of new Set([each.name, each.title].filter(Boolean).map((text) => words(text).join(" ")))) {
+      titles.set(title, [...(titles.get(title) ?? []), each]);
+    }
   }
   return titles;
 }

@@ -22,7 +22,8 @@ Kind = Literal[
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The smallest statement of a rule that can be tested.
 
-    `lines` is the place in the source, `see` related clauses, `illustrates` the clauses that an example shows at work
+    `title` says in at most seven words what the rule is about; a ruleset may leave it out. `lines` is the place in the
+    source, `see` related clauses, `illustrates` the clauses that an example shows at work
     (their code is the example's code), `permits` says of a constraint that it only allows, so that nothing can break
     it, `on_results` that it binds the results of actions and not the actions themselves, `untestable` the reason why no
     program can be checked against it.
@@ -32,6 +33,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     lines: str
     text: str
+    title: str = ""
     see: tuple[str, ...] = ()
     illustrates: tuple[str, ...] = ()
     permits: bool = False
@@ -62,7 +64,8 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A place where the source is silent or contradictory: the readings we know and the one we recommend.
 
-    `switchable` ambiguities can be played in every reading; the others are fixed at the ruling.
+    `switchable` ambiguities can be played in every reading; the others are fixed at the ruling. `title` says in at most
+    seven words what the question is about; a ruleset may leave it out.
     """
 
     id: str
@@ -72,11 +75,17 @@ class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str
     why: str
     switchable: bool
+    title: str = ""
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of all readings."""
         return tuple(reading.key for reading in self.readings)
+
+
+def format_label(name: str, title: str) -> str:
+    """Return the id of a clause or an ambiguity, with its title in quotation marks if it has one."""
+    return f'{name} "{title}"' if title else name
 
 
 class _ChapterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from scrimmage_rules.site.model.rulebook_model import (
     GLOSSARY,
     INDEX,
     INTRODUCTION,
+    QUESTIONS,
     REGISTER,
     SEQUENCE,
     SHEET,
@@ -37,6 +38,7 @@ from scrimmage_rules.site.pages import (
     known_implementations,
     overview,
     play_sequence,
+    player_questions,
     redirects,
     reference_sheet,
     scenario_panels,
@@ -129,8 +131,10 @@ def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
 
 
 def _render_player_pages(book: Book) -> dict[str, str]:
-    """Return the introduction and the sheet of a game, if its room has them."""
+    """Return the introduction, the sheet and the questions of a game, if its room has them."""
     found = {}
+    if book.room.questions:
+        found[QUESTIONS] = player_questions.render_questions_page(book)
     if book.room.introduction:
         found[INTRODUCTION] = introduction.render_introduction_page(book, book.room.introduction)
     if book.room.sheet:
@@ -157,6 +161,7 @@ def build_navigation() -> list[Any]:
         named += [(reference_sheet.TITLE, SHEET)] if book.room.sheet else []
         named += [(each.title, book.file_of(each)) for each in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]
+        named += [(player_questions.TITLE, QUESTIONS)] if book.room.questions else []
         named += [
             (glossary.TITLE, GLOSSARY),
             (play_sequence.TITLE, SEQUENCE),

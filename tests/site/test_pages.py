@@ -64,7 +64,7 @@ def folder_of(ruleset_id: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_clause_has_its_anchor_exactly_once(ruleset_id: str) -> None:
-    anchors = Counter(re.findall(r"^## \S+ \{ #(\S+) ", "\n".join(folder_of(ruleset_id).values()), re.MULTILINE))
+    anchors = Counter(re.findall(r"^## [^{]+ \{ #(\S+) ", "\n".join(folder_of(ruleset_id).values()), re.MULTILINE))
     assert {clause: anchors[clause] for clause in ruleset(ruleset_id).rulebook.clauses if anchors[clause] != 1} == {}
 
 
@@ -72,13 +72,21 @@ def test_every_clause_has_its_anchor_exactly_once(ruleset_id: str) -> None:
 def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id: str) -> None:
     register = folder_of(ruleset_id)[f"rules/{ruleset_id}/ambiguities.md"]
     entries = ruleset(ruleset_id).rulebook.ambiguities.values()
-    wanted = [f"## {entry.id} {{ #{entry.id} " for entry in entries]
+    wanted = [f'<small class="entry-id">{entry.id}</small> {{ #{entry.id} ' for entry in entries]
     wanted += [f'<h3 id="{entry.id}.{key}">' for entry in entries for key in entry.keys]
     assert {text for text in wanted if register.count(text) != 1} == set()
 
 
-def test_contents_list_an_id_with_its_first_words() -> None:
-    told = format_entry_heading("A.1", 'One `two` "three", four & five six seven eight.')
+def test_the_heading_of_an_entry_has_its_title_and_its_id() -> None:
+    told = format_entry_heading("A.1", "One: `two` & three", "Text.")
+    assert (
+        told
+        == '## One: `two` &amp; three <small class="entry-id">A.1</small> { #A.1 data-toc-label="A.1 One: two  three" }'
+    )
+
+
+def test_contents_list_an_id_without_a_title_with_the_first_words_of_the_text() -> None:
+    told = format_entry_heading("A.1", "", 'One `two` "three", four & five six seven eight.')
     assert told == '## A.1 { #A.1 data-toc-label="A.1 One two three, four five six seven" }'
 
 

@@ -12,6 +12,7 @@ from scrimmage_rules.command.judged_run import choose_cases, selection_from_opti
 from scrimmage_rules.command.options import (
     add_filters,
 )
+from scrimmage_rules.kernel.rulebook import format_label
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, list_cases, list_clauses
 
 
@@ -37,4 +38,4 @@ def run(options: argparse.Namespace) -> int:
 def _format_line(each: ListedCase | ListedClause) -> str:
     if isinstance(each, ListedCase):
         return f"{each.level:12}  {each.id}  {', '.join(each.clauses)}"
-    return f"{each.cases:4}  {each.kind:11}  {each.id}: {each.text}"
+    return f"{each.cases:4}  {each.kind:11}  {format_label(each.id, each.title)}: {each.text}"

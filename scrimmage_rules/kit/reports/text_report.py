@@ -10,7 +10,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
-from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kernel.rulebook import Clause, format_label
 from scrimmage_rules.kit.cases.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
@@ -109,7 +109,7 @@ def _format_scripted_chance(vector: Vector) -> Iterator[str]:
 
 
 def _render_clause(clause: Clause) -> Iterator[str]:
-    yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
+    yield f"  {format_label(clause.id, clause.title)} ({clause.kind}, source lines {clause.lines}): {clause.text}"
 
 
 def _render_difference(each: Difference) -> Iterator[str]:

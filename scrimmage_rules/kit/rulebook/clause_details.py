@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import fraction_text
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_label
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
@@ -101,10 +101,12 @@ def render_details(found: Shown) -> Iterator[str]:
 
 def _render_clause(found: ShownClause) -> Iterator[str]:
     clause = found.clause
-    yield f"{clause.id}  {found.ruleset}, {found.chapter}; {clause.kind}, source lines {clause.lines}"
+    yield f"{clause.id}  {clause.title}".rstrip()
+    yield f"{found.ruleset}, {found.chapter}; {clause.kind}, source lines {clause.lines}"
     yield f"{clause.text} (since {found.since})"
     for ambiguity in found.ambiguities:
-        yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
+        label = format_label(ambiguity.id, ambiguity.title)
+        yield f"{label}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
     yield from _render_list("code", found.code)
     yield from _render_list("cases", found.scenarios)
     yield from _render_list("property tests", found.properties)
@@ -113,12 +115,15 @@ def _render_clause(found: ShownClause) -> Iterator[str]:
 def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
     ambiguity = found.ambiguity
     fixed = "switchable" if ambiguity.switchable else "not switchable: always its ruling"
-    yield f"{ambiguity.id}  {found.ruleset}, an ambiguity; {fixed}"
+    yield f"{ambiguity.id}  {ambiguity.title}".rstrip()
+    yield f"{found.ruleset}, an ambiguity; {fixed}"
     yield ambiguity.question
     for reading in ambiguity.readings:
         yield f"  {reading.key}{' (the ruling)' if reading.key == ambiguity.ruling else ''}: {reading.text}"
     yield f"Why {ambiguity.ruling}: {ambiguity.why}"
-    yield from _render_list("clauses", [f"{clause.id}: {clause.text}" for clause in found.clauses])
+    yield from _render_list(
+        "clauses", [f"{format_label(clause.id, clause.title)}: {clause.text}" for clause in found.clauses]
+    )
     yield from _render_list("cases", [f"{case.id}  {case.reading}: {case.name}" for case in found.cases])
 
 

@@ -48,6 +48,7 @@ class ListedClause(msgspec.Struct, frozen=True):
     text: str
     since: str
     content: str
+    title: str
 
 
 def list_cases(chosen: SelectedCases) -> list[ListedCase]:
@@ -80,7 +81,7 @@ def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iter
         yield ListedClause(
             each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, find_clause_page(book, each),
             each.text,
-            find_first_version(ruleset_id, each.id, known), hash_of(each.text.encode()),
+            find_first_version(ruleset_id, each.id, known), hash_of(each.text.encode()), each.title,
         )  # fmt: skip
 
 

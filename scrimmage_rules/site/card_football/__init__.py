@@ -12,6 +12,7 @@ from scrimmage_rules.site.card_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_details, join_blocks
+from scrimmage_rules.site.model.player_questions import read_player_questions
 from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartingGame
 
 ID = "card-football"
@@ -104,6 +105,7 @@ ROOM = Room(
     about=ABOUT.strip(),
     extras=_build_extra_pages,
     terms=read_terms(__file__),
+    questions=read_player_questions(__file__),
     starts=STARTS,
     sheet=_build_sheet,
     introduction=read_introduction(__file__),

@@ -43,7 +43,8 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 class GameWords(msgspec.Struct, frozen=True):
     """A game in words: how actions are said, what odds may be asked of, and where the text of a clause stands.
 
-    A clause is its page and its text. `secret` are the actions that put down what views mask, with the places of it.
+    A clause is its page, its text and its title. `secret` are the actions that put down what views mask, with the
+    places of it.
     """
 
     title: str
@@ -52,7 +53,7 @@ class GameWords(msgspec.Struct, frozen=True):
     actions: tuple[Phrase, ...]
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]
-    clauses: dict[str, tuple[str, str]]
+    clauses: dict[str, tuple[str, str, str]]
     doubts: tuple[OpenQuestion, ...]
 
 
@@ -130,7 +131,10 @@ def _collect_words(book: Book) -> GameWords:
         actions=find_phrases(words, vectors, Lexicon(book.id, vectors).said),
         places=words.places,
         secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
-        clauses={each: (book.clause_address(each).partition(".md")[0], clauses[each].text) for each in clauses},
+        clauses={
+            each: (book.clause_address(each).partition(".md")[0], clauses[each].text, clauses[each].title)
+            for each in clauses
+        },
         doubts=tuple(_list_open_questions(book)),
     )
 

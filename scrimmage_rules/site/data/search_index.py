@@ -22,10 +22,14 @@ SHOWN = "shown-"
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A clause, ambiguity, reading, chapter or word: its name, its text, and its address below the folder of rules."""
+    """A clause, ambiguity, reading, chapter, word or question: its name, title, text, and address below the rules.
+
+    Clauses and ambiguities have a title. The title and the address of a question are those of the rule that answers it.
+    """
 
     kind: str
     name: str
+    title: str
     text: str
     at: str
 
@@ -71,17 +75,21 @@ def _index_game(book: Book) -> Game:
 
 def _list_entries(book: Book) -> Iterator[Entry]:
     for chapter in book.rulebook.chapters:
-        yield Entry("chapter", chapter.title, "", built_address(book.file_of(chapter)))
+        yield Entry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
         for clause in chapter.clauses:
-            yield Entry("clause", clause.id, clause.text, built_address(book.clause_address(clause.id)))
+            yield Entry("clause", clause.id, clause.title, clause.text, built_address(book.clause_address(clause.id)))
     for each in book.rulebook.ambiguities.values():
-        yield Entry("ambiguity", each.id, each.question, built_address(f"{REGISTER}#{each.id}"))
+        yield Entry("ambiguity", each.id, each.title, each.question, built_address(f"{REGISTER}#{each.id}"))
         for reading in each.readings:
             address = built_address(book.reading_address(each.id, reading.key))
-            yield Entry("reading", f"{each.id}.{reading.key}", reading.text, address)
+            yield Entry("reading", f"{each.id}.{reading.key}", "", reading.text, address)
+    for asked in book.room.questions:
+        best = asked.where[0]
+        address = built_address(book.entry_address(best))
+        yield Entry("question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address)
     for term in book.words.terms:
         meaning = book.rulebook.clauses[term.clause].text
-        yield Entry("word", term.term, meaning, built_address(f"{GLOSSARY}#{term.anchor}"))
+        yield Entry("word", term.term, "", meaning, built_address(f"{GLOSSARY}#{term.anchor}"))
 
 
 def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) -> Scenario:

@@ -47,10 +47,16 @@ def built_address(address: str) -> str:
     return re.sub(r"\.md(?=#|$)", ".html", address)
 
 
-def format_entry_heading(name: str, text: str) -> str:
-    """Return the heading of a clause or an ambiguity, which a table of contents lists with its first words."""
-    words = " ".join(re.sub(r"[`\"<>&{}]", "", text).split()[:WORDS_LISTED])
-    return f'## {name} {{ #{name} data-toc-label="{name} {words}" }}'
+def format_entry_heading(name: str, title: str, text: str) -> str:
+    """Return the heading of a clause or an ambiguity: its title and its id.
+
+    A table of contents lists it by the id and the title. Without a title, the heading is the id, and the table of
+    contents adds the first words of the text.
+    """
+    words = title or " ".join(text.split()[:WORDS_LISTED])
+    label = re.sub(r"[`\"<>&{}]", "", words)
+    heading = f'{escape_text(title)} <small class="entry-id">{name}</small>' if title else name
+    return f'## {heading} {{ #{name} data-toc-label="{name} {label}" }}'
 
 
 def format_badge(text: str, *classes: str) -> str:

@@ -26,6 +26,7 @@ INDEX = "index.md"
 BOOKLET = "booklet.md"
 GLOSSARY = "glossary.md"
 SHEET = "sheet.md"
+QUESTIONS = "questions.md"
 INTRODUCTION = "two-minutes.md"
 
 
@@ -124,6 +125,15 @@ class Book:
     def ambiguity_link(self, ambiguity_id: str) -> str:
         """Return a link to an entry of the register."""
         return format_link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
+
+    def entry_address(self, name: str) -> str:
+        """Return the file and anchor of a clause or an ambiguity."""
+        return self.clause_address(name) if name in self.rulebook.clauses else f"{REGISTER}#{name}"
+
+    def title_of(self, name: str) -> str:
+        """Return the title of a clause or an ambiguity; empty if it has none."""
+        entry = self.rulebook.clauses.get(name) or self.rulebook.ambiguities[name]
+        return entry.title
 
     def reading_address(self, ambiguity_id: str, key: str) -> str:
         """Return the file and anchor of a reading in the register."""

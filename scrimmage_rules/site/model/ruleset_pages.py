@@ -9,6 +9,7 @@ import msgspec
 
 from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model.glossary_terms import Term
+from scrimmage_rules.site.model.player_questions import PlayerQuestion
 from scrimmage_rules.site.pages.source_documents import Transcription
 
 
@@ -44,13 +45,14 @@ class Room(msgspec.Struct, frozen=True):
 
     `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
     is printed and laid next to the board, and `introduction` tells the game in two minutes, if the game has them;
-    `second` is a second transcription of the rulebook, if one has come down.
+    `questions` are those that players ask; `second` is a second transcription of the rulebook, if one has come down.
     """
 
     source: str
     about: str
     extras: Callable[[], tuple[ExtraPage, ...]]
     terms: tuple[Term, ...] = ()
+    questions: tuple[PlayerQuestion, ...] = ()
     starts: tuple[StartingGame, ...] = ()
     sheet: Callable[[], tuple[SheetPart, ...]] | None = None
     second: Transcription | None = None

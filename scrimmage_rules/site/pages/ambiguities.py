@@ -55,7 +55,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
     touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
     body = join_blocks(
-        format_entry_heading(ambiguity.id, ambiguity.question),
+        format_entry_heading(ambiguity.id, ambiguity.title, ambiguity.question),
         f"{format_prose(ambiguity.question)}\n{{ .rule-text }}",
         f"{render_switch_badge(ambiguity)} Touches {touched}.{format_since(book, ambiguity.id)}",
         *(_render_reading(book, ambiguity, each) for each in ambiguity.readings),

@@ -44,7 +44,7 @@ def render_chapter_page(book: Book, chapter: Chapter) -> str:
 
 def _render_clause(book: Book, clause: Clause) -> str:
     return join_blocks(
-        format_entry_heading(clause.id, clause.text),
+        format_entry_heading(clause.id, clause.title, clause.text),
         _render_facts(book, clause),
         f"{book.linked_text(clause)}\n{{ .rule-text }}",
         _render_untestable(clause),
@@ -145,7 +145,9 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
     register = f"{book.ambiguity_link(ambiguity.id)} in the register{outcomes}."
     why = f"Why: {format_prose(ambiguity.why)} {render_switch_badge(ambiguity)} {register}"
     return format_details(
-        f"{ambiguity.id}: {format_prose(ambiguity.question)}", f"{readings}\n\n{why}", kind="question"
+        f"{ambiguity.id}: {format_prose(ambiguity.title or ambiguity.question)}",
+        f"{format_prose(ambiguity.question)}\n\n{readings}\n\n{why}",
+        kind="question",
     )
 
 

@@ -9,6 +9,7 @@ from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import join_blocks
+from scrimmage_rules.site.model.player_questions import read_player_questions
 from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, render_odds_page
 from scrimmage_rules.site.tactical_soccer.reference_sheet import build_sheet
@@ -90,6 +91,7 @@ ROOM = Room(
     about=ABOUT.strip(),
     extras=_build_extra_pages,
     terms=read_terms(__file__),
+    questions=read_player_questions(__file__),
     starts=STARTS,
     sheet=build_sheet,
     introduction=read_introduction(__file__),
