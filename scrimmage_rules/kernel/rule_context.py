@@ -106,9 +106,11 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
     `preconditions` are listed in the order of blame, which the wire pages publish; `effect` carries it out.
     `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
-    again. `at_a_glance` is the fast form of the preconditions, where there is one: it says whether all hold, but not
-    which does not. `secret` names the places of a position in which the action puts what views mask: it is known to its
-    own seat alone for as long as something there is masked, also if it was masked before.
+    again. `can_act` is the fast form of the list, where there is one: it says whether the list has an action, and is
+    asked only in one of the stages, of a seat that acts in that stage. `at_a_glance` is the fast form of the
+    preconditions, where there is one: it says whether all hold, but not which does not. `secret` names the places of a
+    position in which the action puts what views mask: it is known to its own seat alone for as long as something there
+    is masked, also if it was masked before.
     """
 
     action: type[A]
@@ -117,6 +119,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     preconditions: tuple[Precondition[R, P, A], ...] = ()
     effect: Callable[[Deed[R, P, A]], P]
     complete: bool = False
+    can_act: Callable[[At[R, P, None]], bool] | None = None
     at_a_glance: Callable[[At[R, P, A]], bool] | None = None
     secret: tuple[str, ...] = ()
 

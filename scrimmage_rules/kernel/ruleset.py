@@ -105,6 +105,11 @@ def _drop_nulls(data: Any) -> Any:
     return parts
 
 
+def _has_first_item(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
+    """Return whether a list has an item; the items after the first are not made."""
+    return any(True for _ in listed(at))
+
+
 class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=True):
     """One game: the parts it supplies, and what follows from them.
 
@@ -197,21 +202,23 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     @cached_property
     def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
         """The functions that list the actions of each type that may be due in a stage."""
+        return {stage: tuple(map(self._get_list, rules)) for stage, rules in self._rules_by_stage.items()}
+
+    @cached_property
+    def _kinds_by_stage(self) -> dict[str, tuple[tuple[str, Callable[[At[R, P, None]], bool]], ...]]:
+        """The types of the actions that may be due in a stage, in the order of their names, each with its `can_act`."""
         return {
-            stage: tuple(
-                rule.candidates if rule.complete else partial(self._list_legal_candidates, rule) for rule in rules
-            )
+            stage: tuple(sorted(((rule.tag, self._get_can_act(rule)) for rule in rules), key=itemgetter(0)))
             for stage, rules in self._rules_by_stage.items()
         }
 
-    @cached_property
-    def _kinds_by_stage(self) -> dict[str, tuple[tuple[str, Callable[[At[R, P, None]], Iterable[Any]]], ...]]:
-        """The types of the actions that may be due in a stage, in the order of their names, each with what lists it."""
-        lists = self._lists_by_stage
-        return {
-            stage: tuple(sorted(zip([rule.tag for rule in rules], lists[stage], strict=True), key=itemgetter(0)))
-            for stage, rules in self._rules_by_stage.items()
-        }
+    def _get_list(self, rule: ActionRule[R, P, Any]) -> Callable[[At[R, P, None]], Iterable[Any]]:
+        """Return the function that lists the legal actions of a rule."""
+        return rule.candidates if rule.complete else partial(self._list_legal_candidates, rule)
+
+    def _get_can_act(self, rule: ActionRule[R, P, Any]) -> Callable[[At[R, P, None]], bool]:
+        """Return the check whether a rule has a legal action: its own, or a look for the first action of its list."""
+        return rule.can_act or partial(_has_first_item, self._get_list(rule))
 
     def check(self, at: At[R, P, Any]) -> Rejection | None:
         """Return None if the seat may do this now, else the rejection."""
@@ -302,7 +309,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
         """Return the types of the actions a seat may do; one of each is enough."""
-        return tuple(kind for kind, listed in self._kinds_by_stage[at.position.phase] if next(iter(listed(at)), None))
+        return tuple([kind for kind, can_act in self._kinds_by_stage[at.position.phase] if can_act(at)])
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
         """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.

@@ -158,6 +158,34 @@ def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(ruleset_id: str
         assert not turn.over
 
 
+def _assert_can_act_agrees_with_list(game: Started, position: Any) -> None:
+    """Every rule of the stage: its fast check against its list, for each seat that acts."""
+    engine, rules = game.ruleset, game.rules
+    for seat in engine.acting(position):
+        listed = {type(action) for action in engine.legal(rules, position, seat)}
+        for kind, rule in engine.action_rules.items():
+            if rule.can_act is not None and position.phase in rule.stages:
+                can_act = rule.can_act(At(rules, position, seat, None))
+                assert can_act is (kind in listed), f"{rule.tag} of {seat}: {canonical(position).decode()}"
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+def test_can_act_agrees_with_list_in_random_games(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in somewhere(plies, seed, 150):
+        _assert_can_act_agrees_with_list(game, ply.before)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_can_act_agrees_with_list_in_positions_of_cases(ruleset_id: str) -> None:
+    played = 0
+    for _, game, position in _positions_of_cases(ruleset_id, 40):
+        played += 1
+        _assert_can_act_agrees_with_list(game, position)
+    assert played > 200
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @given(seed=SEEDS)
 def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(ruleset_id: str, seed: int) -> None:
