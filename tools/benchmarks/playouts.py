@@ -13,6 +13,9 @@ from tools.benchmarks.processor_time import read_processor_time
 
 NODE = Path(__file__).resolve().parent / "playouts.mjs"
 
+HALF_MOVES_WITHOUT_PROGRESS = 150
+"""Half-moves without a capture or a move of a pawn, after which a game of chess is drawn."""
+
 BETWEEN_LOOKS = 50
 """Plies between two looks at the clock."""
 
@@ -54,13 +57,19 @@ def _play_library_games(ruleset_id: str) -> Iterator[Game]:
 
 
 def _play_chess_games() -> Iterator[None]:
+    """Yield after each move of random games; the moves are listed once, which `is_game_over` would do again.
+
+    A game ends by mate, by stalemate, for want of material, or after 75 moves of each side without progress.
+    """
     import chess  # noqa: PLC0415  (only the bench needs it)
 
     rng = random.Random(1)  # noqa: S311
     while True:
         board = chess.Board()
-        while not board.is_game_over():
-            yield board.push(rng.choice(list(board.legal_moves)))
+        while (moves := list(board.legal_moves)) and board.halfmove_clock < HALF_MOVES_WITHOUT_PROGRESS:
+            if board.is_insufficient_material():
+                break
+            yield board.push(rng.choice(moves))
 
 
 def measure_node_playouts(ruleset_id: str, seconds: float) -> float:
