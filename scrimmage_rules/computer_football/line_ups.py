@@ -222,7 +222,7 @@ def _list_placement_clauses(position: Position, man: Man, place: Square) -> tupl
 
 
 def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
-    """Return the legal placements of the next man."""
+    """Return the legal placements of the next man, found one by one."""
     position = at.position
     role = get_placing_role(position)
     label = find_next_man(position, role)
@@ -231,7 +231,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     man = Man(role, label)
     men = position.men
     taken = {*men.offense.values(), *men.defense.values()}
-    return [each for each in list_placements(build_formation(position, man), man) if each.at not in taken]
+    return (each for each in list_placements(build_formation(position, man), man) if each.at not in taken)
 
 
 # ---- why a man cannot be placed there

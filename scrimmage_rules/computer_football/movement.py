@@ -25,7 +25,7 @@ from scrimmage_rules.computer_football.field import (
 )
 from scrimmage_rules.computer_football.fumbles import recover_ball
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
-from scrimmage_rules.computer_football.legal_stretches import list_stretches
+from scrimmage_rules.computer_football.legal_stretches import has_stretch, list_stretches
 from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, move_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, has_scored, score_touchdown
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_arrival
@@ -249,6 +249,11 @@ def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
     return list_stretches(at.rules, at.position) if role_from_seat(at.position, at.seat) == at.position.mover else ()
 
 
+def _can_move(at: At[None]) -> bool:
+    """Return whether the seat, which is the mover's, has a legal stretch."""
+    return has_stretch(at.rules, at.position)
+
+
 MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
 TO: Mapping[str, Callable[[At[Move]], Any]] = {"to": lambda at: at.action.to}
 STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _get_start, **TO}
@@ -307,6 +312,7 @@ MOVE = ActionRule(
     ),
     effect=_carry_out_move,
     complete=True,
+    can_act=_can_move,
 )  # fmt: skip
 
 RULES = (MOVE,)

@@ -149,6 +149,7 @@ THROW = ActionRule(
     ),
     effect=_throw_pass,
     complete=True,
+    can_act=may_throw,
 )
 
 RULES = (THROW,)

@@ -65,6 +65,7 @@ SCRAMBLE = ActionRule(
     ),
     effect=_resolve_scramble,
     complete=True,
+    can_act=may_scramble,
 )
 
 RULES = (SCRAMBLE,)

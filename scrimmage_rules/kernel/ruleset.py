@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial, reduce
-from itertools import chain
+from itertools import chain, repeat
 from operator import itemgetter, or_
 from types import MappingProxyType
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
@@ -271,7 +271,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
         Raises `StuckGame` where the game is not over and no seat has a legal action.
         """
-        found = [(seat, action) for seat in self.seats for action in self.legal(rules, position, seat)]
+        acting, lists = self.acting(position), self._lists_by_stage[position.phase]
+        found: list[tuple[str, Any]] = []
+        for seat in self.seats:
+            if seat in acting:
+                at = At(rules, position, seat, None)
+                for listed in lists:
+                    found += zip(repeat(seat), listed(at))
         if not found and self.result(position) is None:
             raise self._create_stuck_error(rules, position)
         return found
