@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -25,6 +25,10 @@ HELD = ".held"
 
 LONGEST_NUMBER = 1_000
 """Bits of the longest whole number in what a program gives; Python refuses to write one of 14,000 as text."""
+
+TEXT = frozenset({str})
+ALWAYS_PLAIN = frozenset({str, bool, float, type(None)})
+"""The classes of names, and of values of which none is too large or without order."""
 
 LONGEST_YAML = 1_000_000
 """Bytes of a rulebook, a deck or a pitch written as YAML, which is read fifty times slower than JSON."""
@@ -73,10 +77,32 @@ def check_plain_data(value: T, place: str) -> T:
     The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.
     """
     try:
-        _check_order(value, place)
+        if not _is_plain_json([value]):
+            _check_order(value, place)
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     return value
+
+
+def _is_plain_json(values: Iterable[Any]) -> bool:
+    """Return whether values are what a decoder of JSON makes, with numbers in full: the fast form of `_check_order`.
+
+    Almost all data is so. It is enough to look at the classes themselves, which takes a fifth of the time.
+    """
+    for value in values:
+        kind = type(value)
+        if kind is int:
+            if value.bit_length() > LONGEST_NUMBER:
+                return False
+        elif kind is list or kind is tuple:
+            if not _is_plain_json(value):
+                return False
+        elif kind is dict:
+            if not TEXT.issuperset(map(type, value)) or not _is_plain_json(value.values()):
+                return False
+        elif kind not in ALWAYS_PLAIN:
+            return False
+    return True
 
 
 def _check_order(value: Any, place: str) -> None:

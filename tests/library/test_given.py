@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scrimmage_rules import (
     RULESETS,
@@ -27,7 +29,7 @@ from scrimmage_rules import (
     replay,
     write_transcript,
 )
-from scrimmage_rules.kernel import errors, transcript
+from scrimmage_rules.kernel import codec, errors, transcript
 from scrimmage_rules.players import BetterOdds, NothingBehind, Searching, any_choice, behind, play
 from tests.repository.reading import read
 
@@ -286,3 +288,13 @@ def test_what_was_agreed_stays_agreed() -> None:
     for each in [*containers(settings), *containers(rules.start().transcript().options.settings)]:
         each.clear()
     assert rules.start().transcript() == before
+
+
+@given(data=st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from([1 << 2_000, -1 << 2_000]) | st.floats() | st.text()
+    | st.binary() | st.frozensets(st.integers()),
+    lambda inner: st.lists(inner) | st.tuples(inner, inner) | st.dictionaries(st.text() | st.integers(), inner),
+))  # fmt: skip
+def test_fast_check_of_plain_data_accepts_nothing_that_full_check_rejects(data: Any) -> None:
+    if codec._is_plain_json([data]):
+        codec._check_order(data, "$")
