@@ -22,11 +22,12 @@ from scrimmage_rules.card_football.punt import (
     is_by_offence,
     is_not_two_point_play,
     may_announce_kick,
+    may_kick,
 )
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if, provided
 
 FIELD_GOAL_POINTS = 3
 
@@ -54,7 +55,7 @@ def _score_field_goal(deed: Deed[FieldGoal], position: Position) -> Position:
     return prepare_kick_off(deed, scored, kicker, "FG.kick-off", "KICKOFF.after-score")
 
 
-def _is_in_opponent_half(at: At[FieldGoal]) -> bool:
+def _is_in_opponent_half(at: At[object]) -> bool:
     return spot_of(at.position) > MIDFIELD
 
 
@@ -62,12 +63,16 @@ def _read_yards_to_goal(at: At[FieldGoal]) -> int | None:
     return count_yards_to_goal(at.position)
 
 
+def _may_kick_field_goal(at: At[object]) -> bool:
+    return may_kick(at) and _is_in_opponent_half(at)
+
+
 TOO_LATE = ("FG.instead", "FG.no-play-cards")
 
 FIELD_GOAL = ActionRule(
     action=FieldGoal,
     stages=("choose", "turn-card"),
-    candidates=only(FieldGoal()),
+    candidates=only_if(_may_kick_field_goal, FieldGoal()),
     preconditions=(
         Precondition("FG.any-down", "not-the-offence", is_by_offence, also=("FIRST.roles",), facts=SEAT),
         Precondition("TWO.one-play", "two-point-play", is_not_two_point_play, facts=TWO_POINT),
@@ -83,6 +88,8 @@ FIELD_GOAL = ActionRule(
         ),
     ),
     effect=_kick_field_goal,
+    complete=True,
+    can_act=_may_kick_field_goal,
 )
 
 RULES = (FIELD_GOAL,)

@@ -101,6 +101,7 @@ KICK_OFF = ActionRule(
         Precondition("KICKOFF.draw", "not-the-receiver", _is_receiver, also=("KICKOFF.roles",), facts=SEAT),
     ),
     effect=_turn_kick_off_card,
+    complete=True,
 )
 
 RULES = (KICK_OFF,)

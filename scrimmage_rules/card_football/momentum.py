@@ -204,9 +204,18 @@ def _require_unbanned_play(role: Role) -> Precondition[Rules, Position, Call]:
 
 def _find_banned_play(at: At[Call]) -> str | None:
     """Return the play that this side has promised not to use during the drive, or None."""
-    role = role_of(at.position, at.seat)
-    promised = (ban.play for ban in at.position.bans if (ban.offence, ban.role) == (at.position.offence, role))
-    return next(promised, None)
+    return next(iter(_list_banned_plays(at.position, role_of(at.position, at.seat))), None)
+
+
+def list_barred_plays(rules: Rules, position: Position, role: Role) -> list[str]:
+    """Return the plays that momentum takes from a hand: the banned one, and Deep Pass near the goal line."""
+    banned = _list_banned_plays(position, role)
+    return banned if is_deep_pass_available(rules, position) else [*banned, DEEP_PASS]
+
+
+def _list_banned_plays(position: Position, role: Role) -> list[str]:
+    """Return the plays that a role has promised not to use during this drive: at most one."""
+    return [ban.play for ban in position.bans if (ban.offence, ban.role) == (position.offence, role)]
 
 
 def _may_call_play(at: At[Call]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +19,14 @@ from scrimmage_rules.card_football.deck import (
     is_printed_card,
 )
 from scrimmage_rules.card_football.first_and_ten import place_ball_after_play
-from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, apply_momentum, expire_bans, hand_of_role
+from scrimmage_rules.card_football.momentum import (
+    CHOICE_IS_FREE,
+    PLAY,
+    apply_momentum,
+    expire_bans,
+    hand_of_role,
+    list_barred_plays,
+)
 from scrimmage_rules.card_football.position import (
     FIELD,
     SIDES,
@@ -89,7 +97,16 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
 
 
 def _list_calls(at: At[None]) -> Iterable[Call]:
-    return CALLS[role_of(at.position, at.seat)]
+    """Return the calls of a side's hand that momentum leaves free, until the side has put down a play card."""
+    if not _may_choose(at):
+        return ()
+    role = role_of(at.position, at.seat)
+    barred = list_barred_plays(at.rules, at.position, role)
+    return [call for call in CALLS[role] if call.play not in barred]
+
+
+def _may_choose(at: At[Any]) -> bool:
+    return _may_offence_choose(at) and _may_defence_choose(at)
 
 
 CALLS = {"offence": tuple(map(Call, OFFENSIVE_PLAYS)), "defence": tuple(map(Call, DEFENSIVE_PLAYS))}
@@ -138,6 +155,8 @@ CALL = ActionRule(
         ),
     ),
     effect=_put_down_play_card,
+    complete=True,
+    can_act=_may_choose,
 )
 
 
@@ -213,6 +232,7 @@ TURN_CARD = ActionRule(
     candidates=only(TurnCard()),
     preconditions=(Precondition("PLAY.draw", "not-the-offence", is_by_offence, facts=SEAT),),
     effect=_turn_card,
+    complete=True,
 )
 
 RULES = (CALL, TURN_CARD)

@@ -51,6 +51,9 @@ def list_pile_cards(rules: Rules, position: Position) -> list[str]:
         return _remove_used_cards(deck, position.used)[:1]
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
+    if rules.reading["KF-A01"] == "deck-as-data":  # then all cards differ
+        used = set(position.used)
+        return [card for card in deck if card not in used]
     # Of equal cards, the last ones are used first, so that the order of first appearance stays.
     left = _remove_used_cards(reversed(deck), position.used)
     left.reverse()
@@ -98,6 +101,7 @@ MAKE_CARD = ActionRule(
     candidates=only(MakeCard()),
     preconditions=(by_chance("PREP.shuffle"),),
     effect=_make_card,
+    complete=True,
 )
 
 
@@ -132,6 +136,7 @@ TOSS_COIN = ActionRule(
         Precondition("END.tie-kickoff", "not-chance", _is_overtime_coin_by_chance, facts=SEAT),
     ),
     effect=_toss_coin,
+    complete=True,
 )
 
 RULES = (MAKE_CARD, TOSS_COIN)

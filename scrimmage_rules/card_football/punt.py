@@ -21,7 +21,7 @@ from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
 from scrimmage_rules.card_football.turnover import LostBall, give_touchback, turn_ball_over
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
 
 
 def _kick_punt(deed: Deed[Punt]) -> Position:
@@ -90,6 +90,11 @@ def may_announce_kick(at: At[object]) -> bool:
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
+def may_kick(at: At[object]) -> bool:
+    """Return whether a side may announce a kick instead of a play."""
+    return is_by_offence(at) and may_announce_kick(at) and is_not_two_point_play(at)
+
+
 TWO_POINT: Values = {"two_point": lambda at: at.position.two_point}
 CHOSEN: Values = {
     "phase": lambda at: at.position.phase, "chosen": lambda at: at.position.calls.offence is not None,
@@ -100,7 +105,7 @@ OF_OFFENCE = ("not-the-offence",)
 PUNT = ActionRule(
     action=Punt,
     stages=("choose", "turn-card"),
-    candidates=only(Punt()),
+    candidates=only_if(may_kick, Punt()),
     preconditions=(
         Precondition("PUNT.any-down", "not-the-offence", is_by_offence, also=("FIRST.roles",), facts=SEAT),
         Precondition("TWO.one-play", "two-point-play", is_not_two_point_play, facts=TWO_POINT),
@@ -109,6 +114,8 @@ PUNT = ActionRule(
         ),
     ),
     effect=_kick_punt,
+    complete=True,
+    can_act=may_kick,
 )
 
 RULES = (PUNT,)

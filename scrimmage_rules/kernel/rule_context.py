@@ -155,6 +155,11 @@ def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
     return lambda _at: (action,)
 
 
+def only_if(can_act: Callable[[At[Any, Any, Any]], bool], action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
+    """Return a function that lists the one candidate of such an action where `can_act` holds, else nothing."""
+    return lambda at: (action,) if can_act(at) else ()
+
+
 def by_chance(clause: str) -> Precondition[Any, Any, Any]:
     """Return the precondition that only the seat of chance may act, with its clause."""
     return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)

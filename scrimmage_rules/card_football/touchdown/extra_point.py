@@ -13,7 +13,7 @@ from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
 
 EXTRA_POINT = 1
 EXTRA_POINT_THRESHOLD = 20
@@ -46,19 +46,21 @@ def _turn_try_card(deed: Deed[TurnTryCard]) -> Position:
     return replace(drawn, card=card.id)
 
 
-def _is_card_face_down(at: At[TurnTryCard]) -> bool:
+def _is_card_face_down(at: At[object]) -> bool:
     return _is_card_turned_first(at.rules) and at.position.card is None
 
 
 TURN_TRY_CARD = ActionRule(
     action=TurnTryCard,
     stages=("try",),
-    candidates=only(TurnTryCard()),
+    candidates=only_if(_is_card_face_down, TurnTryCard()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", is_by_offence, facts=SEAT),
         Precondition("TWO.alternative", "card-not-to-be-turned-now", _is_card_face_down, facts=CARD),
     ),
     effect=_turn_try_card,
+    complete=True,
+    can_act=_is_card_face_down,
 )
 
 
@@ -84,12 +86,14 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
 EXTRA_POINT_KICK = ActionRule(
     action=ExtraPoint,
     stages=("try",),
-    candidates=only(ExtraPoint()),
+    candidates=only_if(_is_card_ready, ExtraPoint()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", is_by_offence, facts=SEAT),
         Precondition("TWO.alternative", "card-not-turned-yet", _is_card_ready, facts=CARD),
     ),
     effect=_kick_extra_point,
+    complete=True,
+    can_act=_is_card_ready,
 )
 
 
@@ -106,12 +110,14 @@ def _choose_two_points(deed: Deed[TwoPoints]) -> Position:
 TWO_POINTS = ActionRule(
     action=TwoPoints,
     stages=("try",),
-    candidates=only(TwoPoints()),
+    candidates=only_if(_is_card_ready, TwoPoints()),
     preconditions=(
         Precondition("TWO.alternative", "not-the-scorer", is_by_offence, also=("XP.must-try",), facts=SEAT),
         Precondition("TWO.alternative", "card-not-turned-yet", _is_card_ready, facts=CARD),
     ),
     effect=_choose_two_points,
+    complete=True,
+    can_act=_is_card_ready,
 )
 
 RULES = (TURN_TRY_CARD, EXTRA_POINT_KICK, TWO_POINTS)
