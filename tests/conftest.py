@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.export import generate_suite
 
 pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+"""A shell script starts `make test &` with SIGINT ignored, and every process of a test would inherit that."""
 
 settings.register_profile("laws", print_blob=True, deadline=None)
 settings.load_profile("laws")
