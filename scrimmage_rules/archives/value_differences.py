@@ -7,7 +7,7 @@ its difference: the parts of an object by their names, with 0 for one that is go
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -30,7 +30,9 @@ def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
 
 def diff_values(before: Any, after: Any) -> Any:
     """Return the difference that turns one value into another; an empty table if they are equal."""
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
+    if before == after:
+        return {}
+    if isinstance(before, dict) and isinstance(after, dict):
         changed = {name: diff_values(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
         return _drop_unchanged(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
@@ -38,7 +40,7 @@ def diff_values(before: Any, after: Any) -> Any:
         return _drop_unchanged(
             {str(place): diff_values(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
         )
-    return {} if before == after else [after]
+    return [after]
 
 
 def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
@@ -47,4 +49,4 @@ def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
 
 
 def _are_lists(one: Any, other: Any) -> bool:
-    return all(isinstance(each, Sequence) and not isinstance(each, str) for each in (one, other))
+    return isinstance(one, (list, tuple)) and isinstance(other, (list, tuple))

@@ -20,6 +20,9 @@ CORPUS = data_dir("conformance") / "corpus"
 PLAYED = {"procedure", "sequence", "chance", "cost", "victory"}
 """The kinds of clauses that play comes to."""
 
+FIRST_SEED = 4
+"""The seed to begin with: games that reach the aims after few moves."""
+
 MOST_KILOBYTES = 1_200
 """What the corpus of all rulesets may take."""
 
@@ -41,7 +44,7 @@ def test_some_game_cites_every_clause_that_play_comes_to() -> None:
 @pytest.mark.parametrize("ruleset_id", AIMS)
 def test_a_game_that_is_played_towards_clauses_ends_where_it_cites_them(ruleset_id: str) -> None:
     for aim in AIMS[ruleset_id]:
-        seeds = map(str, count())
+        seeds = map(str, count(FIRST_SEED))
         seed, game = next((each, found) for each in seeds if (found := play_towards(ruleset_id, aim, each)) is not None)
         *_, last = replay(game)
         assert aim.clauses <= {clause for event in last.events for clause in event.clauses}
