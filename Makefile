@@ -47,9 +47,11 @@ INSTALL_ITSELF = $(PIP) --no-deps --no-build-isolation
 export NO_COLOR := 1
 PYTEST = $(BIN)/python -m pytest --color=no
 
-# So many tests at once. The scenarios come before them in one process: they are short, and to hand thousands of them
-# from process to process costs more than to play them. Those that watch other processes by the clock come last, alone.
+# Tests that run at the same time. The scenarios run in one process next to them: they are short, and handing thousands
+# of them from process to process costs more than playing them. Tests that watch other processes by the clock run last,
+# with nothing next to them but each other.
 WORKERS ?= 2
+SPREAD = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
@@ -77,9 +79,11 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
-	@$(PYTEST) tests/bdd; scenarios=$$?; \
-	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' -n $(WORKERS) --dist loadfile; calm=$$?; \
-	  $(PYTEST) tests -m alone; alone=$$?; exit $$((scenarios | calm | alone))
+	@mkdir -p build
+	@$(PYTEST) tests/bdd >build/scenarios.txt 2>&1 & scenarios=$$!; \
+	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' $(SPREAD); calm=$$?; \
+	  wait $$scenarios; played=$$?; cat build/scenarios.txt; \
+	  $(PYTEST) tests -m alone $(SPREAD); alone=$$?; exit $$((played | calm | alone))
 
 .PHONY: corpus
 corpus: $(TEST) ## play the recorded games of the suite anew

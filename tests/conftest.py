@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.export import generate_suite
+from tests.shared_results import close_run_folder, open_run_folder
 
 pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
 
@@ -29,6 +30,13 @@ ALONE = ("command/test_command.py", *(f"kit/test_{name}.py" for name in (
     "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running",
 )))  # fmt: skip
 """Tests that watch other processes by the clock, or interrupt them: `make test` runs them when nothing else runs."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Open the folder in which the processes of this run share results, and close it after the run."""
+    folder = open_run_folder()
+    if folder is not None:
+        config.add_cleanup(lambda: close_run_folder(folder))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from functools import cache
 from pathlib import Path
@@ -15,9 +14,9 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.data.play_page_data import render_play_page_files
 from scrimmage_rules.site.data.scenario_states import Act, play_scenario
 from tests.site.browsing import Visit
+from tests.site.generated_site import parse_script, read_scripts
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
 
@@ -28,8 +27,7 @@ LEAST, MOST_BYTES = 100, 50_000
 
 @cache
 def data(game: str) -> dict[str, Any]:
-    found = render_play_page_files(book(game))
-    return {name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in found.items()}
+    return {name: parse_script(text) for name, text in read_scripts(game, "trial").items()}
 
 
 @cache
@@ -87,7 +85,7 @@ def test_there_are_questions_of_both_kinds_and_they_are_light(game: str) -> None
     assert kinds.count(True) > LEAST / 4
     assert kinds.count(False) > LEAST / 4
     assert len(kinds) > LEAST
-    assert len(render_play_page_files(book(game))["trial/quiz.js"]) < MOST_BYTES
+    assert len(read_scripts(game, "trial")["trial/quiz.js"]) < MOST_BYTES
 
 
 @OF_EACH_GAME

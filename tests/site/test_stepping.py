@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,10 +13,11 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
-from scrimmage_rules.site.data.scenario_boards import board_file_of, render_board_files
+from scrimmage_rules.site.data.scenario_boards import board_file_of
 from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.rulebook_model import Book
 from tests.site.browsing import Visit, visits
+from tests.site.generated_site import parse_script, read_scripts
 from tests.site.tables import tables_of
 from tests.site.test_reading import faults
 
@@ -38,10 +38,9 @@ def book(ruleset_id: str) -> Book:
 @cache
 def drawn(ruleset_id: str) -> dict[str, Any]:
     """The data of every chapter."""
-    return {
-        name: json.loads(text.partition(" = ")[2].rstrip(";\n"))
-        for name, text in render_board_files(book(ruleset_id)).items()
-    }
+    chapters = {board_file_of(book(ruleset_id), each) for each in book(ruleset_id).rulebook.chapters}
+    scripts = read_scripts(ruleset_id, "panels")
+    return {name: parse_script(scripts[name]) for name in chapters}
 
 
 def examples(ruleset_id: str) -> Iterator[tuple[str, Vector]]:

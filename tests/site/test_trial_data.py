@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from typing import Any
@@ -13,8 +12,9 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.play_page_data import diff_values, render_play_page_files
+from scrimmage_rules.site.data.play_page_data import diff_values
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
+from tests.site.generated_site import parse_script, read_scripts
 from tests.site.test_stepping import book
 
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
@@ -25,10 +25,7 @@ NO_CHAPTERS = (GAME, READINGS, "trial/recorded.js", "trial/quiz.js")
 @cache
 def data(game: str) -> dict[str, Any]:
     """Every file by its name, as a page reads it."""
-    return {
-        name: json.loads(text.partition(" = ")[2].rstrip(";\n"))
-        for name, text in render_play_page_files(book(game)).items()
-    }
+    return {name: parse_script(text) for name, text in read_scripts(game, "trial").items()}
 
 
 def vectors(game: str) -> list[Vector]:

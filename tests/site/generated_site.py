@@ -1,0 +1,40 @@
+"""The generated site, made once for all tests that look at its pages or data."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+from tests.repository.reading import ROOT
+from tests.shared_results import share_result
+
+PROGRAM = "import json, sys; from scrimmage_rules.site import generate_site; json.dump(generate_site(), sys.stdout)"
+
+
+@cache
+def read_site() -> dict[str, str]:
+    """Return every generated file by its path; it is made in a process with another seed of hashes than this one's."""
+    made: dict[str, str] = json.loads(share_result("site.json", _generate_in_process))
+    return made
+
+
+def _generate_in_process() -> bytes:
+    env = {**os.environ, "PYTHONHASHSEED": "1"}
+    return subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, env=env, check=True, capture_output=True).stdout
+
+
+def read_scripts(ruleset_id: str, folder: str) -> dict[str, str]:
+    """Return the data files of a game in a folder, by their paths relative to the pages of the game."""
+    begin = f"rules/{ruleset_id}/"
+    return {
+        path.removeprefix(begin): text for path, text in read_site().items() if path.startswith(f"{begin}{folder}/")
+    }
+
+
+def parse_script(text: str) -> Any:
+    """Return the data of a script, as a page reads it."""
+    return json.loads(text.partition(" = ")[2].rstrip(";\n"))
