@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,9 @@ SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
 """The data of the search: the rules, and the sections of all other pages."""
+
+SECONDS = "site-seconds.txt"
+"""The file in build/ with the processor time of the last build in seconds; a test compares it with its limit."""
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
 """Files that no page asks for: maps of the theme's sources, and the search that it would have."""
@@ -128,3 +132,5 @@ def on_post_build(config: Any) -> None:
     (site / PAGES).write_text(text, encoding="utf-8")
     if not ServeState.now:
         (site / OFFLINE.FILE).write_text(OFFLINE.render_worker(site), encoding="utf-8")
+        spent = f"{time.process_time():.1f}\n"
+        (Path(config.docs_dir).parent / "build" / SECONDS).write_text(spent, encoding="utf-8")
