@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ gc.set_threshold(100_000, 50, 100)
 ALONE = ("command/test_command.py", *(f"kit/test_{name}.py" for name in (
     "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running",
 )))  # fmt: skip
-"""Tests that watch other processes by the clock, or interrupt them: `make test` runs them when nothing else runs."""
+"""Tests that watch other processes by the clock, or interrupt them: `make test` runs them after all others."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,11 +41,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that want to be alone."""
+    """Mark the tests that want to be alone, and let files with many long tests come first.
+
+    A file that begins last and takes long would keep one processor busy while the other has nothing left to do.
+    """
     folder = Path(__file__).resolve().parent
+    functions = {(item.path, item.name.partition("[")[0]) for item in items if item.get_closest_marker("long")}
+    long = Counter(path for path, _ in functions)
     for item in items:
         if item.path.relative_to(folder).as_posix().startswith(ALONE):
             item.add_marker("alone")
+    items.sort(key=lambda item: -long[item.path])
 
 
 def pytest_collection_finish() -> None:

@@ -16,10 +16,12 @@ from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
 
 
+@pytest.mark.long("reads all features")
 def test_the_lint_of_the_features_has_no_complaint() -> None:
     assert lint_features(data_dir("features")) == []
 
 
+@pytest.mark.long("compiles all features")
 def test_the_published_suite_is_what_the_features_give(exported: dict[str, bytes]) -> None:
     assert compare_with_folder(exported, data_dir("conformance")) == []
 
@@ -35,6 +37,7 @@ def test_vectors_and_scenarios_are_the_same_cases(exported: dict[str, bytes], ru
     assert made == [each.id for each in read_vectors(vectors_file(ruleset_id))]
 
 
+@pytest.mark.long("judges the whole suite")
 def test_the_reference_passes_every_vector_at_the_highest_level() -> None:
     report = verify(create_selection(Selection()), [])
     assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}

@@ -184,6 +184,7 @@ def test_a_clause_is_looked_for_in_each_ruleset_that_is_named(scrimmage: Scrimma
     assert scrimmage("clause", "PUNT.distance", *SOCCER).code == 2
 
 
+@pytest.mark.long("measures three impacts")
 def test_an_impact_on_two_clauses_is_that_on_both(tmp_path: Path, scrimmage: Scrimmage) -> None:
     def touched(*clauses: str) -> set[str]:
         chosen = [part for each in clauses for part in ("--clause", each)]

@@ -135,6 +135,7 @@ def test_a_reply_of_any_depth_beyond_the_limit_is_a_protocol_error(
 # ---- large answers
 
 
+@pytest.mark.long("reads replies of several megabytes")
 def test_the_replies_of_a_case_have_a_bound_together_whatever_they_bring_along(
     measure: Measure, script: Callable[[str], list[str]]
 ) -> None:

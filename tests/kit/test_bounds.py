@@ -73,6 +73,7 @@ def test_every_number_text_list_and_object_that_is_read_has_a_bound(type_: Any) 
     assert list(unbounded(msgspec.json.schema(type_))) == []
 
 
+@pytest.mark.long("tries every place of every request")
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_extreme_values_at_any_place_of_any_request_are_answered_at_once_and_in_little_memory(ruleset_id: str) -> None:
     command = [sys.executable, "-m", "tests.kit.extremes", ruleset_id]

@@ -41,6 +41,7 @@ def test_some_game_cites_every_clause_that_play_comes_to() -> None:
     assert {each.id for each in clauses if each.kind in PLAYED and not each.untestable} - listed == set()
 
 
+@pytest.mark.long("plays long games twice")
 @pytest.mark.parametrize("ruleset_id", AIMS)
 def test_a_game_that_is_played_towards_clauses_ends_where_it_cites_them(ruleset_id: str) -> None:
     for aim in AIMS[ruleset_id]:

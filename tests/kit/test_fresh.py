@@ -262,6 +262,7 @@ def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
     assert draw_board_before_request(case, 1) == drawn
 
 
+@pytest.mark.long("judges the whole suite of a game after generated cases")
 def test_the_reports_of_a_run_hold_the_failing_request(
     faulty: Callable[[str], list[str]], verify: Callable[..., Any], tmp_path: Path
 ) -> None:
@@ -297,6 +298,7 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 # ---- a program that knows no rule
 
 
+@pytest.mark.long("judges the whole suite")
 def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
     """The suite publishes no more of them than a digest."""
     report = judge(create_selection(Selection()), IMPOSTOR)
@@ -305,6 +307,7 @@ def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> No
     assert report.totals["fail"] > len(report.cases) / 2
 
 
+@pytest.mark.long("generates and judges cases of all games")
 def test_an_adapter_that_looks_answers_up_fails_fresh_cases(verify: Callable[..., Any]) -> None:
     ran = verify(*APART["looks-up"], "--seed", "7", command=IMPOSTOR)
     assert (ran.code, set(ran.totals) <= {"fail", "pass"}) == (1, True)

@@ -70,6 +70,7 @@ def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
     return plant
 
 
+@pytest.mark.long("searches, shrinks and drafts a whole case")
 @pytest.mark.parametrize("ruleset_id", FAULTS)
 def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replayed(
     ruleset_id: str, engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -97,6 +98,7 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     assert cli.main(["repro", str(file)]) == 0
 
 
+@pytest.mark.long("searches and drafts a whole case")
 @pytest.mark.parametrize("seed", [1, 5])
 def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(seed: int, engine: Any) -> None:
     ruleset_id = "computer-football"
@@ -127,6 +129,7 @@ def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
     return vector
 
 
+@pytest.mark.long("searches for all of its 8 seconds")
 def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "8", "--timeout", "60"]
     assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
@@ -155,6 +158,7 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
     assert cli.main(["repro", str(file), "--", *script(forgetful)]) == 1
 
 
+@pytest.mark.long("searches, shrinks and drafts a whole case")
 def test_as_json_it_says_what_was_found_and_where_it_is(
     engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,6 +205,7 @@ ENDLESS = 100
 """Seconds: less than 50 cases, of two requests or more, take with such an adapter."""
 
 
+@pytest.mark.long("searches for all of its 6 seconds")
 def test_a_search_ends_at_its_time_however_late_each_answer_is(script: Script) -> None:
     command = [*SERVE[:1], "fuzz", "--ruleset", "card-football", "--seconds", "6", "--seed", "1"]
     ended = subprocess.run(

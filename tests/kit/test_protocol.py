@@ -104,6 +104,7 @@ def test_every_published_vector_fits_its_schema(published: list[Vector], fits: F
         fits("vector", json.loads(line))
 
 
+@pytest.mark.long("validates the whole suite")
 def test_every_request_of_every_vector_and_every_reply_with_its_positions_and_actions_fits_its_schema(
     published: list[Vector], fits: Fits
 ) -> None:

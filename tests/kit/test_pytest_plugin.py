@@ -173,6 +173,7 @@ def test_a_time_limit_for_each_test_stops_one_test(
     assert asked(pytester) == once
 
 
+@pytest.mark.long("starts several runs of pytest, each with all cases of a game")
 @pytest.mark.parametrize("workers", [(), ("-n", "2")])
 def test_the_id_of_a_failure_can_be_given_back(
     run: Run, adapter: Callable[..., str], few: int, workers: tuple[str, ...]

@@ -64,6 +64,7 @@ def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id
                         game.ruleset.rulebook.clause(clause)
 
 
+@pytest.mark.long("tries the actions of all cases")
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_of_a_case_by_any_seat_is_answered_at_the_table_of_any_other(ruleset_id: str) -> None:
     rng, vectors = random.Random(ruleset_id), read_vectors(vectors_file(ruleset_id))  # noqa: S311

@@ -153,6 +153,7 @@ def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tm
     assert not any('class="example panel"' in text for text in bare.values())
 
 
+@pytest.mark.long("generates the site again")
 def test_the_same_data_gives_the_same_pages() -> None:
     """The other process has another seed of hashes; to generate a site twice takes its time."""
     here, there = (json.dumps(each).encode() for each in (generate_site(), read_site()))

@@ -69,6 +69,7 @@ def told(asked: list[dict[str, Any]]) -> list[str]:
     return run.stdout.splitlines()
 
 
+@pytest.mark.long("asks a page about every secret of a phase")
 @proves("9.1.C.2", "13.PROC.1", "13.E.1", "13.F.1", "13.G.1", "5.12.2.D", "9.3.P.2")
 @pytest.mark.parametrize("phase", PHASES)
 def test_tables_that_differ_in_a_secret_are_told_alike(phase: str) -> None:
