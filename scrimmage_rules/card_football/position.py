@@ -107,7 +107,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """1 to 4; stays 4 in overtime"""
 
     overtime: bool
-    """true after four quarters that ended level"""
+    """true after four quarters with a level score"""
 
     untimed: bool
     """true for an action after the last card of a quarter (KF-A12, KF-A13)"""
@@ -119,10 +119,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the seat that kicked off first; null until the coin"""
 
     kicker: Seat | None
-    """the seat that kicks off, in `kick-off` or before it; else null"""
+    """the seat that kicks off: in `kick-off`, and in `name` before it; else null"""
 
     redraw: bool
-    """true while a lost kick-off waits for another card (KF-A16 `redraw`)"""
+    """true if a kick-off was a turnover and is drawn again (KF-A16 `redraw`)"""
 
     offence: Seat | None
     """the seat with the ball, or the scorer in `try`; else null"""
@@ -134,7 +134,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """1 to 4; null on a two-point play, and without `spot`"""
 
     series_start: Yards | None
-    """the start of the flags, as `spot`; null on a two-point play, and without `spot`"""
+    """the spot where the series of downs began; null when `down` is null"""
 
     two_point: bool
     """true in `choose` and `turn-card` of a two-point play"""
@@ -152,13 +152,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the bans that wait, at most one for each `offence`, home first"""
 
     card: Text | None
-    """the card turned before the choice of try (KF-A24 `after-draw`); else null"""
+    """the card drawn before the scorer chooses the try (KF-A24 `after-draw`); else null"""
 
     used: Pile
     """the ids of the cards used since the last shuffle, in order"""
 
     generated: Pile
-    """the cards made, in order; empty except under KF-A01 `random-generator`"""
+    """the ids of the random cards, in order; empty except under KF-A01 `random-generator`"""
 
 
 BEFORE_THE_GAME = Position(
