@@ -38,9 +38,9 @@ NUMBERS_AND_MEN = (
         "*else:* `first_down` is less than ten yards from the own goal line",
     ),
     Told(ELEVEN_MEN, "man-left-out", "*each line-up:* a man is missing"),
-    Told(COUNTS, "no-such-man", "*each line-up:* it contains an unknown label"),
+    Told(COUNTS, "no-such-man", "*each line-up:* the line-up contains an unknown label"),
     Told(FIELD_SIZE, "no-such-square", "*each line-up:* a man's square is not on the field"),
-    Told("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two of its men are on one square"),
+    Told("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two men of the line-up are on one square"),
 )  # fmt: skip
 
 SCORE_AND_LINE_UPS = (
@@ -53,23 +53,23 @@ SCORE_AND_LINE_UPS = (
     Told(WON_BY["safety"], "safety-elsewhere", "in `over`, `safety`: the carrier has not conceded it (see below)"),
     Told("NEWGAME.start-button", "placed-before-the-start", "in `start`: a man is placed"),
     Told(START_20, "not-on-its-own-20", "in `start`: `line` is not the offense's own 20"),
-    Told("NEWGAME.first-series", "not-first-and-ten", "*else*, in `start`: not play 1, first down and ten yards"),
+    Told("NEWGAME.first-series", "not-first-and-ten", "*else*, in `start`: not play 1, or not first and ten"),
     Told("PLAY.3.1", "defense-placed-too-early", "in `start` or `line-up`: a man of the defense is placed"),
     Told(
         LINING_UP["offense"], "offense-not-in-order",
-        "*lining up:* the placed offense is not its first men",
+        "*lining up:* a man of the offense is placed before an earlier man",
     ),
-    Told(SEGMENT, "offense-not-on-display", "*each man:* he is not on display"),
+    Told(SEGMENT, "offense-not-on-display", "*each man:* the man is not on display"),
     *(Told(each.clause, each.code, f"*each man, else:* {each.words}")
       for each in CONSTRAINTS if each.role == "offense"),
     Told(
         LINING_UP["defense"], "defense-not-in-order",
-        "*lining up:* the placed defense is not its first men",
+        "*lining up:* a man of the defense is placed before an earlier man",
     ),
-    Told(SEGMENT, "defense-not-on-display", "*each man:* he is not on display"),
+    Told(SEGMENT, "defense-not-on-display", "*each man:* the man is not on display"),
     *(Told(each.clause, each.code, f"*each man, else:* {each.words}")
       for each in CONSTRAINTS if each.role == "defense"),
-    Told("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on his square"),
+    Told("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on the man's square"),
     Told("PLAY.1.2", "line-up-not-complete", "in `defend`: a man of the offense is not placed"),
 )  # fmt: skip
 
@@ -88,7 +88,7 @@ TURN = (
     Told(ALTERNATE, "mover", "`mover` is null in `allot`, `move`, `throw`, or set in another phase"),
     Told("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is true"),
     Told("PLAY.1.1", "play-before-it-begins", "before the play: another field of a play is set"),
-    Told("M8.1", "no-such-turn", "a number in `turns` is negative"),
+    Told("M8.1", "no-such-turn", "a number in `turns` is below 0"),
     Told(ALTERNATE, "turns", "the turns do not alternate (see below)"),
     Told("SCRAMBLE.any-zone", "throw", "only one of `phase` and `scramble` is `throw`"),
     Told("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or too early (see below)"),
@@ -107,7 +107,7 @@ BALL = (
     Told("POSSESSION.c", "not-changed", "the carrier is of the defense, but `changed` is false"),
     Told("PLAY.7.1", "not-the-quarterback", "*pass, zone not known:* the carrier is not Q"),
     Told("PLAY.2.1", "not-the-man-called", "*run, zone not known:* the carrier is not the man called"),
-    Told("PASS.ball-moves", "quarterback-cannot-have-caught-it", "*zone known:* the carrier is Q, who cannot catch"),
+    Told("PASS.ball-moves", "quarterback-cannot-have-caught-it", "*zone known:* the carrier is Q, but Q cannot catch"),
     Told(ATTEMPT["offense"], "cannot-have-caught-it", "*zone known:* another carrier of the offense cannot catch"),
     Told("POSSESSION.c", "not-intercepted", "`changed` is true without a possible interception (see below)"),
     Told("PLAY.7.3", "not-thrown", "`air` is set on a run, or before the zone is known"),
@@ -126,14 +126,14 @@ BALL = (
 
 MARKS = (
     Told("BLOCK.pale-mark", "marks-out-of-order", "`marks` is not in order, or names a man twice"),
-    Told("BLOCK.pale-mark", "marked-man-gone", "*each mark:* its man is off the field"),
+    Told("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is off the field"),
     Told("BLOCK.double", "blockers", "*each mark:* `by` is empty, repeats a label, or has an unknown label"),
     Told(
         "BLOCK.double", "more-than-a-first-half",
         "*each mark:* `by` has two or more labels, without CF-A54 `running-total`",
     ),
     Told("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
-    Told("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` were enough for the block"),
+    Told("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` suffice for a successful block"),
     Told("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
     Told("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
 )  # fmt: skip
@@ -141,11 +141,11 @@ MARKS = (
 SQUARES = (
     Told("SETTINGS.draw-each-turn", "not-drawn-yet", "in `allot`: `allotment`, `left` or `used` is set"),
     Told("SETTINGS.uniform", "outside-the-limits", "in `move` or `throw`: `allotment` is not within the limits"),
-    Told("SCRAMBLE.choice", "squares-used-already", "in `throw`: `left` is not the whole `allotment`"),
+    Told("SCRAMBLE.choice", "squares-used-already", "in `throw`: `left` differs from `allotment`"),
     Told("M8.2", "squares-used", "`left` is not 1 to `allotment`, or `used` does not add up"),
     Told(COUNTS, "used-by-no-such-man", "`used` has an unknown label"),
-    Told("M2", "beyond-his-speed", "*each man in `used`:* his number is below 1 or above his speed"),
-    Told("PLAY.7.2", "set", "Q moved while he was set, or beyond his shift"),
+    Told("M2", "beyond-his-speed", "*each man in `used`:* the number is below 1 or above his speed"),
+    Told("PLAY.7.2", "set", "Q has moved while he is set, or beyond his shift"),
 )  # fmt: skip
 
 KNOWN = (
@@ -176,7 +176,7 @@ KNOWN = (
         "PLAY.7.4", "runner-known-too-early",
         "*CF-A29 `formal-timing-only`, before two turns each:* a runner is known",
     ),
-    Told("FIELD.grid", "opponents-on-a-square", "opponents are on one square where they may not be (see below)"),
+    Told("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
 )  # fmt: skip
 
 THE_MOVE = (Told("M8.2", "nothing-left", "in `move`: no action is legal"),)

@@ -11,17 +11,17 @@ SQUADS_LABELS_CLOCK = (
     Told("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
     Told(
         "DRAFT.goalie-each", "not-his-one-goalie",
-        "*each squad:* its own goalie is not its only goalie",
+        "*each squad:* the coach's own goalie is not its only goalie",
     ),
-    Told("TEAM.draft-own", "squad-not-in-order", "*each squad:* its men are not in order"),
-    Told("TEAM.size", "not-six", "*each squad:* after the draft it does not have 6 men"),
+    Told("TEAM.draft-own", "squad-not-in-order", "*each squad:* the men of the squad are not in order"),
+    Told("TEAM.size", "not-six", "*each squad:* after the draft, the squad does not have 6 men"),
     Told("DRAFT.roll-first", "drafted-too-early", "in `roll-off`: a squad contains a fielder"),
     Told("DRAFT.alternate", "picks", "in `draft`: picks do not alternate from the First coach (see below)"),
     Told("DRAFT.from-ten", "nobody-left-to-pick", "in `draft`: no fielder is left to pick"),
     Told("DRAFT.roll-first", "first", "`first` is set in `roll-off`, or null in a later phase"),
     Told("TURN.alternate", "active", "`active` is set in `roll-off` or `over`, or null in another phase"),
     Told("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is over 10"),
-    Told("GAME.end", "over-too-early", "in `over`: before turn 10 of half 2"),
+    Told("GAME.end", "over-too-early", "in `over`: the turn is before turn 10 of half 2"),
     Told("GAME.tie-continue", "over-while-level", "in `over`: the score is level"),
     Told("GAME.tie-stop", "already-decided", "in an extra turn, not in `over`: the score is not level"),
     Told("GAME.tie-stop", "decided-before", "in `over`, in an extra turn: the lead is over one point"),
@@ -43,8 +43,8 @@ LISTS_AND_PLACES = (
     Told("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man off the pitch"),
     Told("TURN.one-action", "spent-ahead", "`spent_ahead` names a man, without TS-A29 `spends-next`"),
     Told("SETUP.place", "two-in-a-hex", "two men are in one hex"),
-    Told("CARD.red-effect", "sent-off", "*each man:* he is sent off but on the pitch"),
-    Told("SETUP.place", "no-such-hex", "*each man:* his hex is not a hex of the pitch"),
+    Told("CARD.red-effect", "sent-off", "*each man:* the man is sent off but on the pitch"),
+    Told("SETUP.place", "no-such-hex", "*each man:* the man's hex is not a hex of the pitch"),
     Told("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is in a goal hex"),
     Told("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his ground"),
     Told("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is outside his ground"),
@@ -56,7 +56,7 @@ SET_UP = (
     Told("SETUP.second-has-ball", "kick-off-elsewhere", "not in `set-up` or `kick-off`: `kick_off` is set"),
     Told(
         "GAME.tie-stop", "decided-before-the-set-up",
-        "in `set-up` or `kick-off`: an extra turn after the start of turn 11",
+        "in `set-up` or `kick-off`: an extra turn, except the start of turn 11",
     ),
     Told(
         "SETUP.second-has-ball", "no-kick-off",
@@ -78,7 +78,7 @@ SET_UP = (
     Told("SETUP.own-side", "not-his-side", "*empty pitch, each squad:* a fielder is not on his own side"),
     Told(
         "SETUP.circle-minimum", "circle-empty",
-        "*empty pitch, each squad:* all its fielders are placed, all outside the circle",
+        "*empty pitch, each squad:* all fielders are placed, all outside the circle",
     ),
 )  # fmt: skip
 
@@ -86,23 +86,23 @@ BALL = (
     Told("COMP.ball", "holder-off-the-field", "the holder is off the pitch"),
     Told("COMP.ball", "off-the-field", "the loose ball is not on a field hex"),
     Told("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
-    Told("COMP.ball", "no-ball", "in `activate`, or in `set-up` without `kick_off`: no ball"),
+    Told("COMP.ball", "no-ball", "in `activate`, or `set-up` without `kick_off`: `holder` and `loose` are null"),
     Told("SHOOT.attempt", "without-the-ball", "in `aim` or `shot`: the holder is not a man of `active`"),
     Told("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is set"),
     Told("SETUP.second-has-ball", "ball-before-kick-off", "in `set-up` with `kick_off`: `holder` or `loose` is set"),
 )
 
 CARDS = (
-    Told("CARD.second-red", "without-two-offences", "*each man:* he is sent off with fewer than two offences"),
+    Told("CARD.second-red", "without-two-offences", "*each man:* the man is sent off with fewer than two offences"),
     Told("CARD.red-effect", "caught-after-being-sent-off", "*each man:* too many offences for this half (see below)"),
     Told("CARD.yellow-effect", "caught-while-barred", "*each man:* two offences in turn 1 or 2 of half 1"),
     Told(
         "CARD.first-yellow", "offence-without-a-card",
         "*each man:* half 1, turn 1 or 2: an offence without `booked` or `barred`",
     ),
-    Told("CARD.yellow-effect", "booked-and-barred", "*each man:* he is booked and barred"),
-    Told("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* he is barred in turn 1 of half 1"),
-    Told("CARD.first-yellow", "not-one-offence", "*each man:* he is booked or barred without exactly one offence"),
+    Told("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
+    Told("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
+    Told("CARD.first-yellow", "not-one-offence", "*each man:* the man is booked or barred without exactly one offence"),
     Told("CARD.yellow-effect", "barred-but-not-done", "a barred man is not in `done`"),
     Told("TURN.one-action", "booked-but-not-done", "a booked man is not in `done`"),
     Told("TURN.one-action", "spent-ahead-but-not-done", "a man in `spent_ahead` is not in `done`"),
@@ -110,10 +110,10 @@ CARDS = (
 )  # fmt: skip
 
 ACTIONS = (
-    Told("SHOOT.secret-write", "words-without-a-shot", "not in `aim` or `shot`: a word is set in `aims`"),
+    Told("SHOOT.secret-write", "words-without-a-shot", "in another phase than `aim` or `shot`: `aims` has a word"),
     Told(
         "TURN.complete", "nobody-left-to-activate",
-        "in `activate`, `set-up`, `kick-off`: every man of `active` has had his action",
+        "in `activate`, `set-up`, `kick-off`: no man of `active` has an action left",
     ),
     Told(
         "TURN.first-starts", "not-the-first-coach",
@@ -136,7 +136,7 @@ FLIGHT = (
     Told("PASS.rear-penalty", "cannot-succeed", "`good` is true, but no die can make this pass good"),
     Told("PASS.attempt", "not-to-the-receiver", "`good` is not false, and `to` is not the receiver's hex"),
     Told("FAILPASS.d3", "no-such-landing", "`good` is false, and `to` is not a landing of the pass"),
-    Told("INTERCEPT.path", "nobody-to-intercept", "`to` is right, but no man may try to intercept now"),
+    Told("INTERCEPT.path", "nobody-to-intercept", "`to` is possible, but no man may try to intercept now"),
     Told("INTERCEPT.path", "asked", "`asked` names a man who is no opponent, or is not in order"),
 )  # fmt: skip
 
