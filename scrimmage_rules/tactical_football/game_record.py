@@ -76,4 +76,4 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the highest line of this possession, at its start or after a play"""
 
     banned: Banned
-    """the injured men, whom their seat may not select"""
+    """the injured men; their seat may not select them"""

@@ -50,7 +50,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """the men who have left the field in this play"""
 
     injured: Labels
-    """the men who were taken off as injured in this play"""
+    """the men who were injured in this play and removed"""
 
     @cached_attribute
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
@@ -183,7 +183,7 @@ class Snapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the man who snaps the ball"""
 
     recipient: Label
-    """the man who takes the snap"""
+    """the man who receives the snap"""
 
     passers: Labels
     """the eligible passers"""
@@ -205,7 +205,7 @@ class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the announced kind of pass"""
 
     target: Hex | None
-    """the chosen one of the two recorded target hexes; null for a lateral"""
+    """the target hex that the offense has chosen from `targets`; null for a lateral"""
 
     length: Literal["open", "long", "thrown"]
     """`open` at first, `long` after a phase without a short pass, `thrown` after the throw"""
@@ -233,14 +233,14 @@ class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the pass of a Pass Game-Turn; else null"""
 
     begun: bool
-    """whether the offense has rolled a recovery in this Game-Turn; it ends changes of play"""
+    """whether the offense has thrown for a recovery; then its play cannot change"""
 
     changed: bool
-    """whether the offense has changed its play in this Game-Turn; it freezes the ball"""
+    """whether the offense has changed its play; then carriers cannot move"""
 
 
 class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The events of the play since the snap that later rules need."""
+    """Events of this play since the snap on which later rules depend."""
 
     forward_tried: bool
     """whether the offense has tried a forward pass"""
@@ -286,16 +286,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the two target hexes that the offense records at the end of the Snap Game-Turn"""
 
     snap: Snapped | None
-    """the facts that the snap has fixed; null before the Snap Game-Turn"""
+    """data recorded at the snap; null before the Snap Game-Turn"""
 
     turn: GameTurn
     """the current Game-Turn"""
 
     so_far: SoFar
-    """the events of the play since the snap that later rules need"""
+    """events of this play since the snap on which later rules depend"""
 
     game: Game | None
-    """the data that last from play to play; null in `single-play`"""
+    """data of a game of several plays; null in `single-play`"""
 
     @property
     def phase(self) -> str:

@@ -71,7 +71,7 @@ BEFORE_THE_FIRST_PLAY = (
         then={"sides": "4.0.1"},
     ),
     Stage(
-        name="sides", waits_for="the side of the winner of the coin toss", acts="the winner of the coin toss",
+        name="sides", waits_for="the choice of a side", acts="the winner of the coin toss",
         seats=_seat_of_toss_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
@@ -82,7 +82,7 @@ BEFORE_THE_FIRST_PLAY = (
 
 LINING_UP = (
     Stage(
-        name="reactivation", waits_for="an injured man who returns", acts="the opponent of a side short of men",
+        name="reactivation", waits_for="an injured man who may play again", acts="the opponent of that man's side",
         seats=_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
@@ -94,7 +94,7 @@ LINING_UP = (
 
 SETTING_UP = (
     Stage(
-        name="set-up", waits_for="each man of a side, the ball, then `done`",
+        name="set-up", waits_for="the hex of each man of a side, the ball, then `done`",
         acts="a side, the offense first", seats=_seat_of_stage_side, due=(Due("4.1.2"),),
         then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
     ),
@@ -111,7 +111,7 @@ CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
 
 PRE_CONTACT = (
     Stage(
-        name="play-selection", waits_for="two markers of a side, kept or changed", acts="a side",
+        name="play-selection", waits_for="the choice of two markers of a side", acts="a side",
         seats=_seat_of_stage_side, due=(
             *CHANGE_OF_PLAY,
             Due("5.11.1.A", "the offense", lambda at: side_of_stage(at.position) == "offense"),
@@ -202,7 +202,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="commitment",
-        waits_for="the announcement whether the offense passes",
+        waits_for="the offense's decision to contact or to pass",
         acts="the offense",
         seats=_offense_seat,
         due=(*AFTER_IT, Due("5.13.1.B.1")),
@@ -327,7 +327,7 @@ POSSESSION = Span[Rules, Position](
 SEQUENCE = SequenceOfPlay(
     Span(
         name="game",
-        lasts="one possession of one play, or as many of each seat as were agreed",
+        lasts="one play, or a number of possessions for each seat",
         clause="14.0.1",
         parts=(*BEFORE_THE_FIRST_PLAY, POSSESSION, OVER),
     )

@@ -37,7 +37,7 @@ class Objective(_Stage, frozen=True, tag="objective"):
 
 
 class Reactivation(_Stage, frozen=True, tag="reactivation"):
-    """A side is short of eleven men, and its opponent names an injured man who returns."""
+    """A side has fewer than eleven men; its opponent names an injured man who plays again."""
 
     side: Role
     """the side that is short of men"""
@@ -86,10 +86,10 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Movement Points that the man has spent in this phase"""
 
     start: Hex
-    """his hex when the phase began"""
+    """the man's hex at the start of the phase"""
 
     faced: Facing
-    """his facing when the phase began"""
+    """the man's facing at the start of the phase"""
 
     entered: bool
     """whether he has entered a hex in this phase"""
@@ -117,7 +117,7 @@ class MovementStage(_Stage, frozen=True):
     """the man who moves now; null before the first act"""
 
     acts: Acts
-    """the acts of each man in this phase; without the men who have done nothing"""
+    """the acts of each man who has acted in this phase"""
 
 
 class Positioning(MovementStage, frozen=True, tag="positioning"):
@@ -128,10 +128,10 @@ class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     """A hand-off of a phase: declared, so that both men may move at one time, or made."""
 
     man: Label
-    """the man who releases the ball"""
+    """the man who hands the ball over (releaser)"""
 
     to: Label
-    """the man who takes the ball"""
+    """the man who gets the ball (recipient)"""
 
     made: bool
     """true for a hand-off that was made, false for one that is only declared"""
@@ -172,7 +172,7 @@ class Recovery(_Stage, frozen=True, tag="recovery"):
     """the side that acts"""
 
     left: Labels
-    """men of this side who have not rolled yet"""
+    """neutralized men of this side for whom no dice were thrown yet"""
 
 
 class Commitment(_Stage, frozen=True, tag="commitment"):
@@ -190,7 +190,7 @@ class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
 
 
 class PickUp(_Stage, frozen=True, tag="pick-up"):
-    """The defense names the man who goes for a ball fumbled in an active contact."""
+    """The defense names the man who takes a ball fumbled in an active contact."""
 
     among: Labels
     """the men whom the defense can name"""
@@ -216,7 +216,7 @@ class Over(_Stage, frozen=True, tag="over"):
     """The play is over, and with it the game."""
 
     gain: Number
-    """the row where the ball is down less the Line of Scrimmage; 0 after a punt"""
+    """the row of the ball minus the Line of Scrimmage; 0 after a punt"""
 
     winner: Seat | None
     """the seat that has won; null for a draw, possible only in `multi-play`"""
