@@ -1,4 +1,4 @@
-"""The parser of the command's arguments: each filter may be given several times, each other option once."""
+"""Parser of command-line arguments: a filter may be repeated, and any other option may occur once."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MANY = "append"
-"""The `action` of an option that may be repeated."""
+"""Value of `action` in argparse for an option that may be repeated."""
 
 GIVEN = "given_options"
-"""The name under which a namespace stores the given options with their values."""
+"""Attribute of a parsed namespace that stores the options of the command line with their values."""
 
 SORTS = {"sort": "kind of file", "what": "list"}
-"""Words for arguments with fixed choices whose names in the code differ."""
+"""Names for error messages of arguments that have fixed choices and a different name in the code."""
 
 
 class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
-    """An action that stores the one value of an option and refuses a second value, which would replace the first."""
+    """An argparse action that stores the value of an option, and rejects a second value, which
+    would replace the first.
+    """
 
     def __call__(
         self,
@@ -34,7 +36,7 @@ class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public
         values: Any,
         option_string: str | None = None,
     ) -> None:
-        """Raise `DuplicateValue` for the second value."""
+        """Store the value; raise `DuplicateValue` if the option already has one."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
             raise DuplicateValue(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))
@@ -47,10 +49,10 @@ def _format_as_typed(value: Any) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with these options; its errors quote arguments as text, and suggest the nearest valid name."""
+    """A parser whose errors quote the user's arguments safely and suggest the nearest valid name."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
-        """Make options store one value unless their `action` differs."""
+        """Make every option accept one value, unless the option sets its own `action`."""
         super().__init__(*arguments, **named)
         for name in (None, "store"):
             self.register("action", name, StoreOnce)
@@ -60,7 +62,9 @@ class Parser(argparse.ArgumentParser):
         super().error(escape_unprintable(message))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Raise `UnknownName` for a verb, a ruleset or another name that does not exist, with the nearest one."""
+        """Raise `UnknownName` with the nearest valid name for a value that is not one of the choices, such as a
+        misspelt verb.
+        """
         if action.choices is None or value in action.choices or not isinstance(value, str):
             super()._check_value(action, value)
             return
@@ -75,7 +79,7 @@ class Parser(argparse.ArgumentParser):
 def add_rulesets(
     verb: argparse._ActionsContainer, choices: Sequence[str], what: str, *, required: bool = False
 ) -> None:
-    """Add the filter `--ruleset`, which is the same for all verbs that take several rulesets."""
+    """Add the filter `--ruleset` to a verb that accepts several rulesets."""
     verb.add_argument(
         "--ruleset", choices=choices, action=MANY, default=[], required=required, help=f"{what} (repeatable)"
     )

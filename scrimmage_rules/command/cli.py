@@ -1,11 +1,10 @@
-"""Entry point of the command `scrimmage`: it parses arguments, calls the kit, and returns the exit code.
+"""Entry point of the command `scrimmage`: it parses arguments, calls the conformance kit, and returns the exit code.
 
-Without arguments it prints its help and ends with 0, as other commands with verbs do.
+Without arguments it prints its help and returns 0.
 
-Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage, bad input, or a file or an output
-that cannot be written; 3 the adapter could not be started or broke down; 4 the suite itself is broken, or no case was
-selected or judged; 129 interrupted by HUP, 130 by INT, 143 by TERM, after what was started has been ended; 141 nobody
-reads the output any more.
+Exit codes: 0 success; 1 a case failed, or a file is outdated; 2 invalid arguments or input, or an unwritable file; 3
+the adapter did not start or broke down; 4 the suite is invalid, or no case was selected or judged; 129 interrupted by
+HUP, 130 by INT, 143 by TERM, after all started processes have ended; 141 the reader of the output has closed it.
 """
 
 from __future__ import annotations
@@ -19,11 +18,13 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
-"""The extra of this package that installs an optional library."""
+"""For each optional library, the extra of this package that installs it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; every error is one line on standard error with its remedy."""
+    """Run the command with these arguments, and return its exit code. Each error is one line on standard error with a
+    remedy.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         terminal.prepare_streams()
@@ -75,7 +76,9 @@ def _run(arguments: list[str]) -> int:
 
 
 def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) -> int:
-    """Report a library whose extra is not installed, and return 2; any other missing module is a bug."""
+    """Print which extra installs a missing library, and return 2; raise the error again for any
+    other missing module.
+    """
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     if extra is None:
         raise fault
@@ -88,7 +91,7 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
 
 
 def _report_unusable_file(fault: OSError) -> int:
-    """Report an unreadable file, or a failure of standard output if the error names no file."""
+    """Print that a file is unreadable, or, if the error names no file, that standard output failed; return 2."""
     if fault.filename is None:
         terminal.give_up_output()
         terminal.complain(f"standard output: {fault.strerror}; redirect standard output to a file")

@@ -1,6 +1,7 @@
-"""Values that a shell completes at each place of the command line.
+"""Values that a shell suggests when the user completes an argument of `scrimmage`.
 
-argcomplete gets verbs and options from the parser of the command. This module has the values without fixed choices.
+The library argcomplete suggests verbs, options and fixed choices from the parser. This module suggests the other
+values, such as names of cases.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from scrimmage_rules.kit.running.selection import list_facets
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]
-"""A function that returns the values for a place, for these rulesets and the text typed so far."""
+"""A function from rulesets and the text typed so far to the suggested values."""
 
 
 def complete_command(parser: argparse.ArgumentParser) -> None:
-    """Answer a completion request from the shell's environment, and end; do nothing without a request."""
+    """Answer a completion request in the shell's environment variables and exit; do nothing without a request."""
     for verb, its_parser in list_verbs(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
             its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
@@ -72,7 +73,7 @@ def _list_ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
 
 
 def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
-    """Yield the ambiguities, and after a whole ambiguity its readings."""
+    """Yield the ids of ambiguities, and after `ID=` the readings of that ambiguity."""
     name, equals, _ = typed.partition("=")
     books = [ruleset(each).rulebook for each in rulesets]
     if not equals:
@@ -83,7 +84,7 @@ def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
-    """Return the names of cases one path part at a time, because there are thousands."""
+    """Return the names of cases up to the next slash after the typed text, because there are thousands of cases."""
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
     return dict.fromkeys(_take_beginning(name, parts) for name in names if name.startswith(typed))
@@ -118,4 +119,6 @@ VALUES: dict[str, Values] = {
     "since": lambda _rulesets, _typed: [each.version for each in read_releases()],
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
-"""The values by the name of the argument, after its verb where two verbs share a name."""
+"""For each argument, the function that suggests its values. The key starts with the verb if two verbs share the name of
+an argument.
+"""

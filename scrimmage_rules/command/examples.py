@@ -1,4 +1,4 @@
-"""The end of `scrimmage VERB --help`: examples, which a test runs, and the exit codes of the verb."""
+"""The last part of `scrimmage VERB --help`: examples, which a test runs, and the exit codes of the verb."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "completion": ("scrimmage completion bash",),
     "check": ("scrimmage check position position.json --ruleset card-football",),
 }
-"""Files in the examples come from other commands: a report from `--json`, a file of cases from `fuzz`."""
+"""Example commands of each verb. Their input files are outputs of other commands: a `--json` report, or a case from
+`fuzz`.
+"""
 
 TAKING_AN_ADAPTER = ("verify", "doctor", "fuzz", "campaign", "repro")
 NAMED_FIRST = {"repro": "repro FILE", "campaign": "campaign lockstep"}
@@ -89,7 +91,7 @@ EXIT_CODES = {
 
 
 def render_ending(verb: str) -> str:
-    """Return the last lines of the help of a verb."""
+    """Return the last lines of the help of a verb: its examples and exit codes."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
     adapter = ADAPTER.format(verb=NAMED_FIRST.get(verb, verb)) if verb in TAKING_AN_ADAPTER else ""

@@ -1,8 +1,8 @@
-"""Watched files of a run, and the wait until one of them changes.
+"""Watched files of `scrimmage verify --watch`: a list of files, and a wait until one of them changes.
 
-The files are polled without a library for notifications: an adapter and its engine are a few dozen files, and polling
-them takes less than a millisecond. It works on every file system, while notifications fail on many shared or mounted
-ones, and it needs nothing to install.
+The watcher polls the files. An adapter and its engine have a few dozen files, and polling them takes less than a
+millisecond. Polling works on every file system and needs no library; notifications fail on many shared or mounted file
+systems.
 """
 
 from __future__ import annotations
@@ -21,17 +21,19 @@ MOST_FILES = 5_000
 LEFT_OUT = frozenset(
     {"__pycache__", "_build", "build", "dist", "node_modules", "obj", "out", "site-packages", "target", "venv"}
 )
-"""Folders inside a watched one that tools write, like all whose name starts with a dot; a named one is watched."""
+"""Names of folders with build output, which are not watched inside a watched folder. Folders whose name starts with a
+dot are not watched either. A folder that the command names is always watched.
+"""
 
 Seen = dict[Path, tuple[int, int, int]]
-"""The modification time, size and inode number of each file."""
+"""Modification time, size and inode number of each file."""
 
 
 def find_places(command: Sequence[str]) -> tuple[Path, ...]:
-    """Return the places of a command's files: the folders of those it names, or else the working folder.
+    """Return the paths to watch for a command: the folders of the files that it names, or else the working folder.
 
-    The program itself counts only if the command names nothing else: an interpreter precedes its script. For a program
-    in a folder that tools write, only that file's folder and the folder of its sources are watched.
+    The program counts only if the command names no other file, because an interpreter such as `python3` precedes its
+    script. For a program in a folder of build output, only its file and the folder of its sources are watched.
     """
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
@@ -47,9 +49,10 @@ def _find_places_of_path(path: Path) -> tuple[Path, ...]:
 
 
 def _find_source_folder(folder: Path) -> Path:
-    """Return the folder itself, or for one that a tool has written, the folder in which that tool works.
+    """Return the folder with the sources of a program: for a folder of build output, the nearest folder around it that
+    has source files.
 
-    A folder outside the current one may be in `/opt/build` by chance: its tool works in a folder with files.
+    A folder outside the working folder can have the name of a build folder by chance, such as `/opt/build`.
     """
     here = folder if not folder.is_absolute() else _make_relative(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
@@ -59,7 +62,7 @@ def _find_source_folder(folder: Path) -> Path:
 
 
 def _has_files(folder: Path) -> bool:
-    """Return whether a folder contains files that people write."""
+    """Return whether a folder contains files that people write, such as sources."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
@@ -75,7 +78,9 @@ def _is_written_by_tools(name: str) -> bool:
 
 
 def check_places(places: Collection[Path]) -> None:
-    """Raise `MalformedData` for a place that is too large, or that does not exist and is not a future build folder."""
+    """Raise `MalformedData` for a path that has too many files, or that does not exist and is not a build folder that a
+    build will create.
+    """
     for place in places:
         if not place.exists() and _find_source_folder(place.parent) == place.parent:
             raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
@@ -83,7 +88,9 @@ def check_places(places: Collection[Path]) -> None:
 
 
 def scan_files(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
-    """Return the present files below these places; `without` are files that the run itself writes."""
+    """Return the state of each existing file under these paths, except for the files in `without`, which the run writes
+    itself.
+    """
     seen: Seen = {}
     own = {path.absolute() for path in without}
     for path in (path for place in places for path in _list_files(place)):
@@ -96,12 +103,12 @@ def scan_files(places: Collection[Path], without: Collection[Path] = ()) -> Seen
 
 
 def list_changed_files(before: Seen, now: Seen) -> list[Path]:
-    """Return the files that are new, removed or changed."""
+    """Return the files that were added, removed or changed between two states."""
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
 def wait_for_change(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
-    """Wait until files have changed and stay unchanged for one interval, and return the changed files."""
+    """Wait until files have changed and then stay unchanged for one polling interval; return the changed files."""
     now = scan_files(places, without)
     while not list_changed_files(before, now):
         time.sleep(LOOK_SECONDS)
@@ -124,7 +131,7 @@ def _list_files(place: Path) -> Iterator[Path]:
 
 
 def _read_state(path: Path) -> Seen:
-    """Return the state of a file; empty if it was removed meanwhile."""
+    """Return the state of a file, or an empty state if the file was removed during the scan."""
     try:
         found = path.stat()
     except OSError:

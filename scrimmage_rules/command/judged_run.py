@@ -1,6 +1,6 @@
-"""A run of selected cases against an implementation: limits, progress, the printed result and the reports.
+"""A run of selected cases against an implementation: time limits, progress, the printed result, and report files.
 
-The verbs `verify` and `repro` share it.
+The verbs `verify` and `repro` use this module.
 """
 
 from __future__ import annotations
@@ -39,13 +39,15 @@ MOST_SEED = 1_000_000
 
 
 def selection_from_options(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
-    """Return the selection that the filters describe."""
+    """Return the selection of cases that the filter options describe."""
     filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
     return Selection(find_rulesets(options.ruleset), fresh=fresh, **filters)
 
 
 def choose_cases(selection: Selection) -> SelectedCases:
-    """Read the options of a selection, and print the retired cases that an earlier report contains."""
+    """Return the cases of a selection, and print a warning for each retired case in the earlier
+    report of `--failed`.
+    """
     cases = create_selection(selection)
     for line in list_retired_failures(selection):
         terminal.complain(line)
@@ -53,7 +55,7 @@ def choose_cases(selection: Selection) -> SelectedCases:
 
 
 def run_cases(options: argparse.Namespace, selection: Selection) -> int:
-    """Judge an implementation by the selected cases, print, write the reports, and return the exit code."""
+    """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
     need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
     paths = _find_report_paths(options)
     cases, known = choose_cases(selection), _find_known_file(options, selection)
@@ -72,7 +74,9 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
 
 
 def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
-    """Return the files of the reports by format; raises `MalformedData` or `Unwritable` for an invalid one."""
+    """Return the path of each requested report by its format; raise `MalformedData` or `Unwritable` for an unusable
+    path.
+    """
     named = {form: getattr(options, form) for form in FORMS}
     check_outputs_distinct({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
     for form, name in named.items():
@@ -85,7 +89,7 @@ def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
 
 
 def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: KnownFile, paths: dict[str, Path]) -> int:
-    """Judge again after each change of a file until an interruption, and return the exit code."""
+    """Judge the implementation again after each change of a watched file, until a signal; return the exit code."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")
@@ -100,7 +104,7 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
 
 
 def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
-    """Return the list of known failures; an update needs a run of all cases and a writable file."""
+    """Return the list of known failures; raise an error if `--fix` is given with filters or an unwritable file."""
     path = Path(options.known) if options.known else None
     if not options.fix:
         return KnownFile(path)
@@ -116,7 +120,9 @@ def _judge_with_progress(
     options: argparse.Namespace, cases: SelectedCases, known: KnownFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
-    """Judge the cases with progress on standard error, and return the report."""
+    """Judge the cases, show the progress on standard error, and return the report. `seen` is called
+    with each result.
+    """
     progress = RunProgress(cases)
 
     def step(result: CaseResult) -> None:
@@ -150,12 +156,12 @@ def _print_report(report: Report, vectors: dict[str, Vector], options: argparse.
 
 
 def choose_seed(options: argparse.Namespace) -> int:
-    """Return the given seed, or a random one."""
+    """Return the seed from the options, or a random seed."""
     seed: int | None = options.seed
     return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
 
 
 def need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
-    """Raise `MalformedData` if the command of an adapter is needed and missing."""
+    """Raise `MalformedData` if a verb needs the command of an adapter after `--` and the command line has none."""
     if needed and not options.command:
         raise MalformedData("--", f"give the command of your adapter after --, as in: {verb} -- node adapter.mjs")

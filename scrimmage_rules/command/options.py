@@ -1,4 +1,4 @@
-"""Options that several verbs share, and the converters of their values."""
+"""Options that several verbs share, and the functions that convert their values."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.rulesets import playable
 
 MAX_DIGITS = 18
-"""Maximum number of digits of a number that is given as an argument."""
+"""Maximum number of digits of a number in an argument."""
 
 
 def add_filters(verb: Parser) -> None:
-    """Add the filters that select published cases."""
+    """Add the options that select published cases, such as `--clause` and `--level`."""
     filters = verb.add_argument_group(
         "filters",
         "Repeat a filter to give several values. A case is selected if it matches one value of each given filter.\n"
@@ -36,7 +36,7 @@ def add_filters(verb: Parser) -> None:
 
 
 def add_report_options(verb: Parser) -> None:
-    """Add the options of a run: its limits, its known failures, and the files of its reports."""
+    """Add the options of a judged run: time limits, the list of known failures, and report files."""
     verb.add_argument(
         "--jobs", type=parse_positive, default=1, metavar="N", help="number of adapter processes that run in parallel"
     )
@@ -84,12 +84,12 @@ def add_variant_options(verb: Parser) -> None:
 
 
 def parse_positive(text: str) -> int:
-    """Return the whole number of at least 1 in an argument."""
+    """Return an argument as a whole number of at least 1."""
     return _parse_whole_number(text, 1)
 
 
 def parse_count(text: str) -> int:
-    """Return the whole number of at least 0 in an argument."""
+    """Return an argument as a whole number of at least 0."""
     return _parse_whole_number(text, 0)
 
 
@@ -101,14 +101,14 @@ def _parse_whole_number(text: str, minimum: int) -> int:
 
 
 def parse_filename(text: str) -> str:
-    """Return the file name in an argument."""
+    """Return an argument as a file name; an empty one is an error."""
     if not text:
         raise _argument_error("expected a file name, got ''")
     return text
 
 
 def parse_seconds(text: str) -> float:
-    """Return the number of seconds in an argument."""
+    """Return an argument as a number of seconds."""
     try:
         number = float(text)
     except ValueError:

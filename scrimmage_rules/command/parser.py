@@ -1,4 +1,4 @@
-"""The parser of the command line: every verb with its summary, and the arguments of the called verb."""
+"""Parser of the command line: a summary of every verb, and the arguments of the verb in use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
 
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
-    """Return the verb with its options; if they are wrong, print the usage and end the command."""
+    """Return the parsed verb and its options; for invalid arguments, print the usage and exit with code 2."""
     own, command = _split_at_separator(arguments)
     options, unknown = build_parser(_find_verb(own)).parse_known_args(own, command)
     if unknown:
@@ -20,9 +20,9 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
 
 
 def build_parser(*verbs: str) -> Parser:
-    """Return the parser that knows all verbs by name, and the arguments of these verbs (default: of all).
+    """Return a parser that knows every verb by name, and the arguments of the given verbs (default: all).
 
-    Only the modules of these verbs are imported, so that the command starts fast.
+    Only the modules of the given verbs are imported, so that the command starts fast.
     """
     parser = Parser(
         prog="scrimmage",
@@ -41,7 +41,7 @@ def build_parser(*verbs: str) -> Parser:
 
 
 def _split_at_separator(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
-    """Return the arguments before `--`, and the command after it in a namespace to start from."""
+    """Return the arguments before `--`, and a namespace that contains the command after `--`."""
     if "--" not in arguments:
         return arguments, argparse.Namespace(command=[])
     cut = arguments.index("--")
@@ -49,5 +49,7 @@ def _split_at_separator(arguments: list[str]) -> tuple[list[str], argparse.Names
 
 
 def _find_verb(arguments: list[str]) -> str:
-    """Return the verb of a command line: no option before it takes a value."""
+    """Return the verb of a command line: the first argument that is not an option, because no option before the verb
+    takes a value.
+    """
     return next((each for each in arguments if not each.startswith("-")), "")

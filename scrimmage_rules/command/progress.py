@@ -1,4 +1,4 @@
-"""The progress of a run or of a search, on standard error."""
+"""Progress of a run or a search on standard error."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from scrimmage_rules.kit.running.selection import SelectedCases
 
 PROGRESS_SECONDS = 2.0
 TICK = 0.1
-"""Minimum seconds between two updates of a line on a terminal."""
+"""Minimum seconds between two updates of the progress line on a terminal."""
 
 
 class RunProgress:
-    """The number of judged cases on standard error: updated in place on a terminal, every few seconds elsewhere."""
+    """Progress of a run: the number of judged cases, updated in place on a terminal, and every few seconds in a log."""
 
     def __init__(self, cases: SelectedCases) -> None:
-        """Start with no case judged."""
+        """Start with zero judged cases."""
         self._cases, self._done, self._last = cases, 0, time.monotonic()
         self._terminal = sys.stderr.isatty()
 
@@ -30,16 +30,18 @@ class RunProgress:
             print(f"{self._done}/{len(self._cases.vectors)} cases", end=end, file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Clear the line."""
+        """Clear the progress line."""
         if self._terminal:
             print(" " * 40, end="\r", file=sys.stderr, flush=True)
 
 
 class SearchProgress:
-    """The current step of a search, on one line of a terminal; nothing elsewhere."""
+    """Progress of a search: the current step in one line of a terminal; no output if standard error
+    is not a terminal.
+    """
 
     def __init__(self) -> None:
-        """Start with no case judged."""
+        """Start with zero judged cases."""
         self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
 
     def judge(self, judged: int) -> None:
@@ -58,6 +60,6 @@ class SearchProgress:
             print(f"{line:60}", end="\r", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Clear the line."""
+        """Clear the progress line."""
         if self._terminal:
             print(" " * 60, end="\r", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The rules that the options --edition and --reading select, and JSON files."""
+"""Rules of a game from the options --edition and --reading, and input from JSON files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 
 def rules_from_options(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
-    """Return the rules of a game in the edition and under the readings that the options give."""
+    """Return the rules of a game under the edition and the readings of the options, with these settings."""
     chosen: dict[str, str] = {}
     for text in options.reading:
         ambiguity, equals, key = text.partition("=")
@@ -26,5 +26,5 @@ def rules_from_options(game: Ruleset[Any, Any], options: argparse.Namespace, **s
 
 
 def read_json(name: str) -> Any:
-    """Return the object in a JSON file."""
+    """Return the JSON object in a file."""
     return decode_json(read_file(Path(name)), dict[str, Any], f"{Path(name).name}: $")

@@ -1,4 +1,4 @@
-"""Output of the command: every line is printed here, so that quoted text cannot control the terminal."""
+"""Printed output of the command. All lines go through this module, which escapes control characters in quoted text."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 class NoOutput(ScrimmageError):
-    """A closed standard output."""
+    """Error: standard output is closed."""
 
     def __init__(self) -> None:
-        """Describe the error without writing: the number of the closed stream may belong to a file by now."""
+        """Compose the message. The error writes nothing, because the number of the closed stream may belong to another
+        file by now.
+        """
         super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
 
 def prepare_streams() -> None:
-    """Make the standard streams usable; raises `NoOutput` if standard output is closed.
+    """Prepare the standard streams; raise `NoOutput` if standard output is closed.
 
-    A closed standard input is empty, and a closed standard error discards messages. Characters that the encoding of the
-    output lacks are escaped.
+    A closed standard input is replaced by an empty one, and messages to a closed standard error are discarded.
+    Characters that the encoding of the output lacks are escaped.
     """
     for number, stream in ((0, sys.stdin), (2, sys.stderr)):
         if stream is None:
@@ -45,7 +47,7 @@ def say(line: str = "") -> None:
 
 
 def draw(picture: str) -> None:
-    """Print lines of text with their colours but without other control characters, and flush."""
+    """Print lines of text with their colour codes but without other control characters, and flush standard output."""
     for line in picture.removesuffix("\n").split("\n"):
         print("".join(each if COLOUR.fullmatch(each) else escape_unprintable(each) for each in COLOUR.split(line)))
     sys.stdout.flush()
@@ -57,7 +59,7 @@ def clear_screen() -> None:
 
 
 def send(content: bytes) -> None:
-    """Write a document to standard output, with control characters escaped as in JSON."""
+    """Write a JSON or text document to standard output, with control characters escaped."""
     sys.stdout.flush()
     sys.stdout.buffer.write(escape_json_controls(content))
 
@@ -69,7 +71,7 @@ def complain(problem: str) -> None:
 
 
 def give_up_output() -> None:
-    """Discard output that is still buffered when the program ends."""
+    """Discard buffered output, so that the program can end after standard output has failed."""
     _redirect_to_null(sys.stdout.fileno())
 
 

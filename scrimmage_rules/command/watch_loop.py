@@ -1,4 +1,4 @@
-"""`scrimmage verify --watch`: a rerun after each change of a file, failed cases first, on one screen."""
+"""Loop of `scrimmage verify --watch`: a rerun after each change of a file, with the failed cases first."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from scrimmage_rules.kit.running.verification import Report
 NAMED_FILES = 3
 
 Judge = Callable[[Collection[str], Callable[[CaseResult], None]], tuple[Report, list[str]]]
-"""A function that judges once, with the cases of these ids first, and passes on each result as it arrives.
+"""A function that runs the cases once and returns the report, with messages about unwritable files.
 
-It returns the report with complaints about files that were not written. Raises `CannotStart`.
+Its arguments are the ids of the cases to run first, and a function that receives each result at once. It raises
+`CannotStart` if the adapter does not start.
 """
 
 
 class Watch(NamedTuple):
-    """The watched files, the files that the run writes itself, the command, and the cases."""
+    """The input of the watch loop: the watched paths, the files that the run itself writes, the
+    command, and the cases.
+    """
 
     places: Sequence[Path]
     own: Collection[Path]
@@ -38,14 +41,14 @@ class Watch(NamedTuple):
 
 
 class _FirstCases:
-    """The new results of the cases that failed last time, shown once all of them are judged."""
+    """New results of the cases that failed in the previous run; shown as soon as all of them have one."""
 
     def __init__(self, watch: Watch, ids: Collection[str]) -> None:
         self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
         self._failing: list[CaseResult] = []
 
     def seen(self, result: CaseResult) -> None:
-        """Store a result; after the last of these cases, draw the screen."""
+        """Store the result of a case; after the last awaited case, show the results on the screen."""
         if result.id not in self._ids:
             return
         self._left -= 1
@@ -60,7 +63,7 @@ class _FirstCases:
 
 
 def watch_and_judge(watch: Watch, judge: Judge) -> int:
-    """Judge, and again after each change, until a signal; the exit code names the signal."""
+    """Judge the cases now and after each change of a file, until a signal; return the exit code of the signal."""
     file_watcher.check_places(watch.places)
     failed: Collection[str] = ()
     head = "the first run"
@@ -76,7 +79,9 @@ def watch_and_judge(watch: Watch, judge: Judge) -> int:
 
 
 def _run_once(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
-    """Judge once, show the result, and return the ids of the failed cases; the given ids if no adapter starts."""
+    """Judge the cases once, show the result, and return the ids of the failed cases, or `failed` unchanged if the
+    adapter does not start.
+    """
     foot = _describe_watched_files(watch)
     try:
         report, complaints = judge(failed, _FirstCases(watch, failed).seen)
@@ -95,7 +100,7 @@ def _describe_watched_files(watch: Watch) -> str:
 
 
 def _render_first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
-    """Yield the first failure in full: the screen has space for one."""
+    """Yield the output lines of the first failure; one failure fills the screen."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
         yield ""
@@ -110,7 +115,7 @@ def _format_file_names(files: Sequence[Path]) -> str:
 
 
 def _show_lines(lines: Sequence[str]) -> None:
-    """Show these lines alone on a terminal; print them in order elsewhere."""
+    """Show these lines on a cleared terminal; if the output is not a terminal, print them in order."""
     if sys.stdout.isatty():
         terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()
@@ -121,7 +126,7 @@ def _show_lines(lines: Sequence[str]) -> None:
 
 
 def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """Return the lines that fit on a screen with long lines wrapped; the middle is left out."""
+    """Return the lines that fit on a screen of this size after wrapping; lines in the middle are omitted."""
     told = list(map(escape_unprintable, lines))
     if sum(_count_rows(line, columns) for line in told) <= rows:
         return told
@@ -131,7 +136,7 @@ def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
 
 
 def _take_first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """Return the first lines that fit in these rows."""
+    """Return the first lines that fit in this number of screen rows after wrapping."""
     used = accumulate(_count_rows(line, columns) for line in lines)
     return [line for line, row in zip(lines, used, strict=True) if row <= rows]
 

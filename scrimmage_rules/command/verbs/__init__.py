@@ -1,4 +1,4 @@
-"""Verbs of the command: one module for each, with its arguments (`add_arguments`) and its action (`run`)."""
+"""Verbs of the command `scrimmage`. Each has one module with the functions `add_arguments` and `run`."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SUMMARIES = {
     "replay": "replay a recorded game, draw it, or keep it in an archive",
     "check": "check that a file (options, position, deck, transcript, ...) is valid",
 }
-"""The summary of each verb, in the order of the help; the module of a verb has its name."""
+"""Summary of each verb, in the order of the help. The name of a verb is also the name of its module."""
 
 
 class Verb(Protocol):
-    """The functions that the module of a verb provides."""
+    """Interface of the module of a verb."""
 
     @staticmethod
     def add_arguments(verb: Parser, /) -> None:
@@ -41,9 +41,9 @@ class Verb(Protocol):
 
     @staticmethod
     def run(options: argparse.Namespace, /) -> int:
-        """Do what the options say, and return the exit code."""
+        """Run the verb with its parsed options, and return the exit code."""
 
 
 def load_verb(name: str) -> Verb:
-    """Import and return the module of a verb."""
+    """Import the module of a verb and return it."""
     return cast("Verb", import_module(f"{__name__}.{name}"))

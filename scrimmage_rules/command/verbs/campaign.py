@@ -1,4 +1,6 @@
-"""`scrimmage campaign`: random play for thousands of seeds on all cores or a cluster, with permanent records."""
+"""Verb `scrimmage campaign`: random games for thousands of seeds on all cores or a cluster, with results saved in a
+file.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def _describe_campaign(kind: type[SeedWork]) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do the work for every seed that the file of records does not contain yet."""
+    """Run the work for each seed that has no result in the file yet; return the exit code."""
     kind = WORKS[options.work]
     if options.size and not kind.unit:
         raise MalformedData("--size", f"the work {options.work} has no size; leave the option out")

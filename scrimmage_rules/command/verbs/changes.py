@@ -1,4 +1,4 @@
-"""`scrimmage changes`: the differences of the suite since a release."""
+"""Verb `scrimmage changes`: changes of the suite since a release."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the differences from a release; with --check, return 1 if the version is too low for them."""
+    """Print the changes of the suite since a release; with --check, return 1 if the version number is too low for the
+    changes.
+    """
     suite = data_dir("conformance")
     found, stale = (
         kit.find_changes(find_release(options.since, read_releases()), read_suite(suite)),

@@ -1,4 +1,4 @@
-"""`scrimmage check`: validation of a file: options, a position, a deck, a pitch, a transcript."""
+"""Verb `scrimmage check`: validation of a file with options, a position, a deck, a pitch or a transcript."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 class _FileKinds:
-    """The checkable kinds of files; the games are loaded only if a kind is given or listed."""
+    """The kinds of files that can be checked. The games are imported only when a kind is used or listed."""
 
     def __contains__(self, sort: object) -> bool:
         return sort in list(self)
@@ -66,7 +66,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def list_data_types() -> tuple[str, ...]:
-    """Return the kinds of files that can be checked: those of every game, and the data of some games."""
+    """Return the kinds of files that can be checked: the kinds that every game has, and kinds of single games, such as
+    decks.
+    """
     return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
 
 
@@ -110,7 +112,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
 
 
 def _check_data(options: argparse.Namespace) -> None:
-    """Check data that a game accepts as the setting of that name, such as a deck, by the clauses about it."""
+    """Check a file that a game accepts as a setting, such as a deck; report each violated clause."""
     having = [each for each in playable() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]
     if home not in having:

@@ -1,4 +1,4 @@
-"""`scrimmage clause`: one clause or one ambiguity, with its text, code and scenarios."""
+"""Verb `scrimmage clause`: details of a clause or an ambiguity, with its text, code and scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`scrimmage completion`: the script that adds completion of the command to a shell."""
+"""Verb `scrimmage completion`: a script that makes a shell complete arguments of `scrimmage`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the script."""
+    """Print the completion script for a shell."""
     from argcomplete.shell_integration import shellcode
 
     terminal.send(shellcode([PROGRAM], shell=options.shell).encode())

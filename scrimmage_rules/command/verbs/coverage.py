@@ -1,4 +1,4 @@
-"""`scrimmage coverage`: code, scenarios and properties of every clause."""
+"""Verb `scrimmage coverage`: for every clause, the code, scenarios and property tests that cover it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the status of every clause, as a table or as JSON; with --check only the complaints."""
+    """Print the coverage of every clause as a table or JSON; with --check, print only the uncovered clauses."""
     rulesets = tuple(dict.fromkeys(options.ruleset))
     if options.json and len(rulesets) > 1:
         raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")

@@ -1,4 +1,4 @@
-"""`scrimmage diff`: the differences from one report to a later one."""
+"""Verb `scrimmage diff`: differences between two reports of runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the differences between two reports; return 1 if a case no longer passes or no longer runs."""
+    """Print the differences between two reports; return 1 if a case that passed now fails or is missing."""
     found = compare_reports(read_report(Path(options.before)), read_report(Path(options.after)))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

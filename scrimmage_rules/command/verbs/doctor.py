@@ -1,4 +1,4 @@
-"""`scrimmage doctor`: protocol checks of an adapter, with a remedy for each failure."""
+"""Verb `scrimmage doctor`: checks whether an adapter speaks the protocol, with a remedy for each failure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print a line for each check, with advice for each failure; return 1 if a check fails."""
+    """Print one line for each check, and advice for each failed check; return 1 if a check fails."""
     need_command(options, "scrimmage doctor", needed=True)
     found = []
     for each in examine(options.command, options.ruleset, options.timeout):

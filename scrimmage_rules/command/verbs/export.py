@@ -1,4 +1,4 @@
-"""`scrimmage export`: the published suite, made from the features."""
+"""Verb `scrimmage export`: generation of the published test vectors from the Gherkin features."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the suite, or with --check print the outdated files."""
+    """Write the generated files; with --check, print the outdated files instead."""
     from scrimmage_rules.kit import export as suite
 
     rulesets = tuple(dict.fromkeys(options.ruleset))

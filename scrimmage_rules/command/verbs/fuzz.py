@@ -1,4 +1,6 @@
-"""`scrimmage fuzz`: a search for an answer that differs from the reference, and its smallest form."""
+"""Verb `scrimmage fuzz`: a search for an answer of an adapter that differs from the reference, and for the smallest
+case that shows it.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ WRITTEN = (
 )
 
 FOR_THE_DRAFT = 0.1
-"""The share of the time of a search that is reserved for drafting."""
+"""Share of the search time that is reserved for drafting a scenario from a failure."""
 
 
 def add_arguments(verb: Parser) -> None:
@@ -74,7 +76,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Search generated cases of each ruleset until one fails or the time is over; shrink and report the failure."""
+    """Search generated cases of each ruleset until a case fails or time runs out; shrink and report the failure."""
     need_command(options, "scrimmage fuzz", needed=True)
     seed, rulesets = choose_seed(options), find_rulesets(options.ruleset)
     if options.write:
@@ -95,9 +97,9 @@ def run(options: argparse.Namespace) -> int:
 def _search_ruleset(
     options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline
 ) -> Searched:
-    """Search a ruleset, print the result unless JSON is wanted, and return it.
+    """Search one ruleset, print the result unless `--json` is given, and return it.
 
-    It searches until the first deadline, and shrinks, prints and drafts the failure until the second.
+    The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
     """
     say = _ignore_line if options.json else terminal.say
     published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
@@ -134,13 +136,15 @@ def _search_ruleset(
 
 
 def _ignore_line(_line: str) -> None:
-    """Ignore the line."""
+    """Discard a line, for runs that print nothing."""
 
 
 def _write_draft(
     start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline
 ) -> tuple[Drafted | None, str]:
-    """Write the scenario and its board next to the case; return the draft, or a reason for its absence."""
+    """Write a draft scenario and its board page next to the failing case; return the draft, or None and the reason for
+    its absence.
+    """
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario drafted: install scrimmage-rules[suite] for this"
     from scrimmage_rules.kit.search import drafting
@@ -159,21 +163,23 @@ def _write_draft(
 
 
 def _find_unused_paths(stem: Path) -> tuple[Path, Path]:
-    """Return the names of a draft and its page, with the first number from two whose files do not exist."""
+    """Return unused file names for a draft and its page: the given name, or the name with the first
+    free number from 2.
+    """
     names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
     pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
     return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
 
 
 def _format_draft_line(draft: Drafted | None) -> str:
-    """Return the line that names the file of the draft."""
+    """Return the output line that names the files of the draft."""
     assert draft is not None
     told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 
 def _print_failing_case(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
-    """Yield a case that fails alone, with the request that fails, and an empty line after it."""
+    """Yield the output lines for a case that fails when it runs alone: the failing request, and an empty line."""
     if found.result is None:
         return
     [case] = found.cases

@@ -1,4 +1,4 @@
-"""`scrimmage impact`: the effect of a changed rule or reading, before and after."""
+"""Verb `scrimmage impact`: effects of a changed rule or reading, measured before and after the change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
-"""The exit code if anything changes."""
+"""Exit code of `--check` if an answer, a probability or a game changes."""
 
 SIDE = (
     "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, "
@@ -76,7 +76,9 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compare two sides, write the reports, and print; with --check, return 1 if anything changes."""
+    """Compare two versions of the rules, write the reports, and print the result; with --check, return 1 if anything
+    changes.
+    """
     check_outputs_distinct({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
@@ -103,6 +105,6 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
 
 
 def _show_progress(said: str) -> None:
-    """Print the next step, on a terminal only."""
+    """Print the current step if standard error is a terminal."""
     if sys.stderr.isatty():
         terminal.complain(said)

@@ -1,4 +1,4 @@
-"""`scrimmage init`: a starter of an adapter in one of several languages."""
+"""Verb `scrimmage init`: a small adapter in one of several languages, as a starting point."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a starter, and print the commands that build and judge it."""
+    """Write the files of a starting adapter, and print the commands that build and judge it."""
     starter = write_starter(options.language, options.ruleset, Path(options.folder))
     for path in starter.files:
         terminal.say(f"written: {path}")

@@ -1,4 +1,4 @@
-"""`scrimmage list`: the cases or the clauses that filters select."""
+"""Verb `scrimmage list`: the cases or clauses that the filters select."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the selected cases or clauses, one on each line, or as JSON."""
+    """Print the selected cases or clauses, one per line or as JSON."""
     chosen = choose_cases(selection_from_options(options))
     found = list_cases(chosen) if options.what == "cases" else list_clauses(chosen)
     if options.json:

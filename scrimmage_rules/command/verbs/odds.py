@@ -1,4 +1,4 @@
-"""`scrimmage odds`: exact odds of an action, or the answer to a rule query."""
+"""Verb `scrimmage odds`: exact probabilities of the outcomes of an action, or the answer to a rule query."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OF_AN_ACTION = ("position", "seat", "action", "of")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the odds of an action at a position, or the answer to a query of the ruleset."""
+    """Print the probabilities of an action at a position, or the answer to a query of the ruleset."""
     given = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is not None]
     missing = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is None]
     if options.question is None and (missing or options.args is not None):
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _print_query_odds(options: argparse.Namespace) -> int:
-    """Print a line for each share of the answer; other values are printed unchanged."""
+    """Print the answer to a query: one line for each probability; any other value unchanged."""
     game = ruleset(options.ruleset)
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
     value = game.query(rules_from_options(game, options), options.question, args).value
@@ -73,7 +73,9 @@ SHARE = re.compile(r"\d+/\d+")
 
 
 def _list_named_shares(value: Any) -> list[tuple[str, str]]:
-    """Return the values in an answer by name: from a list of results with shares, or from the fields of an object."""
+    """Return the probabilities in an answer with their names: from a list of results, or from the
+    fields of an object.
+    """
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]
     if isinstance(value, dict):
@@ -82,7 +84,7 @@ def _list_named_shares(value: Any) -> list[tuple[str, str]]:
 
 
 def _print_action_odds(options: argparse.Namespace) -> int:
-    """Print a line for each outcome: the values, the exact probability, and its approximate percentage."""
+    """Print one line for each outcome of an action: its values, exact probability, and rounded percentage."""
     game = ruleset(options.ruleset)
     rules = rules_from_options(game, options)
     position = game.load(rules, read_json(options.position))

@@ -1,4 +1,4 @@
-"""`scrimmage pages`: the pages of a ruleset as a folder for mkdocs."""
+"""Verb `scrimmage pages`: documentation pages of a ruleset, as a folder for mkdocs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the pages of a ruleset into a folder; they replace files with the same names."""
+    """Write the documentation pages of a ruleset into a folder, and replace existing files of the same names."""
     folder = Path(options.folder)
     files = generate_ruleset_site(options.ruleset)
     for name, text in files.items():

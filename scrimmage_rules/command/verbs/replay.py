@@ -1,4 +1,4 @@
-"""`scrimmage replay`: a recorded game on the screen, as data or as a page, and archives of games."""
+"""Verb `scrimmage replay`: replay of a recorded game as text, data or a web page, and archives of recorded games."""
 
 from __future__ import annotations
 
@@ -43,13 +43,15 @@ GOES_WITH = {
     "archive": {"file"},
     "file": set(),
 }  # fmt: skip
-"""The modes with the options that each allows; the first given mode counts."""
+"""For each mode of the verb, the other options that the mode allows. If several modes are given, the first counts."""
 
 NEEDS = {
     "list": ("archive",), "extend": ("archive", "file"), "save": ("archive", "file"), "replace": ("save", "extend"),
     "speed": ("html", "board"),
 }  # fmt: skip
-"""The options that each option needs: all of `archive` and `file`, or one of the others."""
+"""For each option, the options that it requires: all of them if `archive` and `file` are listed, otherwise at least
+one.
+"""
 
 
 def add_arguments(verb: Parser) -> None:
@@ -85,14 +87,14 @@ def add_arguments(verb: Parser) -> None:
 
 
 def parse_name(text: str) -> str:
-    """Return the name of a file or a game in an argument; an empty one would look like a missing one."""
+    """Return an argument as the name of a file or a game; raise an error for an empty name."""
     if not text:
         raise argparse.ArgumentTypeError("expected a name, got ''")
     return text
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the requested mode; an invalid combination of options is refused first."""
+    """Run the requested mode, after a check that the given options can be combined; return the exit code."""
     asked = _find_mode(options)
     if asked == "list":
         return _list_games(_open_archive(options), as_json=options.json)
@@ -176,7 +178,7 @@ def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
 
 @contextmanager
 def _report_refusal(option: str, remedy: str) -> Iterator[None]:
-    """Print a refusal under the rules as one line about the option that caused it."""
+    """Print a `Refused` error as one line that names the option which caused it, and the remedy."""
     try:
         yield
     except Refused as refused:
@@ -185,7 +187,9 @@ def _report_refusal(option: str, remedy: str) -> Iterator[None]:
 
 
 def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
-    """Return the moves to show: all, some plays, or the one just completed."""
+    """Return the indexes of the moves to show: all moves, the moves of some plays, or those of the
+    last finished play.
+    """
     if options.last:
         offered = _require_plays(game, "--last")
         with _report_refusal("--last", "no play has just been completed; use --plays to show a part of the game"):
@@ -238,7 +242,7 @@ def _format_event(event: Event) -> str:
 
 
 def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
-    """Print the view of one seat of the whole game."""
+    """Print the whole game as one seat sees it."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
         raise UnknownName("seat that looks on", options.seat, seats)
@@ -251,7 +255,9 @@ def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
 
 
 def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
-    """Print the board before the first shown move and after each; on a terminal in place, at that speed."""
+    """Print the board before the first selected move and after each move; on a terminal, animate it
+    at the given speed.
+    """
     offered = replays(game.ruleset.id)
     if offered is None:
         raise MalformedData("--board", f"{game.ruleset.id} has no board in text; use --html to draw one")
@@ -304,7 +310,7 @@ def _describe_completeness(entry: Entry) -> str:
 
 
 def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
-    """Save a transcript in the archive, whole or its first plays."""
+    """Save a transcript, or only its first plays, in the archive; return the exit code."""
     game = _record_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _parse_plays(game, options.plays)
@@ -326,7 +332,9 @@ def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
 
 
 def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
-    """Continue an archived game after its last finished play, and save it under its name or a new one."""
+    """Add moves to an archived game after its last finished play, and save it under its own or a new name; return the
+    exit code.
+    """
     game = _record_game(archive.read(options.file).transcript)
     with _report_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _require_extendable(game)

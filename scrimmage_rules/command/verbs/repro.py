@@ -1,4 +1,4 @@
-"""`scrimmage repro`: a run of the cases of a file, such as `fuzz` writes."""
+"""Verb `scrimmage repro`: a run of the cases in a file, such as a file that `fuzz` has written."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Judge an implementation by the cases of a file, such as `fuzz` writes."""
+    """Judge an implementation by the cases in a file, and return the exit code."""
     rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
     return run_cases(options, Selection(rulesets, repro=options.file))

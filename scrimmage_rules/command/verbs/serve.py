@@ -1,4 +1,6 @@
-"""`scrimmage serve`: the bundled adapter, which answers Protocol 1."""
+"""Verb `scrimmage serve`: the reference implementation as an adapter that answers Protocol 1 on standard input and
+output.
+"""
 
 from __future__ import annotations
 
@@ -13,5 +15,5 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(_options: argparse.Namespace) -> int:
-    """Answer requests until the input ends."""
+    """Answer requests on standard input until it ends; return the exit code."""
     return serve()

@@ -1,4 +1,4 @@
-"""`scrimmage verify`: a run of the published cases, or of generated ones, against an implementation."""
+"""Verb `scrimmage verify`: a run of published or generated cases against an implementation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _read_generated_case_options(options: argparse.Namespace) -> Fresh | None:
-    """Return the options of generated cases, with a random seed unless `--seed` is given; None without `--fresh`."""
+    """Return the options of generated cases, with a random seed unless `--seed` is given; return None without
+    `--fresh`.
+    """
     if options.fresh is not None:
         return Fresh(options.fresh, choose_seed(options))
     if options.seed is not None:
