@@ -1,1 +1,3 @@
-"""Archives of recorded games: one file for each game, plays of a game, and compact differences of values."""
+"""Recorded games in files: archives with one file for each game, the plays of a game, and compact differences of
+values.
+"""

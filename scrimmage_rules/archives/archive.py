@@ -1,7 +1,8 @@
-"""An archive: a folder of named games, one file each, in which one damaged file never costs another game.
+"""Archives: folders of recorded games, with one file for each game, so that a damaged file affects no other game.
 
-Names are unique, and a used one is taken only by who says so. A file holds the whole transcript, so that a replay needs
-nothing else, and a digest of it, so that damage is seen even where the game would still replay.
+Names of games are unique. A game replaces another of the same name only if the caller passes `replace=True`. A file
+contains the whole transcript, so that a replay needs no other file, and a digest of the transcript, so that damage is
+found even if the game would still replay.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ FILE_NAMES = r"[a-z0-9-]+-[0-9a-f]{16}\.json"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game in an archive: its name, whether it has come to its end, all of it, and the digest of that."""
+    """A recorded game as an archive stores it: its name, whether it is complete, its transcript, and the digest of the
+    transcript.
+    """
 
     name: Text
     complete: bool
@@ -40,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A game as a list shows it."""
+    """A recorded game as a list of an archive shows it: its name and a summary, without its moves."""
 
     name: str
     file: str
@@ -50,33 +53,36 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Unsound(MalformedData):
-    """A file of an archive that holds no game which can be replayed; `place` is its name."""
+    """Error: a file of an archive contains no game that can be replayed. `place` is the name of the file."""
 
     def __init__(self, file: str, problem: str, remedy: str = PUT_BACK) -> None:
-        """The archive does not repair, delete or skip a file in silence: it names a remedy."""
+        """Compose the message: the damaged file, the problem, and the remedy. The archive never repairs or deletes a
+        damaged file.
+        """
         super().__init__(file, f"{problem}; {remedy}")
 
 
 class NameTaken(ScrimmageError):
-    """A game is to be saved under a name that another one has."""
+    """Error: a game is saved under a name that another game of the archive has."""
 
     def __init__(self, name: str) -> None:
-        """`name` is the name as it was given."""
+        """Compose the message for `name`, the name that the caller gave."""
         self.name = name
         super().__init__(f"a game called {name!r} already exists; choose another name, or replace the game (--replace)")
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Every game of an archive in the order of names, and what is wrong with each file that holds none."""
+    """All readable games of an archive, sorted by name, and the error of each file that contains no readable game."""
 
     games: tuple[Entry, ...]
     faults: tuple[Unsound, ...]
 
 
 def check_name(name: object) -> str:
-    """Return a valid name: 1 to 80 printable characters without blanks at the ends; raise `MalformedData` for others.
+    """Return a valid name of a game unchanged; raise `MalformedData` for an invalid one.
 
-    Two ways of writing the same letters are one name (Unicode NFC).
+    A valid name has 1 to 80 printable characters, and no blank at either end. Two Unicode spellings of the same letters
+    are one name (NFC).
     """
     if not isinstance(name, str):
         raise MalformedData("name", f"expected a text, got a value of type {type(name).__name__}")
@@ -91,9 +97,9 @@ def check_name(name: object) -> str:
 
 
 def file_name_from_name(name: str) -> str:
-    """Return the file name for a game: the plain characters of its name, and a digest that makes it unique.
+    """Return the file name for a game: the plain characters of its name, and a digest that makes the file name unique.
 
-    Lower case throughout, so that file systems which know no other do not mix games up.
+    File names are lower case, because some file systems do not distinguish upper from lower case.
     """
     kept = check_name(name)
     plain = unicodedata.normalize("NFKD", kept).encode("ascii", "ignore").decode()
@@ -102,28 +108,28 @@ def file_name_from_name(name: str) -> str:
 
 
 def hash_transcript(transcript: Transcript) -> str:
-    """Return the SHA-256 of a transcript's one canonical form."""
+    """Return the SHA-256 digest of the canonical JSON form of a transcript."""
     return hashlib.sha256(canonical(transcript)).hexdigest()
 
 
 class Archive:
-    """The games in a folder; `find` gives the ruleset of an id, or raises `UnknownName`."""
+    """The recorded games in a folder. `find` returns the ruleset with a given id, or raises `UnknownName`."""
 
     def __init__(self, folder: Path, find: Callable[[str], Ruleset[Any, Any]]) -> None:
-        """Store the folder; nothing is read, made or changed yet."""
+        """Store the path of the folder; read and create no file yet."""
         self.folder = folder
         self._find = find
 
     def record(self, name: str, transcript: Transcript) -> Record:
-        """Return a game as it would be saved; one that cannot be replayed raises the error that says why."""
+        """Return a game in the form in which `save` writes it; raise `CannotReplay` for a game that does not replay."""
         kept, game = check_name(name), check_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
-        """Keep a game; `NameTaken` if there is one of this name and `replace` does not say that it gives way.
+        """Save a game under a name; raise `NameTaken` if another game has this name and `replace` is false.
 
-        The folder is made if it does not exist. In any failure, an earlier game of this name is whole: the
-        old one or the new one.
+        The folder is created if it does not exist. If saving fails, an earlier game of this name stays complete: the
+        file contains either the old or the new game.
         """
         record = self.record(name, transcript)
         path = self.folder / file_name_from_name(record.name)
@@ -144,18 +150,20 @@ class Archive:
             raise Unwritable(str(self.folder), getattr(fault, "strerror", None) or str(fault)) from None
 
     def read(self, name: str) -> Record:
-        """Return the game of this name; raise `UnknownName` if it does not exist, `Unsound` if its file is damaged."""
+        """Return the game with this name; raise `UnknownName` if there is no such game, and `Unsound` if its file is
+        damaged.
+        """
         path = self.folder / file_name_from_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())
         return self._read_valid_record(path)
 
     def names(self) -> list[str]:
-        """Return the names of all games that can be read, in order."""
+        """Return the names of all readable games, sorted."""
         return [entry.name for entry in self.list().games]
 
     def list(self) -> Listing:
-        """Return all games and all damaged files; each game is replayed, and no file changes."""
+        """Return all readable games and all damaged files, after a replay of each game; change no file."""
         games: list[Entry] = []
         faults: list[Unsound] = []
         for path in self._files():
@@ -166,7 +174,7 @@ class Archive:
         return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
 
     def _files(self) -> Iterator[Path]:
-        """Yield the files that may hold games; files of an interrupted save end in `.part` and are left out."""
+        """Yield the files that may contain games; skip the `.part` files of interrupted saves."""
         if not self.folder.is_dir():
             raise MalformedData(str(self.folder), "no such folder; give the folder of an archive")
         yield from (path for path in visible_files(self.folder, "*") if path.name.lower().endswith(".json"))
@@ -177,7 +185,9 @@ class Archive:
         return ruleset.result(played.positions[-1]) is not None
 
     def _read_valid_record(self, path: Path) -> Record:
-        """Return the record in a file of this folder, which must have the file name of its game."""
+        """Return the record in a file of this folder; raise `Unsound` if the file name does not belong to the game's
+        name.
+        """
         record = self.record_in(path)
         expected = self._expected_file_name(path, record)
         if expected != path.name:
@@ -191,7 +201,9 @@ class Archive:
             raise Unsound(path.name, str(fault)) from None
 
     def record_in(self, path: Path) -> Record:
-        """Return the record in a file of any name; `Unsound` if the file is damaged or its game does not replay."""
+        """Return the record in a file with any name; raise `Unsound` if the file is damaged or its game does not
+        replay.
+        """
         try:
             record = decode_json(read_file(path), Record)
             problem = self._find_problem(record)
@@ -214,9 +226,9 @@ class Archive:
 
 
 def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcript:
-    """Return the game in a file, which is a transcript or an archive file of any name.
+    """Return the game in a file, which is a transcript or a file of an archive, under any file name.
 
-    Raises `MalformedData` for a file that is neither, and `Unsound` for a damaged file of an archive.
+    Raise `MalformedData` for a file that is neither, or that is damaged.
     """
     archived = format_of(read_file(path)) == FORMAT
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)

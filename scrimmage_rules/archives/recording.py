@@ -1,4 +1,4 @@
-"""Recorded games of a ruleset that is played in plays: the moves of each play, and the sounds."""
+"""Recorded games that are divided into plays: the moves of each play, animations, and sounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from scrimmage_rules.kernel.transcript import Replay, Transcript, replay
 
 
 class Play(msgspec.Struct, frozen=True):
-    """One play: the moves of the transcript from `start` up to `stop`, which is the first that is not of it."""
+    """One play of a recorded game: the moves of its transcript from index `start` up to, but not including, index
+    `stop`.
+    """
 
     number: int
     start: int
@@ -21,7 +23,7 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class RecordedGame(msgspec.Struct, frozen=True):
-    """A recorded game that has been replayed, and its plays in order; only the last of them can be unfinished."""
+    """A recorded game after its replay, with its plays in order; only the last play can be unfinished."""
 
     ruleset: Any
     transcript: Transcript
@@ -31,19 +33,21 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
     @property
     def finished(self) -> tuple[Play, ...]:
-        """The plays that came to their end."""
+        """Return the plays that are finished."""
         return tuple(play for play in self.plays if play.finished)
 
 
 def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """Return a recorded game of a ruleset without plays; raise `CannotReplay` if it does not replay."""
+    """Return a recorded game of a ruleset that has no plays; raise `CannotReplay` for a game that does not replay."""
     played = replay(ruleset, transcript)
     complete = ruleset.result(played.positions[-1]) is not None
     return RecordedGame(ruleset, transcript, played, (), complete)
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """A move as it is animated: the parts of the picture before it, as CSS selectors, and how far they go on it."""
+    """The animation of a move: CSS selectors of the moving parts of the board drawing before the move, and their shift
+    on it.
+    """
 
     parts: tuple[str, ...]
     across: int
@@ -51,12 +55,14 @@ class Motion(msgspec.Struct, frozen=True):
 
 
 class ReplaySupport(msgspec.Struct, frozen=True):
-    """All that one ruleset offers for replays; the functions raise `Refused` where its rules do.
+    """The functions that one ruleset provides for replays; they raise `Refused` if its rules forbid the request.
 
-    `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
-    replay; `stored` gives the game as far as it is offered for the archive, `extendable` as far as an extension goes
-    on from it; `sounds` are heard after a number of moves. `picture(rules, position)` draws a position as SVG,
-    `motion` is the motion of a numbered move on it, and `board(rules, position, colours=...)` draws a position as text.
+    `recorded` divides a game into plays. `part` checks a range of plays and returns its moves. `last_play` returns the
+    moves of the instant replay. `stored` returns the game without moves that may not be archived, and `extendable`
+    without moves that an extension replaces. `sounds` returns the sounds after a number of moves.
+
+    `picture(rules, position)` draws a position as SVG. `motion` returns the animation of a move on this drawing, given
+    the number of the move. `board(rules, position, colours=...)` draws a position as text.
     """
 
     recorded: Callable[[Ruleset[Any, Any], Transcript], RecordedGame]

@@ -1,7 +1,7 @@
-"""Compression of similar values: the difference of each from one of the values before it, as plain data.
+"""Compression of similar values: each value is stored as its difference from an earlier value.
 
-A difference is a list with the value that takes the place of another, or a table of the parts that differ, each with
-its difference: the parts of an object by their names, with 0 for one that is gone, and those of a list by their places.
+A difference is plain data. It is a list with the new value, or a table of the changed parts with the difference of
+each. The keys of the table are field names of an object or indexes of a list. The difference of a removed field is 0.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from typing import Any
 import msgspec
 
 BACK = 4
-"""Number of earlier values to compare: of scenarios with two tables each, the first tables are most alike."""
+"""Number of earlier values that a value is compared with. Scenarios have up to two tables each, and first tables
+resemble first tables.
+"""
 
 SHORT = 2
-"""Lists up to this length are written whole, as are those whose length changes."""
+"""Maximum length of a list that is always stored whole. A list whose length changes is stored whole too."""
 
 
 def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-    """Yield for each value the distance back to its nearest earlier value, and the difference from that."""
+    """Yield for each value the distance back to the most similar earlier value, and the difference from that value."""
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:
         found = [(back, diff_values(before, value)) for back, before in enumerate(reversed(last), 1)]
@@ -44,7 +46,7 @@ def diff_values(before: Any, after: Any) -> Any:
 
 
 def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
-    """Return the parts that are not equal."""
+    """Return the differences of the parts that have changed."""
     return {name: each for name, each in parts.items() if each != {}}
 
 

@@ -1,1 +1,3 @@
-"""Campaigns: a work, carried out for thousands of seeds on this machine or on a cluster, with records that stay."""
+"""Campaigns: a task such as a random game, run for thousands of seeds on this machine or a cluster,
+with saved results.
+"""

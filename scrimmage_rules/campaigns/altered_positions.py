@@ -1,4 +1,6 @@
-"""Altered positions: most are invalid, and two right programs give the same reason."""
+"""Altered positions as test input: most of them are invalid, and two correct engines reject them
+for the same reason.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +13,19 @@ Data = dict[str, Any]
 Place = tuple[Any, ...]
 NUMBERS = (-2, -1, 1, 2, 10)
 TAGS = (("stage", "phase"), ("ball", "is"))
-"""Words that decide which other fields exist; another word there makes data that is not a position."""
+"""Names of fields whose value decides which other fields exist. A different value there makes data that is not a
+position.
+"""
 
 
 def exchange_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """Return a position with one to three fields of another position."""
+    """Return a position in which one to three fields are replaced by the fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
 
 def change_value(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """Return a position with one value changed: a number, a word, a man, or an entry of a list."""
+    """Return a position with one changed value: a number, a word, a man, or an entry of a list."""
     made = copy.deepcopy(position)
     place = rng.choice(sorted((each for each in _list_places(made) if each not in TAGS), key=str))
     inside, last = _value_at(made, place[:-1]), place[-1]
@@ -38,7 +42,7 @@ def change_value(rng: random.Random, position: Data, others: Sequence[Data]) -> 
 
 
 def _value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
-    """Return the value at the same place of another position, or the old value where there is no such place."""
+    """Return the value at the same place of another position, or the old value if no other position has this place."""
     try:
         return copy.deepcopy(_value_at(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):
@@ -52,7 +56,7 @@ def _value_at(data: Any, place: Place) -> Any:
 
 
 def _list_places(data: Any, before: Place = ()) -> Iterator[Place]:
-    """Yield every place in a position."""
+    """Yield the path of every value in a position."""
     names = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for name in names:
         yield (*before, name)

@@ -1,4 +1,6 @@
-"""A run of campaigns: the engine that carries out the seeds, progress, records and summary."""
+"""A run of campaigns from the command line: the choice of local processes or a cluster, progress, results, and a
+summary.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out_seeds
 from scrimmage_rules.kernel.files import read_file, write_atomically
 
 SUMMARY_START = "# Campaign\n"
-"""The heading of every summary, which distinguishes summaries from other files."""
+"""First line of every summary file, which distinguishes it from other files."""
 
 
 # ---- engines
 
 
 def add_engines(parser: argparse._ActionsContainer) -> None:
-    """Add the options that say where seeds are carried out."""
+    """Add the options that choose where seeds run: on this machine or on a cluster."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
@@ -42,7 +44,7 @@ def add_engines(parser: argparse._ActionsContainer) -> None:
 
 @contextmanager
 def open_engine(args: argparse.Namespace) -> Iterator[Engine]:
-    """Give the engine that the options select."""
+    """Return, as a context, the function that runs seeds where the options say: in local processes or on a cluster."""
     if not (args.workers or args.scheduler):
         yield partial(run_in_children, jobs=max(1, args.jobs))
         return
@@ -54,14 +56,16 @@ def open_engine(args: argparse.Namespace) -> Iterator[Engine]:
 
 
 class Progress:
-    """One line on a terminal: seeds done, rate, and time left. Elsewhere it prints nothing."""
+    """Progress of a campaign on one line of a terminal: finished seeds, rate, and remaining time.
+    No output elsewhere.
+    """
 
     def __init__(self, whole: int) -> None:
-        """Take the number of seeds."""
+        """Store the total number of seeds."""
         self.whole, self.begun, self.first = whole, time.monotonic(), 0
 
     def __call__(self, done: int) -> None:
-        """Show the number of seeds done; an earlier run may have done the first of them."""
+        """Show the number of finished seeds, including those of an earlier run."""
         self.first = self.first or done
         if sys.stderr.isatty():
             end = "\n" if done == self.whole else ""
@@ -69,25 +73,25 @@ class Progress:
             sys.stderr.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        """Return the line after some seconds."""
+        """Return the progress line after some seconds."""
         rate = (done - self.first + 1) / max(seconds, 0.001)
         left = int((self.whole - done) / rate)
         return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
 
 
 def sum_records(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
-    """Return the sum of each number in the records, by its name."""
+    """Return for each number in the records the sum over all seeds, by the number's name."""
     records = [record for records in done.values() for record in records]
     return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
 
 
 def list_findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
-    """Return each finding with its seed."""
+    """Return each problem that a campaign found, with its seed."""
     return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
 
 
 def render_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
-    """Return the sums and the findings of a campaign as Markdown."""
+    """Return the sums and the problems of a campaign as Markdown."""
     found = list_findings(done)
     rows = [
         ("seeds", f"{min(done)} to {max(done)}, {len(done)} of them"),
@@ -103,7 +107,7 @@ def render_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) 
 
 
 def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engine, say: Callable[[str], None]) -> bool:
-    """Carry out campaigns one after the other, and write their summary; return whether nothing was found."""
+    """Run campaigns one after the other and write their summary; return whether they found no problem."""
     page = summary_file_of(file)
     found = 0
     with Ledger(file) as ledger:
@@ -122,7 +126,9 @@ def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engi
 
 
 def summary_file_of(records: Path) -> Path:
-    """Return the file of a summary, next to its records; a file of another kind there raises `NotRecords`."""
+    """Return the path of the summary file, next to the file of records; raise `NotRecords` if a different file has this
+    path.
+    """
     page = records.with_suffix(".md")
     if page == records:
         raise NotRecords(records, "a summary would replace the records")

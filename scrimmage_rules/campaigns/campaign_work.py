@@ -1,4 +1,4 @@
-"""The works of campaigns: each class is one, made from a ruleset and a size, and gives the records of a seed."""
+"""Tasks of campaigns. Each class is a task for a ruleset and a size, and returns the records of a seed."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from scrimmage_rules.players import BetterOdds, Searching, any_choice, play
 from scrimmage_rules.rulesets import ruleset
 
 MAX_EARLY_PLIES = 200
-"""Maximum number of actions before a position whose sequences are counted."""
+"""Maximum number of random actions before the position from which sequences are counted."""
 
 
 MAX_ACTIONS = 20_000
-"""Maximum number of actions of a game of players."""
+"""Maximum number of actions in a game between computer players."""
 
 
 class Parameters(NamedTuple):
-    """The parameters of a work: an adapter's command only where the work needs one."""
+    """Parameters of a campaign task: ruleset, size, and the command of an adapter if the task needs one."""
 
     ruleset: str
     size: int = 0
@@ -56,7 +56,7 @@ class Parameters(NamedTuple):
 
 
 class SeedWork(Parameters):
-    """The base of all works; `unit` says what the size counts, and a work without a unit has no size."""
+    """Base class of all campaign tasks. `unit` names the unit of the size; a task without a unit has no size."""
 
     together = 1
     unit = ""
@@ -65,22 +65,22 @@ class SeedWork(Parameters):
 
     @property
     def name(self) -> str:
-        """The work, its ruleset, its size, and the adapter where it is not the usual one."""
+        """Return the name of the task with its ruleset and size, and the adapter unless it is the default."""
         parts = (type(self).__name__.lower(), self.ruleset, *([str(self.size)] if self.unit else ()))
         return " ".join((*parts, *([shlex.join(self.command)] if self.command not in ((), COMMAND) else ())))
 
     def ready(self) -> None:
-        """Load what every seed needs."""
+        """Load the data that every seed needs."""
         read_cases(self.ruleset)
 
 
 class Playouts(SeedWork):
-    """Random actions, game after game; the record keeps the last position as a hash."""
+    """Random actions, one game after another; the record has a hash of the last position."""
 
     together, unit, usual_size = 4, "actions", 1_000
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record."""
+        """Return one record for a seed."""
         plies = play_game_after_game(start(self.ruleset), random.Random(seed))  # noqa: S311
         *_, (games, position) = islice(plies, self.size)
         digest = hashlib.sha256(canonical(position)).hexdigest()[:12]
@@ -88,12 +88,12 @@ class Playouts(SeedWork):
 
 
 class Perft(SeedWork):
-    """The number of sequences of some steps from a position of a random game."""
+    """Numbers of action sequences of a given length, from a position of a random game."""
 
     together, unit, usual_size = 4, "steps", 2
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record; positions with too many sequences are counted."""
+        """Return one record for a seed; report also a position whose sequences are too many to count."""
         game, rng = start(self.ruleset), random.Random(seed)  # noqa: S311
         *_, (_, position) = islice(play_game_after_game(game, rng), rng.randint(1, MAX_EARLY_PLIES))
         try:
@@ -103,12 +103,12 @@ class Perft(SeedWork):
 
 
 class Lockstep(SeedWork):
-    """The reference and an adapter through the same random games, until they differ."""
+    """The reference and an adapter in the same random games, until their answers differ."""
 
     unit, usual_size, needs_adapter = "actions", 500, True
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record, with the first difference if there is one."""
+        """Return one record for a seed, with the first difference if the two engines differ."""
         adapter = Process(self.command, SECONDS)
         try:
             counts, games = play_in_lockstep(self.ruleset, self.size, seed, adapter)
@@ -120,12 +120,14 @@ class Lockstep(SeedWork):
 
 
 class Fuzz(SeedWork):
-    """Generated cases, by which an adapter is judged."""
+    """An adapter judged by generated cases."""
 
     unit, usual_size, needs_adapter = "cases", 200, True
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record, with the failed cases; `scrimmage fuzz --seed` makes the first of them small."""
+        """Return one record for a seed, with the failed cases; `scrimmage fuzz --seed` reduces the first of them to a
+        small case.
+        """
         cases = list_generated_cases(self.ruleset, Fresh(self.size, seed), read_cases(self.ruleset))
         results = run_cases(
             adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
@@ -136,21 +138,21 @@ class Fuzz(SeedWork):
 
 
 class Games(SeedWork):
-    """A whole sample game, archived and replayed without a difference."""
+    """A complete sample game, archived and replayed; the replay must not differ."""
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record, with how often each clause was cited."""
+        """Return one record for a seed, with the number of citations of each clause."""
         with tempfile.TemporaryDirectory() as folder:
             return [check_sample_game(self.ruleset, seed, list_actions(self.ruleset), Path(folder))]
 
 
 class Loads(SeedWork):
-    """A random game under a mixture of readings, whose every position loads again."""
+    """A random game under random readings; every position of it is saved and loaded again."""
 
     unit, usual_size = "actions", 5_000
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record; every second game takes each type of action as often as the others."""
+        """Return one record for a seed. In every second game, each type of action is equally likely."""
         game, positions = start(self.ruleset, mix_readings(self.ruleset, seed)), 0
         for ply in play_out(game, seed, self.size, choose_by_type if seed % 2 else choose_any):
             positions, after = positions + 1, ply.applied.position
@@ -160,12 +162,14 @@ class Loads(SeedWork):
 
 
 class Search(SeedWork):
-    """A game of the searching player against one that takes any action, with sides in turn."""
+    """A game of the tree search player against a random player; the sides alternate."""
 
     unit, usual_size = "playouts", 8
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record, which says whether the player has won; a game without an end is not won."""
+        """Return one record for a seed, which says whether the tree search player won; an
+        unfinished game is not a win.
+        """
         rules = open_ruleset(self.ruleset)
         mine, other = rules.seats[:2] if seed % 2 else reversed(rules.seats[:2])
         player = Searching(rules, playouts=self.size, depth=2) if self.size else BetterOdds(rules)
@@ -174,29 +178,31 @@ class Search(SeedWork):
 
 
 class Greedy(Search):
-    """A game of the player that takes the better odds against one that takes any action."""
+    """A game of the greedy player, which takes the better odds, against a random player."""
 
     unit, usual_size = "", 0
 
 
 class Episodes(SeedWork):
-    """An episode of the learning environments, in two of them side by side."""
+    """An episode of the learning environment, played in two environments in parallel."""
 
     unit, usual_size = "actions", 500
 
     def ready(self) -> None:
-        """Raise `ExtraMissing` where the libraries of the environments are not installed."""
+        """Raise `ExtraMissing` if the libraries of the learning environments are not installed."""
         environment(self.ruleset)
 
     def __call__(self, seed: int) -> list[Record]:
-        """Play one episode in two environments and return its record; raise for a difference or a wrong action mask."""
+        """Play one episode in two environments, and return one record; raise an error if they differ or an action mask
+        is wrong.
+        """
         one, other = (environment(self.ruleset, most=self.size) for _ in range(2))
         steps = sum(1 for _ in _play_both(one, other, seed))
         return [{"steps": steps, "cut off": int(one.game.result() is None)}]
 
 
 def _play_both(one: Environment, other: Environment, seed: int) -> Iterator[None]:
-    """Play an episode of one seed in both environments, and yield after each step."""
+    """Play the episode of a seed in both environments, and yield after each step."""
     rng = random.Random(seed)  # noqa: S311
     for each in (one, other):
         each.reset(seed=seed)
@@ -224,7 +230,7 @@ def read_cases(ruleset_id: str) -> list[Vector]:
 
 @cache
 def list_actions(ruleset_id: str) -> list[Any]:
-    """Return the actions of the published cases of a ruleset."""
+    """Return all actions in the published cases of a ruleset."""
     return list(map(ruleset(ruleset_id).action, collect_openings(ruleset_id, read_cases(ruleset_id)).actions))
 
 
@@ -234,7 +240,9 @@ WORKS: dict[str, type[SeedWork]] = {
 
 
 def make_work(name: str, ruleset_id: str, size: int | None = None, command: Sequence[str] = ()) -> Work:
-    """Return a work by its name, of its usual size and with the JavaScript adapter unless others are given."""
+    """Return a campaign task by its name; the default size is that of the task, the default adapter the JavaScript
+    adapter.
+    """
     kind = WORKS[name]
     adapter = tuple(command) or COMMAND
     made: Any = kind(ruleset_id, size or kind.usual_size, adapter if kind.needs_adapter else ())

@@ -1,7 +1,7 @@
-"""Campaigns on `dask.distributed`: workers of this machine, or those of a scheduler that was started elsewhere.
+"""Campaigns on a cluster with `dask.distributed`: on workers of this machine, or on those of a running scheduler.
 
-A worker, the scheduler or the client may be killed at any time. The batch of a dead worker goes to another worker.
-Only the client writes records: no record is lost or written twice.
+A worker, the scheduler or the client may be killed at any time. If a worker dies, another worker runs its batch. Only
+the client writes records, so that no record is lost or written twice.
 """
 
 from __future__ import annotations
@@ -16,19 +16,21 @@ from scrimmage_rules.campaigns.seed_batches import BatchQueue, Done, Work, run_i
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 AHEAD = 3
-"""Batches sent for each thread of a worker, so that no thread waits for the client."""
+"""Number of batches sent ahead to each worker thread, so that no thread waits for the client."""
 
 SECONDS = 20
-"""Seconds to wait for a scheduler."""
+"""Maximum seconds to wait for the scheduler."""
 
 
 class Unreachable(ScrimmageError):
-    """A scheduler, a worker, or Dask itself is missing."""
+    """Error: the scheduler or its workers cannot be reached, or Dask is not installed."""
 
 
 @contextmanager
 def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
-    """Give a client of a scheduler, such as `tcp://machine:8786`, or of a new cluster on this machine."""
+    """Return, as a context, a client of the scheduler at an address such as `tcp://machine:8786`, or of a new cluster
+    on this machine.
+    """
     try:
         from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
     except ImportError:
@@ -57,7 +59,9 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
 
 
 def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
-    """Carry out batches on all workers of a client; raise `Unreachable` when the scheduler is gone."""
+    """Run batches of seeds on all workers of a cluster and yield the records; raise `Unreachable` if the scheduler has
+    ended.
+    """
     from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
 
     waiting = BatchQueue(seeds, work.together)

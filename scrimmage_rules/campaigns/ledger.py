@@ -1,7 +1,7 @@
-"""The records of campaigns: a file of JSON lines, one for each seed, written by one process and by no other.
+"""The file of campaign records: JSON lines, one for each seed, written by one process at a time.
 
-A line holds all records of a seed. When the file is opened again, the torn last line of a killed writer is removed,
-and its seed is carried out again.
+A line has all records of a seed. If a writer was killed, its incomplete last line is removed when the file is opened
+again, and its seed runs again.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 Record = dict[str, Any]
 
 AT_ONCE = 64
-"""Lines between two writes to the disk: at most these seeds are repeated after a crash of the machine."""
+"""Number of lines after which the file is synchronized to disk. A crash of the machine repeats at most this number of
+seeds.
+"""
 
 RECORD_START = b'{"campaign":"'
-"""The first bytes of every line, which distinguish a torn record from text of another program."""
+"""First bytes of every line, which distinguish an incomplete record from text of another program."""
 
 
 class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The records of one seed of a campaign."""
+    """One line of the file: the records of one seed of a campaign."""
 
     campaign: str
     seed: int
@@ -37,35 +39,35 @@ class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Busy(ScrimmageError):
-    """Another campaign is writing the file."""
+    """Error: another process is writing the file of records."""
 
     def __init__(self, path: Path) -> None:
-        """Two writers would carry out seeds twice."""
+        """Compose the message. Two writers would run the same seeds twice."""
         super().__init__(f"{path}: another campaign is writing it; wait for its end, or name another file")
 
 
 class NotRecords(ScrimmageError):
-    """A file that does not hold records of campaigns; it is not changed."""
+    """Error: a file does not contain campaign records. The file is not changed."""
 
     def __init__(self, path: Path, problem: str) -> None:
-        """`path` is the file as it was named."""
+        """Compose the message for the path as the user wrote it."""
         super().__init__(f"{path}: {problem}; name a file of records, or one that does not exist yet")
 
 
 def _is_start_of_record(text: bytes) -> bool:
-    """Return whether a line without its end may be what a killed writer left of a record."""
+    """Return whether an incomplete line can be the start of a record whose writer was killed."""
     return text.startswith(RECORD_START[: len(text)])
 
 
 class Ledger:
-    """A file of records, opened to be written; `done` has what is in it, by campaign and seed.
+    """A file of campaign records that is open for writing. `done` has its records by campaign and seed.
 
-    Raises `MalformedData` and `NotRecords` where a line is not a record, and `Busy` where another process has the file
-    open. The file is unchanged then.
+    Raise `MalformedData` or `NotRecords` if a line is not a record, and `Busy` if another process has the file open. In
+    these cases the file is not changed.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open the file, or make it, and read it."""
+        """Open the file or create it, and read its records."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self.done: defaultdict[str, dict[int, list[Record]]] = defaultdict(dict)
         self._file = path.open("a+b")
@@ -81,7 +83,7 @@ class Ledger:
             raise
 
     def _read(self, path: Path) -> None:
-        """Read every line, and cut off a last one that a killed writer left without its end."""
+        """Read all lines, and remove an incomplete last line of a killed writer."""
         if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
             raise NotRecords(path, "is not a regular file")
         self._file.seek(0)
@@ -96,7 +98,7 @@ class Ledger:
         self._file.truncate(whole)
 
     def write(self, campaign: str, seed: int, records: list[Record]) -> None:
-        """Write the records of a seed, unless the file has records of it."""
+        """Write the records of a seed, unless the file already contains records of this seed."""
         if seed in self.done[campaign]:
             return
         self.done[campaign][seed] = records
@@ -107,18 +109,18 @@ class Ledger:
             self.sync_to_disk()
 
     def sync_to_disk(self) -> None:
-        """Write everything to the disk."""
+        """Synchronize all written records to disk."""
         self._file.flush()
         os.fsync(self._file.fileno())
         self._unsafe = 0
 
     def __enter__(self) -> Self:
-        """Return this file, which is closed at the end of the block."""
+        """Return this object; the `with` block closes the file at its end."""
         return self
 
     def __exit__(
         self, _kind: type[BaseException] | None, _fault: BaseException | None, _where: TracebackType | None
     ) -> None:
-        """Write everything to the disk, also after an error."""
+        """Synchronize the file to disk and close it, also after an error."""
         self.sync_to_disk()
         self._file.close()

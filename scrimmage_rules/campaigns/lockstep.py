@@ -1,10 +1,8 @@
-"""The reference and an adapter side by side through random games, until the first difference.
+"""Comparison of the reference with an adapter in random games, until their answers differ for the first time.
 
-The games start as the published cases do, under other readings at random, and half of them play on from the position
-of a case. Actions are legal, or taken from any case for any seat. Both list all legal actions before every Nth action,
-and where a game is over.
-
-The next request depends on the reference alone, and the adapter is asked without waiting: both work at the same time.
+The games start like published cases, under random readings. Half of them continue from the position of a case. Actions
+are legal ones, or actions of any case for any seat. Before every Nth action and at the end of a game, both engines list
+all legal actions. The next request depends only on the reference, so that both engines work at the same time.
 """
 
 from __future__ import annotations
@@ -28,32 +26,33 @@ from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import ruleset
 
 COMMAND = ("node", str(data_dir("conformance") / "adapters" / "javascript" / "adapter.mjs"))
-"""The command of the JavaScript adapter."""
+"""Command of the JavaScript adapter."""
 
 SECONDS = 60.0
 WINDOW = 32_000
-"""Bytes of requests that may be in flight, as many as the kit allows itself."""
+"""Maximum number of bytes of requests without an answer, as in a run of the kit."""
 MOST_ACTIONS = 40
 """Maximum number of actions of one game."""
 MOST_READINGS = 4
 LISTS = 20
-"""Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
+"""Default interval: both engines list all legal actions before every action whose number is a multiple of this."""
 LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
-"""Shares: an action is legal, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case, how often exactly two readings that are not the ruling meet, and how often position and view are asked
-again where an action has changed nothing."""
+"""Probabilities of choices in a game: a legal action; its type is chosen first; a possible outcome of chance; a start
+from the position of a case; exactly two readings that differ from the ruling; a repeated request for position and view
+after an action without effect.
+"""
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
-"""Probabilities of each of the other questions after an action."""
+"""Probabilities of each additional request after an action."""
 
 Data = dict[str, Any]
 
 
 class Difference(Exception):
-    """The two have not answered alike, or the reference has failed."""
+    """Error: the two engines gave different answers, or the reference failed."""
 
 
 class GameMaterial(NamedTuple):
-    """The material of games: openings, positions and actions of all cases, and all readings."""
+    """Input for random games: the starts, positions and actions of all published cases, and all readings."""
 
     openings: list[Data]
     positions: list[Data]
@@ -64,7 +63,7 @@ class GameMaterial(NamedTuple):
 
 
 def collect_material(name: str) -> GameMaterial:
-    """Return the material from the published cases and the rulebook of a ruleset."""
+    """Return the input for random games from the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
     openings = {_encode_canonical(ask): ask for ask in asks if ask["op"] in ("new", "load")}
@@ -84,7 +83,7 @@ def _encode_canonical(data: Any) -> bytes:
 
 
 def _format_requests(talk: Sequence[Data]) -> str:
-    """Return requests as they are sent, a line for each."""
+    """Return requests in the form in which they are sent, one per line."""
     return "\n".join(_encode_canonical(each).decode() for each in talk)
 
 
@@ -92,7 +91,9 @@ def _format_requests(talk: Sequence[Data]) -> str:
 
 
 class PendingRequest(NamedTuple):
-    """A request that the adapter has not answered yet, after what was asked of its game; `reply` is the reference's."""
+    """A request that the adapter has not answered yet, with the earlier requests about its game. `reply` is the reply
+    of the reference.
+    """
 
     game: list[Data]
     number: int
@@ -101,23 +102,26 @@ class PendingRequest(NamedTuple):
 
 
 class EnginePair:
-    """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
+    """The reference and an adapter, which get the same requests. Their replies are compared. `talk` has all requests
+    about the current game.
+    """
 
     def __init__(self, adapter: Process) -> None:
-        """Begin with an adapter that has no game."""
+        """Start with an adapter that has no game yet."""
         self.reference, self.adapter = Reference(), adapter
         self.talk: list[Data] = []
         self._flying: deque[PendingRequest] = deque()
         self._size = 0
 
     def begin(self) -> None:
-        """Begin another game, with a transcript of its own."""
+        """Start another game with an empty list of requests."""
         self.talk = []
 
     def ask(self, **request: Any) -> Any:
-        """Return the reply of the reference, as a value of `messages`; the adapter's is compared when it comes.
+        """Send a request to both engines, and return the reply of the reference. The reply of the adapter is compared
+        when it arrives.
 
-        Raises `Difference` at once where the reference fails, such as where a game is stuck: both may be wrong alike.
+        Raise `Difference` at once if the reference fails, for example if no seat may act in an unfinished game.
         """
         self.talk.append(request)
         reply = self.reference.answer({"id": 1, **request})
@@ -131,15 +135,15 @@ class EnginePair:
         return reply
 
     def legal(self) -> Choices:
-        """Return the legal actions of the reference; the adapter gets no request."""
+        """Return the legal actions according to the reference; send no request to the adapter."""
         return self.reference.game("g").legal()
 
     def settle_replies(self) -> None:
-        """Wait for all answers; `Difference` where an answer differs."""
+        """Wait for all replies of the adapter; raise `Difference` if one differs from the reference."""
         self._receive_until(0)
 
     def discard_replies(self) -> None:
-        """Take what is still to come without comparing it, so that another game can be asked after a difference."""
+        """Read the remaining replies without a comparison, so that another game can start after a difference."""
         while self._flying:
             self._size -= self._flying.popleft().size
             self.adapter.receive()
@@ -157,19 +161,23 @@ class EnginePair:
 
 
 def _is_capacity_error(reply: Data) -> bool:
-    """Return whether the reference has reached its capacity, which an implementation may exceed."""
+    """Return whether the reference reports that it has reached its capacity, which another
+    implementation may exceed.
+    """
     return reply.get("kind") == "capacity"
 
 
 def are_alike(request: Data, reply: Data, answer: Data) -> bool:
-    """Return whether two replies agree; lists are sorted only where they differ as they are."""
+    """Return whether two replies agree. Unordered lists are sorted only if the unsorted replies differ."""
     if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
         return True
     return normalize_reply(request, reply) == normalize_reply(request, answer)
 
 
 def normalize_reply(request: Data, reply: Data) -> Data:
-    """Return what two right programs answer alike: no ids, messages, codes or events; unordered lists sorted."""
+    """Return the part of a reply that is equal in correct engines: without ids, messages, codes and events, and with
+    sorted unordered lists.
+    """
     said: Data = {key: reply[key] for key in SAID if key in reply}
     if "turn" in reply:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
@@ -185,7 +193,7 @@ def normalize_reply(request: Data, reply: Data) -> Data:
 
 
 def list_differing_places(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
-    """Yield the innermost places where two answers differ, with both values."""
+    """Yield the innermost places where two replies differ, with both values."""
     if isinstance(wanted, dict) and isinstance(said, dict):
         for name in sorted({*wanted, *said}):
             yield from list_differing_places(wanted.get(name), said.get(name), f"{place}/{name}")
@@ -200,14 +208,16 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 
 
 def schedule_lists(every: int) -> Iterator[bool]:
-    """Yield for each action of a run whether both list all legal actions before it; never where `every` is 0."""
+    """Yield for each action of a run whether both engines list all legal actions before it; never if `every` is 0."""
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
 
 def play_one_game(
     rng: random.Random, pair: EnginePair, name: str, made: GameMaterial, due: Iterator[bool]
 ) -> Iterator[str]:
-    """Play one random game and yield the status of every action; lists are compared where they are `due`."""
+    """Play one random game and yield the status of every action. Compare the lists of legal actions whenever `due`
+    yields true.
+    """
     pair.begin()
     options = _open_game(rng, pair, name, made)
     if options is None:
@@ -233,7 +243,7 @@ def play_one_game(
 
 
 def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
-    """Return a legal action; as often as not its kind is chosen first, so that rare kinds come up among many steps."""
+    """Return a random legal action; half of the time its type is chosen first, so that rare types occur."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_by_type(legal, rng.choice)
@@ -241,7 +251,7 @@ def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
 
 
 def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMaterial) -> Data | None:
-    """Set up a game and return its options; None if its readings do not fit the deck or the position."""
+    """Start a game and return its options, or None if the random readings do not fit the deck or the position."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     options["readings"] = {**(options.get("readings") or {}), **_choose_readings(rng, made)}
@@ -253,7 +263,7 @@ def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMateri
 
 
 def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
-    """Return two readings that differ from the ruling, or a few of any kind."""
+    """Return two readings that differ from the ruling, or a few random readings."""
     if rng.random() < PAIRS:
         return {
             id_: rng.choice([key for key in keys if key != ruling])
@@ -264,7 +274,7 @@ def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
 
 
 def _query_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMaterial) -> None:
-    """Check an action; now and then explain it, and request its odds and its number of sequences."""
+    """Check an action in both engines; sometimes also request its explanation, its odds, or its number of sequences."""
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:
         pair.ask(op="explain", game="g", **step, chance=[])
@@ -275,7 +285,7 @@ def _query_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMa
 
 
 def _apply_action(rng: random.Random, pair: EnginePair, step: Data) -> str:
-    """Carry out an action with its chance, now and then an impossible outcome; return the status."""
+    """Perform an action with its chance, sometimes with an impossible outcome; return the status of the reply."""
     chance: list[Data] = []
     while True:
         reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
@@ -287,7 +297,7 @@ def _apply_action(rng: random.Random, pair: EnginePair, step: Data) -> str:
 
 
 def _query_position(rng: random.Random, pair: EnginePair, agreed: Data, made: GameMaterial) -> None:
-    """Request the position and a view; now and then load the position again, as it is or altered."""
+    """Request the position and a view; sometimes load the position again, unchanged or altered."""
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
@@ -303,7 +313,10 @@ def _query_position(rng: random.Random, pair: EnginePair, agreed: Data, made: Ga
 def play_in_lockstep(
     name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS
 ) -> tuple[Counter[str], int]:
-    """Play until there are enough actions; return the count of each status, and of games; or raise `Difference`."""
+    """Play random games up to a number of actions; return how often each status occurred, and the number of games.
+
+    Raise `Difference` if the engines differ.
+    """
     rng, pair, made, due = random.Random(seed), EnginePair(adapter), collect_material(name), schedule_lists(lists)  # noqa: S311
     counts: Counter[str] = Counter()
     games = 0

@@ -1,7 +1,7 @@
-"""Sample games: random games of a ruleset with options of their own, lively enough that every stage of play comes up.
+"""Sample games: random games with random options, varied enough to reach every stage of play.
 
-A ruleset for which random actions hardly ever reach the later stages has a module of its own in this package, with its
-`SAMPLE_GAMES`. All others play any type of action.
+If random actions rarely reach the later stages of a ruleset, its games have a module of their own in this package, with
+`SAMPLE_GAMES`. In the other rulesets, each type of action is equally likely.
 """
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ from scrimmage_rules.rulesets import folder_of, ruleset
 MAX_PLIES = 3_000
 
 NEAR = 30
-"""Plies before and after a position whose actions are mixed with its own."""
+"""Number of actions before and after a position whose actions are also tried at this position."""
 
 
 class SampleGameSource(NamedTuple):
-    """The options of the sample game of a seed, and its plies."""
+    """The source of sample games of a ruleset: functions that return the options and the actions of
+    the game of a seed.
+    """
 
     options: Callable[[int], Options]
     play: Callable[[Started, int], Iterator[Ply]]
 
 
 class SampleGame(NamedTuple):
-    """A sample game as it was played."""
+    """A sample game that has been played."""
 
     game: Started
     transcript: Transcript
@@ -46,7 +48,7 @@ class SampleGame(NamedTuple):
 
     @property
     def positions(self) -> tuple[Any, ...]:
-        """Every position of the game."""
+        """Return every position of the game."""
         return (self.plies[0].before, *(ply.applied.position for ply in self.plies))
 
 
@@ -60,7 +62,7 @@ def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
 
 
 def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Iterator[Ply]]) -> SampleGame:
-    """Return a game under these options."""
+    """Return a sample game under these options."""
     engine = ruleset(ruleset_id)
     resolved = engine.options(plain(options))
     game = Started(engine, engine.rules(resolved))
@@ -69,7 +71,7 @@ def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Itera
 
 
 def transcript_from_plies(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
-    """Return the transcript of plies in the form that a file has: with lists where `plain` leaves tuples."""
+    """Return the transcript of a sample game in the form of a file, with lists instead of tuples."""
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
 
@@ -85,9 +87,11 @@ def _source_of_random_games(ruleset_id: str) -> SampleGameSource:
 
 
 def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder: Path) -> dict[str, Any]:
-    """Archive and replay the sample game of a seed, and return its record; a difference raises `AssertionError`.
+    """Archive and replay the sample game of a seed, and return its record; raise `AssertionError` if the replay
+    differs.
 
-    `actions` are actions of the ruleset, of which refused ones are made. The clauses that refuse them count as cited.
+    The record counts the citations of each clause. `actions` are actions of the ruleset from any position. They are
+    tried too, and a clause that rejects one of them counts as cited.
     """
     played = play_sample_game(ruleset_id, seed)
     archive = Archive(folder, ruleset)
@@ -104,12 +108,14 @@ def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder
 
 
 def count_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
-    """Return how often the events of moves cite each clause."""
+    """Return the number of citations of each clause in the events of moves."""
     return Counter(clause for each in events for event in each for clause in event.clauses)
 
 
 def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
-    """Return how often each clause refuses one arbitrary action at every position of a game."""
+    """Return for each clause how often it rejects an arbitrary action, with one action tried at every position of a
+    game.
+    """
     cited, engine = Counter[str](), played.game.ruleset
     for number, ply in enumerate(played.plies):
         near = [each.action for each in played.plies[max(0, number - NEAR) : number + NEAR]]
@@ -121,7 +127,9 @@ def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Rando
 
 
 def _draw_arbitrary(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
-    """Return any action, or more often the action of a ply with some fields of another action of its type."""
+    """Return an arbitrary action: any of `actions`, or more often the action of this step with some fields of another
+    action of its type.
+    """
     alike = [each for each in actions if type(each) is type(ply.action)]
     if alike and rng.random() < 0.6:
         other, names = rng.choice(alike), [name for name in ply.action.__struct_fields__ if rng.random() < 0.5]

@@ -1,8 +1,8 @@
-"""Batches of seeds, carried out in child processes of this machine.
+"""Batches of seeds of a campaign, run in child processes of this machine.
 
-A campaign is a work (a name, and a function from a seed to its records) and a list of seeds. `run_batch` carries out
-some of them, here and on a cluster. It always runs in a child forked from a process that has loaded what all seeds
-need, so that a seed which ends its process disturbs no other seed.
+A campaign has a task (a name, and a function from a seed to its records) and a list of seeds. `run_batch` runs some of
+the seeds, here or on a cluster. It runs in a child that is forked from a process which has loaded the data for all
+seeds. So a seed that crashes its process does not affect the other seeds.
 """
 
 from __future__ import annotations
@@ -24,39 +24,41 @@ import msgspec
 from scrimmage_rules.campaigns.ledger import Ledger, Record
 
 Done = tuple[int, list[Record]]
-"""A seed and its records."""
+"""A finished seed and its records."""
 
 MOST_TRIES = 3
 ENDED = f"its process ended without a result, {MOST_TRIES} times"
 
 
 class Work(Protocol):
-    """The work of a campaign: a value of a class that other processes can import, since it is sent to them."""
+    """A campaign task: a value that is sent to other processes, so that its class must be importable there."""
 
     @property
     def name(self) -> str:
-        """The key under which records are stored: the work, and every parameter that they depend on."""
+        """Return the key under which records are saved: the task and every parameter that they depend on."""
 
     @property
     def together(self) -> int:
-        """The number of seeds of one process."""
+        """Return the number of seeds that run in one process."""
 
     def ready(self) -> None:
-        """Load what every seed needs; a second call in the same process does nothing."""
+        """Load the data that every seed needs; a second call in the same process does nothing."""
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the records of a seed, always the same. A fault is a text `found` in one of them."""
+        """Return the records of a seed, which are always the same. A record has the field `found` if the seed shows a
+        problem.
+        """
 
 
 Engine = Callable[[Work, Sequence[int]], Iterator[Done]]
-"""A function that carries out seeds in any order, and yields each with its records once."""
+"""A function that runs seeds in any order, and yields each seed once with its records."""
 
 Seen = Callable[[int], None]
-"""A function that takes the number of seeds done."""
+"""A function that is called with the number of finished seeds."""
 
 
 def run_batch(work: Work, seeds: Sequence[int]) -> list[Done]:
-    """Return some seeds with their records. An error is a finding, and the other seeds continue."""
+    """Return the records of some seeds. An error in a seed becomes a record, and the other seeds still run."""
     return [(seed, _record_seed(work, seed)) for seed in seeds]
 
 
@@ -70,7 +72,9 @@ def _record_seed(work: Work, seed: int) -> list[Record]:
 def carry_out_seeds(
     work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, seen: Seen
 ) -> dict[int, list[Record]]:
-    """Return the records of all seeds, from the ledger or made now; `seen` gets the number of seeds done."""
+    """Return the records of all seeds, from the file or from a run now. `seen` is called with the number of finished
+    seeds.
+    """
     done = ledger.done[work.name]
     waiting = [seed for seed in dict.fromkeys(seeds) if seed not in done]
     there = len(seeds) - len(waiting)
@@ -81,23 +85,25 @@ def carry_out_seeds(
 
 
 class BatchQueue:
-    """Batches that wait for a process, and those whose process ended."""
+    """Queue of batches: those that wait for a process, and seeds whose process crashed."""
 
     def __init__(self, seeds: Sequence[int], together: int) -> None:
-        """Take the seeds in their order."""
+        """Store the seeds in their order."""
         self._batches = deque(tuple(seeds[at : at + together]) for at in range(0, len(seeds), together))
         self._tries: Counter[int] = Counter()
 
     def __len__(self) -> int:
-        """Return the number of batches."""
+        """Return the number of waiting batches."""
         return len(self._batches)
 
     def take(self) -> tuple[int, ...]:
-        """Return the next batch."""
+        """Remove the next batch from the queue and return it."""
         return self._batches.popleft()
 
     def requeue_lost(self, seeds: Sequence[int]) -> Iterator[Done]:
-        """Queue the seeds again, one by one; yield those that have used up their tries, with a finding."""
+        """Queue the seeds of a crashed process again, one by one; yield those that have reached the maximum number of
+        tries, with a record of the problem.
+        """
         for seed in seeds:
             self._tries[seed] += 1
             if self._tries[seed] < MOST_TRIES:
@@ -110,9 +116,9 @@ class BatchQueue:
 
 
 def start_child(work: Callable[[], Any]) -> tuple[int, int]:
-    """Start a process that does some work and writes the result as JSON; return its id and the pipe to read.
+    """Start a process that runs a function and writes its result as JSON; return the process id and the pipe to read.
 
-    It closes the files that are open here: an inherited connection would hide the end of its owner.
+    The child closes the inherited files and connections, because an open copy would hide that their owner has ended.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -133,7 +139,7 @@ def start_child(work: Callable[[], Any]) -> tuple[int, int]:
 
 
 def decode_batch(said: bytes) -> list[Done] | None:
-    """Return the result of a batch; None where its process ended early."""
+    """Return the decoded result of a batch, or None if its process ended early."""
     try:
         return msgspec.json.decode(said, type=list[tuple[int, list[Record]]])
     except msgspec.DecodeError:
@@ -141,7 +147,7 @@ def decode_batch(said: bytes) -> list[Done] | None:
 
 
 def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
-    """Return a batch done by a child process; None where the process ended without a result."""
+    """Return the records of a batch that runs in a child process, or None if the process ended without a result."""
     work.ready()
     child, reading = start_child(partial(run_batch, work, seeds))
     with os.fdopen(reading, "rb") as said:
@@ -151,7 +157,7 @@ def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
 
 
 def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
-    """Carry out seeds in up to `jobs` child processes at a time, forked from this process."""
+    """Run seeds in up to `jobs` child processes at a time, forked from this process, and yield the records."""
     waiting = BatchQueue(seeds, work.together)
     if waiting:
         work.ready()
@@ -175,9 +181,10 @@ def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Don
 
 @contextmanager
 def _manage_children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearray]]]:
-    """Give a table of children by their pipes, and end those that are left.
+    """Return, as a context, a table of child processes by their pipes, and end the remaining ones afterwards.
 
-    The objects of this process are frozen: garbage collection would touch them, and so copy them in each child.
+    Objects of this process are excluded from garbage collection, which would otherwise touch them and so copy their
+    memory in each child.
     """
     flying: dict[int, tuple[int, tuple[int, ...], bytearray]] = {}
     gc.collect()

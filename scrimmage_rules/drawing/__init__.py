@@ -1,1 +1,1 @@
-"""Drawings of tables: SVG, boards in text, and albums that hold many pictures in little space."""
+"""Drawings of game tables: SVG, boards as text, and compressed albums of many drawings."""

@@ -1,4 +1,4 @@
-"""Drawings of a whole table: a headline above, the words below, and a name by their length."""
+"""Drawings of a whole table, with a headline above, text below, and a kind that depends on the width."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 
 LETTER = 9
-"""Width of a letter of the text, on average."""
+"""Average width of a letter of text, in SVG units."""
 
 
 def name_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
-    """Return the kind of a drawing by its columns: `sizes` gives the name of each maximum, above all it is ` whole`."""
+    """Return the kind of a drawing by its number of columns. `sizes` maps maximum columns to suffixes of the kind; a
+    wider drawing has the suffix ` whole`.
+    """
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
 
 
@@ -19,7 +21,9 @@ def render_board(
     sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
     drawn: Iterable[str],
 ) -> str:  # fmt: skip
-    """Return a drawing with its headings above and its words below; `also` is only read by screen readers."""
+    """Return the SVG of a table with its headings above and `words` below it. Only screen readers read the text in
+    `also`.
+    """
     width, bottom = size
     below = wrap_sentences(words, width // LETTER)
     said = ". ".join([", ".join(headings), *words, *also])

@@ -1,4 +1,6 @@
-"""Compression of many pictures of one table: the different pieces, and the changes between pictures."""
+"""Compression of many drawings of one table into their different pieces, and the changes from each
+drawing to the next.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,10 @@ from scrimmage_rules.drawing.svg import split_picture
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
-    """One change: at place `at`, `gone` pieces of the earlier picture give way to the pieces in `come`.
+    """One change between drawings: at index `at`, the pieces in `come` replace `gone` pieces of the earlier drawing.
 
-    In `come`, a number of 0 or more is a piece. A number -n means that the n next higher numbers follow.
+    In `come`, a number from 0 is the number of a piece. A number -n means the n numbers that follow the number before
+    it.
     """
 
     at: int
@@ -23,30 +26,30 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
 
 
 Changes = tuple[Change, ...]
-"""The changes from a picture to the next, last place first; the first picture is a change from nothing."""
+"""The changes from a drawing to the next, the last index first. The first drawing is a change of an empty drawing."""
 
 
 class Album(msgspec.Struct, frozen=True):
-    """The pieces, and for each picture the changes to the one before."""
+    """A compressed series of drawings: all different pieces, and for each drawing its changes to the one before."""
 
     pieces: tuple[str, ...]
     changes: tuple[Changes, ...]
 
 
 def compress_pictures(pictures: Iterable[str]) -> Album:
-    """Return an album from which each picture can be restored exactly."""
+    """Return an album from which each drawing can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
     return Album(tuple(numbers), tuple(diff_pictures(numbered)))
 
 
 def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
-    """Return the pieces of a picture by their numbers; new ones get the next numbers."""
+    """Return the numbers of the pieces of a drawing, and give each new piece the next free number in `numbers`."""
     return [numbers.setdefault(piece, len(numbers)) for piece in split_picture(picture)]
 
 
 def diff_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
-    """Yield the changes from each picture to the next; pieces are given by number."""
+    """Yield the changes from each drawing to the next. Each drawing is a sequence of numbers of pieces."""
     before: Sequence[int] = ()
     for now in pictures:
         yield _diff_two_pictures(before, now)
@@ -64,7 +67,7 @@ def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
 
 
 def _common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
-    """Return the number of equal numbers at the beginning of two rows."""
+    """Return the length of the longest common prefix of two sequences."""
     differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(differ, min(len(one), len(other)))
 

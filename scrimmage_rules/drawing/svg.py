@@ -1,4 +1,4 @@
-"""SVG parts of every drawing of a table: its frame with a name in words, and lines of text around it."""
+"""SVG parts of every drawing of a table: a frame with an accessible name, and lines of text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ TEXT_LINE, TEXT_SIZE = 23, 18
 
 _BEGINS, _ENDS = re.compile(r"(<(?:g|text|circle|ellipse)\b)"), re.compile(r"([.;,] )")
 _STOPS = ". ", "; ", ", "
-"""Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
+"""Ends of sentences and parts of sentences, at which the description of a drawing is cut, because descriptions of
+similar drawings differ there.
+"""
 
 
 def split_picture(drawing: str) -> list[str]:
-    """Return a picture cut where pictures of one table differ; most pieces are those of other pictures too."""
+    """Return a drawing cut into pieces. The cuts are where drawings of one table differ, so that most pieces are
+    shared.
+    """
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
     return [piece for part in parts for piece in _split_text(part)]
@@ -30,7 +34,7 @@ def _split_text(part: str) -> list[str]:
 
 
 def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
-    """Return an SVG as wide as its place, with a name for those who cannot see it."""
+    """Return an SVG that fills the width of its container, with a name for screen readers."""
     said = escape(name)
     head = (
         f'<svg class="{kind}" viewBox="0 0 {width} {height}" width="100%" role="img" aria-label="{said}"'
@@ -40,16 +44,19 @@ def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[st
 
 
 def draw_headline(left: str, right: str, width: int) -> Iterator[str]:
-    """Yield the line above a table: the most important text in bold at the left, the state of the game at the right."""
+    """Yield the SVG of the line above a table: the main text in bold at the left, the state of the
+    game at the right.
+    """
     yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
     yield f'<text class="score" x="2" y="19" font-weight="bold">{escape(left)}</text>'
     yield f'<text class="clock" x="{width - 2}" y="19" text-anchor="end">{escape(right)}</text></g>'
 
 
 def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Return sentences as lines of at most `letters` letters; the first sentence is bold, and its lines are shorter.
+    """Return sentences as lines of at most `letters` letters, each with whether it is bold; the first sentence is bold,
+    in shorter lines.
 
-    A line ends at a blank only, so that drawings in other languages find the same lines.
+    Lines break only at blanks, so that the JavaScript drawings have the same lines.
     """
     broad = letters * 4 // 5
     return [
@@ -60,7 +67,7 @@ def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
 
 
 def draw_lines(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
-    """Yield lines of text one below the other, each with whether it stands out."""
+    """Yield the SVG of lines of text, each below the previous one. Each line comes with whether it is bold."""
     yield f'<g class="told" fill="currentColor" font-size="{TEXT_SIZE}">'
     for number, (line, bold) in enumerate(lines, 1):
         weight = ' font-weight="bold"' if bold else ""

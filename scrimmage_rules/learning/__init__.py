@@ -60,7 +60,7 @@ def environment(
 
 
 def __getattr__(name: str) -> Any:
-    """Raise `ExtraMissing` for `Environment`, which needs the extra."""
+    """Raise `ExtraMissing` when `Environment` is read and the extra `learning` is not installed."""
     if name == "Environment":
         raise ExtraMissing
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

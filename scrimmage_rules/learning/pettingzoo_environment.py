@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment: agents act in turn, each on the view of its seat."""
+"""A game as a PettingZoo environment: agents act in turn, and each observes only what its seat may know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Observation = dict[str, Any]
 
 
 def _read_action_number(number: object) -> int:
-    """Return the number of an action (NumPy integers count), or -1 for any other value."""
+    """Return the number of an action as an int, or -1 for a value that is not a number; NumPy integers are numbers."""
     return index(number) if isinstance(number, SupportsIndex) else -1
 
 
@@ -32,7 +32,7 @@ OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "termi
 """Attributes of an environment that exist only after the first `reset`."""
 
 MADE_ANEW = ("_numbers", "_layout", "_listed")
-"""Attributes that are not sent to other processes."""
+"""Attributes that are computed again in another process and so are not sent to it."""
 
 NOTHING_LISTED: tuple[Game | None, str, dict[int, Choice]] = (None, "", {})
 
@@ -54,7 +54,7 @@ class Environment(AECEnv):
     acted: int
 
     def __init__(self, rules: Rules, reward: str, most: int | None) -> None:
-        """Start without an episode; `learning.environment` calls this."""
+        """Store the arguments; no episode starts yet. `learning.environment` calls this."""
         super().__init__()
         self.metadata = {
             "name": f"{rules.ruleset.replace('-', '_')}_v0",
@@ -75,11 +75,13 @@ class Environment(AECEnv):
         self.action_spaces = {agent: Discrete(many) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the space of observations: numbers from -1 to 1 for the seat's view, and a mask of legal actions."""
+        """Return the space of observations: numbers from -1 to 1 for the view of the seat, and a
+        mask of legal actions.
+        """
         return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of actions: one number for each action that the game can have."""
+        """Return the space of actions: one number for each action that can occur in the game."""
         return self.action_spaces[self._agent(agent)]
 
     def _agent(self, name: str) -> str:
@@ -94,11 +96,11 @@ class Environment(AECEnv):
         raise AttributeError(f"the environment has no {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state to send to other processes."""
+        """Return the state that `pickle` sends to other processes."""
         return {name: value for name, value in self.__dict__.items() if name not in MADE_ANEW}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore an environment from another process."""
+        """Restore an environment that another process has sent."""
         self.__dict__.update(state)
         self._numbers = learning(self.rules.ruleset)
         self._layout = self._numbers.layout(self.rules.resolved)
@@ -122,14 +124,16 @@ class Environment(AECEnv):
         self._advance_to_agent()
 
     def observe(self, agent: str) -> Observation:
-        """Return the present view of the seat, and the mask of its legal actions."""
+        """Return the current view of an agent's seat, and the mask of its legal actions."""
         view = self.game.view(self._agent(agent)).value
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         mask[list(self._choices(agent))] = 1
         return {"observation": np.array(self._layout.entries(view), np.float32), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Perform an action of the present agent, then chance; the next agent is the next seat that may act."""
+        """Perform an action of the current agent and all chance that follows; the next agent is the next seat that may
+        act.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -143,12 +147,12 @@ class Environment(AECEnv):
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because an environment has no resources to release."""
 
     # ---- between the actions of agents
 
     def _advance_to_agent(self) -> None:
-        """Perform pending chance, then set the agent to the first seat that may act."""
+        """Perform pending actions of chance, then select the first seat that may act as the next agent."""
         while (choices := self.game.legal()) and choices[0].seat == CHANCE_SEAT:
             self.game = self.game.apply(*draw_one(self._dice, choices), chance=self._dice)
         over, cut = not choices, self.most is not None and self.acted >= self.most
@@ -157,12 +161,12 @@ class Environment(AECEnv):
         self.agent_selection = choices[0].seat if choices else self.agents[0]
 
     def _compute_lead(self) -> float:
-        """Return the lead of the first agent in points."""
+        """Return the lead of the first agent in points; negative if the first agent is behind."""
         first, second = self.possible_agents
         return self._numbers.score(self.game.position, first) - self._numbers.score(self.game.position, second)
 
     def _reward(self, before: float) -> None:
-        """Set the rewards: the points that the first agent gained on the second, or the result."""
+        """Set the rewards of both agents: the points that the first agent gained on the second, or the final result."""
         gained = self._compute_lead() - before
         if self.reward == "result":
             result = self.game.result()
@@ -173,14 +177,14 @@ class Environment(AECEnv):
     # ---- actions and their numbers
 
     def number_of(self, choice: Choice) -> int:
-        """Return the number of an action that a seat may do now; `MalformedData` for one of another ruleset."""
+        """Return the number of a legal action; raise `MalformedData` for an action of another ruleset."""
         action = getattr(choice, "action", None)
         if type(action) not in self._first:
             raise MalformedData("$.choice", f"expected a choice of {self.rules.ruleset}")
         return self._first[type(action)] + self._numbers.within(self.rules.resolved, self.game.position, action)
 
     def choice_of(self, agent: str, number: int) -> Choice:
-        """Return the action of a number; raises `NotLegal` if the agent may not perform it now."""
+        """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""
         may = self._choices(self._agent(agent))
         found = may.get(_read_action_number(number))
         if found is None:
@@ -188,7 +192,7 @@ class Environment(AECEnv):
         return found
 
     def _choices(self, agent: str) -> dict[int, Choice]:
-        """Return the legal actions of a seat by number, cached because a mask and a step both need them."""
+        """Return the legal actions of a seat by number. They are cached, because a mask and a step both need them."""
         game, seat, listed = self._listed
         if game is not self.game or seat != agent:
             listed = {self.number_of(choice): choice for choice in self.game.legal(agent)}

@@ -1,6 +1,8 @@
-"""pytest plugin: every case of the suite as a test of an adapter (`pytest --scrimmage-adapter "node adapter.mjs"`).
+"""Plugin of pytest that runs every case of the suite as a test of an adapter: `pytest --scrimmage-adapter "node
+adapter.mjs"`.
 
-pytest finds it by the entry point of the package. Without the option it adds nothing and imports nothing.
+pytest loads the plugin through the entry point of this package. Without the option, the plugin adds no tests and
+imports no other modules.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options for the adapter and its cases; `-k` selects cases by name."""
+    """Add the options that name the adapter and select cases. The pytest option `-k` selects cases by name."""
     group = parser.getgroup("scrimmage", "conformance to the rules of Scrimmage")
     group.addoption("--scrimmage-adapter", metavar="COMMAND", help="run each published case as a test of this adapter")
     group.addoption(
@@ -24,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Add the cases if an adapter is named."""
+    """Add the published cases to the session if the options name an adapter."""
     if config.getoption("scrimmage_adapter"):
         from scrimmage_rules.pytest_plugin.cases import AdapterHooks
 

@@ -1,4 +1,4 @@
-"""Published cases as tests of pytest: the hooks that `pytest_plugin` adds if an adapter is named."""
+"""Published cases as pytest tests of an adapter: hooks, collectors and test items."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from scrimmage_rules.kit.running.selection import Selection, find_rulesets, sele
 from scrimmage_rules.kit.running.single_case_runner import SingleCaseRunner
 
 NAME = "scrimmage"
-"""The beginning of the id of every such test; as an argument it selects all cases."""
+"""First part of the id of every such test. As an argument of pytest it selects all cases."""
 
 BROKEN = 3
-"""The exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
+"""Exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
 
 
 class AdapterHooks:
-    """The hooks of a session that judges an adapter."""
+    """pytest hooks of a session that tests an adapter."""
 
     def __init__(self, config: pytest.Config) -> None:
-        """Remove the arguments that name cases: pytest looks for files of the others."""
+        """Remove arguments that name cases from the arguments of pytest, which would look for files
+        with these names.
+        """
         self._config, self._vectors = config, list[Vector]()
         self._named = [each for each in config.args if _names_cases(each, config)]
         self._wanted = bool(self._named) or not _selects_only_own_tests(config)
@@ -36,7 +38,9 @@ class AdapterHooks:
 
     @pytest.hookimpl(tryfirst=True)  # before pytest-xdist starts its workers
     def pytest_sessionstart(self, session: pytest.Session) -> None:
-        """Read the cases. If workers judge them, first check that the adapter starts, to report a failure once."""
+        """Read the cases. If several workers run, check first that the adapter starts, so that a failure is reported
+        once.
+        """
         if not self._wanted:
             return
         try:
@@ -52,7 +56,7 @@ class AdapterHooks:
     def pytest_make_collect_report(
         self, collector: pytest.Collector
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-        """Add the cases after the other tests."""
+        """Add the published cases after the other tests of the session."""
         report = yield
         if isinstance(collector, pytest.Session) and self._vectors:
             suite = Suite.from_parent(collector, name=NAME, nodeid=NAME, run=self._run, vectors=self._vectors)
@@ -61,13 +65,13 @@ class AdapterHooks:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)  # around the limits that others set for a test
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Start the adapter before the test, so that its start counts for the time of no test."""
+        """Start the adapter before a test, so that the time of its start is not part of the test's duration."""
         if isinstance(item, Case):
             item.run.ready()
         return (yield)
 
     def pytest_sessionfinish(self) -> None:
-        """End the adapter."""
+        """Stop the adapter at the end of the session."""
         if self._wanted:
             self._run.adapter.close()
 
@@ -79,7 +83,7 @@ def _names_cases(argument: str, config: pytest.Config) -> bool:
 
 
 def _selects_only_own_tests(config: pytest.Config) -> bool:
-    """Return whether the arguments select files or tests of the user, and no folder."""
+    """Return whether the arguments of pytest name only files or tests of the user, and no folder."""
     if config.args_source is not config.ArgsSource.ARGS:
         return False
     folder = config.invocation_params.dir
@@ -87,7 +91,7 @@ def _selects_only_own_tests(config: pytest.Config) -> bool:
 
 
 def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
-    """Yield the cases of the options, or only the named ones. Raises `UnknownName`, and as `select_cases` does."""
+    """Yield the cases that the options or the arguments select; raise `UnknownName` for a name that no case has."""
     rulesets = find_rulesets(config.getoption("scrimmage_ruleset") or ())
     vectors = select_cases(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
@@ -101,21 +105,23 @@ def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vecto
 
 
 def _is_in(vector: Vector, name: str) -> bool:
-    """Return whether a name is the id of a case, or that of its ruleset, chapter or scenario."""
+    """Return whether `name` is the id of the case, or the name of its ruleset, chapter or scenario."""
     return vector.id == name or vector.id.startswith(f"{name}/")
 
 
 class AdapterRun:
-    """The adapter of a session or a worker, which gets each case when its test runs."""
+    """The adapter process of a session or a worker; it receives the requests of each case when the test of the case
+    runs.
+    """
 
     def __init__(self, session: pytest.Session) -> None:
-        """Start without a process. Raises `ValueError` for a command with an unclosed quote."""
+        """Store the command without starting it; raise `ValueError` for a command with an unclosed quote."""
         self._session, self._broken = session, ""
         self.command = shlex.split(session.config.getoption("scrimmage_adapter"))
         self.adapter = SingleCaseRunner(self.command, session.config.getoption("scrimmage_timeout"))
 
     def ready(self) -> None:
-        """Start the adapter if it is not ready; end the session if that fails."""
+        """Start the adapter if it is not running; end the pytest session if that fails."""
         if self._broken:
             return
         try:
@@ -125,7 +131,7 @@ class AdapterRun:
         self._check()
 
     def result(self, vector: Vector) -> CaseResult:
-        """Return the result of a case; end the session if the adapter breaks down."""
+        """Return the result of a case; end the pytest session if the adapter breaks down."""
         if self._broken:
             raise CaseFailed(self._broken)
         found = self.adapter.result(vector)
@@ -137,7 +143,7 @@ class AdapterRun:
             self._end(f"adapter broken: {self.adapter.broken}")
 
     def _end(self, problem: str) -> None:
-        """Request the end of the session: a worker of pytest-xdist may not exit itself."""
+        """Request the end of the pytest session, because a worker of pytest-xdist must not exit by itself."""
         self._broken = f"scrimmage: {problem}"
         if not hasattr(self._session.config, "workerinput"):
             pytest.exit(self._broken, BROKEN)
@@ -145,14 +151,14 @@ class AdapterRun:
 
 
 class CaseFailed(Exception):
-    """A case that failed; its text is that of `scrimmage verify`."""
+    """Error: a case failed. Its text is the failure text of `scrimmage verify`."""
 
 
 class Suite(pytest.Collector):
-    """All cases of a session."""
+    """pytest collector of all cases of a session."""
 
     def __init__(self, *, run: AdapterRun, vectors: Sequence[Vector], **more: Any) -> None:
-        """Store the run, which all cases share."""
+        """Store the adapter run, which all cases share."""
         super().__init__(**more)
         self._run, self._vectors = run, vectors
 
@@ -163,15 +169,17 @@ class Suite(pytest.Collector):
 
 
 class Case(pytest.Item):
-    """A published case as a test."""
+    """A published case as a pytest test."""
 
     def __init__(self, *, run: AdapterRun, vector: Vector, **more: Any) -> None:
-        """Store the run, which all cases share."""
+        """Store the adapter run, which all cases share, and the case."""
         super().__init__(**more)
         self.run, self.vector = run, vector
 
     def runtest(self) -> None:
-        """Fail with the text of the report; skip a case that needs undeclared support."""
+        """Fail with the text of the report; skip a case that needs a facet or reading which the adapter does not
+        declare.
+        """
         result = self.run.result(self.vector)
         if result.verdict == "skipped":
             pytest.skip(result.note)
@@ -179,7 +187,7 @@ class Case(pytest.Item):
             raise CaseFailed("\n".join(render_failure(result, self.vector, self.run.command)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        """Return the text alone, without the place in the kit where the error was raised."""
+        """Return only the text of the failure, without a Python traceback."""
         if isinstance(excinfo.value, CaseFailed):
             return str(excinfo.value)
         if isinstance(excinfo.value, pytest.fail.Exception):
@@ -188,5 +196,5 @@ class Case(pytest.Item):
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Return the place of the scenario."""
+        """Return the file and line of the scenario, and its name."""
         return Path(self.vector.feature), self.vector.line - 1, self.vector.id

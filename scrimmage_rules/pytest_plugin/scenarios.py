@@ -1,9 +1,11 @@
-"""The scenarios of a ruleset as tests of pytest-bdd, played against the reference.
+"""Scenarios of a ruleset as pytest-bdd tests, played by the reference.
 
-In the top `conftest.py`: `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`; in a test: pytest-bdd's
-`scenarios("../my_game/features")`. The vocabulary of the ruleset matches each sentence and requires exactly one step;
-pytest-bdd's own matching would silently pick one of several. So there is one step definition for each keyword, and it
-accepts any sentence. A tag names a clause, and is not a mark.
+Usage: in the top `conftest.py`, write `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`. In a test module,
+call pytest-bdd's `scenarios("../my_game/features")`.
+
+The step vocabulary of the ruleset matches each sentence and requires that exactly one step fits. pytest-bdd alone would
+choose one of several fitting steps without a message. So pytest-bdd has one step definition for each keyword, which
+accepts any sentence. Tags name clauses and are not pytest marks.
 """
 
 from __future__ import annotations
@@ -25,18 +27,20 @@ RULESET = pytest.StashKey[str]()
 
 
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
-    """Return true for every tag, so that clauses need no registered marks."""
+    """Return true for every tag, so that pytest-bdd does not turn clause tags into marks, which would have to be
+    registered.
+    """
     del tag, function
     return True
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
-    """Store the ruleset of the feature."""
+    """Store the ruleset of the feature before its scenario runs."""
     request.node.stash[RULESET] = find_ruleset(Path(feature.filename).resolve())
 
 
 def find_ruleset(feature: Path) -> str:
-    """Return the ruleset whose folder contains a feature; raises `MalformedData` for a file outside."""
+    """Return the ruleset whose features folder contains a file; raise `MalformedData` for a file in no such folder."""
     for each in playable():
         if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
             return each
@@ -47,7 +51,7 @@ def find_ruleset(feature: Path) -> str:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> Table:
-    """Return a new table for the scenario's ruleset."""
+    """Return the state of a new scenario: a `Table` with the scenario's ruleset."""
     return Table(request.node.stash[RULESET])
 
 

@@ -1,1 +1,1 @@
-"""Ruleset plugins: rulesets of other packages, their entry points, and the trial import that protects a command."""
+"""Rulesets that other packages provide: their entry points, and a trial import that protects the command from them."""

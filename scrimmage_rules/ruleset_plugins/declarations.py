@@ -1,4 +1,4 @@
-"""A fast check for packages that declare rulesets: most have none, and `importlib.metadata` is slow to import."""
+"""A fast check whether installed packages provide rulesets, because `importlib.metadata` is slow to import."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ FILE = "entry_points.txt"
 
 
 def can_declare(group: str) -> bool:
-    """Return whether an installed package may declare entry points of this group.
+    """Return whether an installed package may have entry points of this group.
 
-    False is certain. True includes all that only `importlib.metadata` can read: archives, finders of other programs,
-    and files that it may find fault with.
+    False is certain. True includes all packages that only `importlib.metadata` can read, such as packages in archives.
     """
     if any(hasattr(finder, "find_distributions") for finder in sys.meta_path if finder is not PathFinder):
         return True
@@ -27,7 +26,7 @@ def can_declare(group: str) -> bool:
 
 
 def _find_metadata_folders(folder: Path) -> Iterator[Path]:
-    """Yield the metadata folders of the packages in a folder, and archives."""
+    """Yield the metadata folders of the packages in a folder, and the packages in archives."""
     try:
         names = os.listdir(folder)  # noqa: PTH208  (pathlib makes a path of each)
     except OSError:

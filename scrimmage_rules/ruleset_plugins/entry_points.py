@@ -1,7 +1,7 @@
-"""Rulesets of other packages, each declared by an entry point; an unusable one does not affect the others.
+"""Rulesets of other packages, each declared by an entry point. An unusable ruleset does not affect the others.
 
 A package declares `[project.entry-points."scrimmage_rules.rulesets"]` with the id of its ruleset and the name of the
-package (or of a package within it) that holds all its parts.
+Python package that contains all parts of the ruleset.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "scrimmage_rules.rulesets"
-"""The group of entry points for rulesets."""
+"""Name of the group of entry points for rulesets."""
 
 _in_command: ContextVar[bool] = ContextVar("in_command", default=False)
 
@@ -35,7 +35,9 @@ ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 class Installed(NamedTuple):
-    """A ruleset of another package: its implementation, the package of its parts with its folder, and its version."""
+    """A ruleset of another package: its implementation, the Python package with its parts, their folder, and the
+    version.
+    """
 
     ruleset: Ruleset[Any, Any]
     package: str
@@ -44,7 +46,7 @@ class Installed(NamedTuple):
 
 
 def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
-    """Return every ruleset that an installed package declares, sorted by id; `taken` are ids of other rulesets."""
+    """Return every ruleset that an installed package declares, sorted by id. `taken` are the ids of other rulesets."""
     if not can_declare(GROUP):
         return {}
     from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import)
@@ -67,7 +69,7 @@ def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusa
 
 @contextmanager
 def protect_imports() -> Iterator[None]:
-    """Import declared rulesets inside the block as a command must: no import may end it or print for it.
+    """Import rulesets inside this context without risk for a command: an import can neither end the command nor print.
 
     A program that uses the library chooses its own protection.
     """
@@ -80,7 +82,7 @@ def protect_imports() -> Iterator[None]:
 
 @contextmanager
 def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
-    """Protect the streams of a command from imports; yield the modules that must not be imported, with reasons."""
+    """Protect the standard streams from imports; yield the modules that must not be imported, with the reasons."""
     if not _in_command.get():
         yield {}
         return
@@ -114,7 +116,7 @@ def _load_ruleset(
 
 @contextmanager
 def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
-    """Record interrupts by the user, to distinguish them from a `KeyboardInterrupt` that a package raises."""
+    """Record interrupts by the user, to distinguish them from a `KeyboardInterrupt` that an imported package raises."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or threading.current_thread() is not threading.main_thread():
         yield
@@ -132,7 +134,7 @@ def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
 
 
 def _describe_fault(fault: BaseException) -> str:
-    """Return the type and the text of an error on one line; its type alone if its text fails."""
+    """Return the type and the text of an error on one line, or only its type if the text cannot be computed."""
     name = type(fault).__name__
     try:
         return " ".join(f"{name}: {fault}".split())
@@ -145,7 +147,7 @@ def _find_distribution_name(point: EntryPoint) -> str:
 
 
 def _import_ruleset(point: EntryPoint) -> Installed:
-    """Return the ruleset, checked as far as all commands need it; raises the error of an invalid one."""
+    """Import a ruleset and return it after the checks that all commands need; raise the error of an invalid ruleset."""
     if not ID.fullmatch(point.name):
         raise ValueError("an id consists of lower-case letters, digits and single hyphens")
     with redirect_stdout(sys.stderr):  # output of an import does not belong to the command's output

@@ -1,6 +1,6 @@
-"""A trial import of packages in a child process, which alone ends if an import ends its process.
+"""Trial import of packages in a child process, because an import can end its process.
 
-Only a command does this, at its start, and only if another package declares a ruleset.
+Only the command does this, at its start, and only if another package declares a ruleset.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ ENDED = "its import ends the process"
 LEFT_RUNNING = "its import leaves a thread running"
 
 FINE, THREAD = 1, 2
-"""The child's reports on a module: its import returned, and a thread of it would keep a command from ending."""
+"""Bytes by which the child reports on a module: its import returned; it started a thread that would keep a command
+running.
+"""
 
 
 def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
-    """Return the reason why a module must not be imported here, by the name of the module."""
+    """Return the modules that must not be imported in this process, each with the reason."""
     found: dict[str, str] = {}
     left = list(modules)
     while left:
@@ -34,7 +36,7 @@ def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
 
 
 def _try_imports(modules: Sequence[str]) -> bytes:
-    """Import modules in a child until one ends it; return one byte for each that did not."""
+    """Import modules in a child process until one of them ends it; return one byte for each import that returned."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -67,7 +69,7 @@ def _import_all(modules: Sequence[str], writing: int) -> None:
 
 @contextmanager
 def isolate_streams() -> Iterator[None]:
-    """Protect standard input and output from imports: they read nothing, and their output goes to standard error."""
+    """Protect standard input and output from imports: reads return nothing, and output goes to standard error."""
     streams = sys.stdin, sys.stdout
     streams[1].flush()
     kept = os.dup(0), os.dup(1)

@@ -1,7 +1,7 @@
-"""The player: a recorded game as one page that needs nothing else, for a browser, from a file, without a network.
+"""The replay page: a recorded game as one HTML file that works without a network or other files.
 
-The page holds every picture of the game, the events and the clauses that made them, and the rulebook. What is written
-into it is data: no name and no text of a game can become part of the page's code.
+The page contains all drawings of the game, the events with their clauses, and the rulebook. All content is escaped
+data, so that no name or text of a game becomes code of the page.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ import msgspec
 from scrimmage_rules.drawing.picture_album import Album, compress_pictures
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
-"""Milliseconds for each move of a replay."""
+"""Milliseconds per move for each named speed of a replay."""
 
 
 class EventText(msgspec.Struct, frozen=True):
-    """An event in words, and the clauses that made it so."""
+    """The description of an event, and the clauses that caused it."""
 
     text: str
     clauses: tuple[str, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table after a number of moves: its picture, the move, its results, and the `motion` to show."""
+    """One frame of a replay: the drawing after a number of moves, the last move, its results, and the animation
+    `motion`.
+    """
 
     picture: str
     number: int
@@ -41,7 +43,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class FrameRange(msgspec.Struct, frozen=True):
-    """A part of the show that can be chosen: its name, its first and its last moment."""
+    """A selectable part of a replay, such as a play: its name, and its first and last frame."""
 
     name: str
     first: int
@@ -49,7 +51,7 @@ class FrameRange(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """All that a player shows. `rules` are the chapters of the rulebook, each clause an id and a text."""
+    """The content of a replay page. `rules` has the chapters of the rulebook; a clause is an id and a text."""
 
     title: str
     about: str
@@ -62,7 +64,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class _PageData(msgspec.Struct, frozen=True):
-    """The data of the program of the page."""
+    """The data that the script of the page reads."""
 
     speeds: Mapping[str, int]
     speed: str
@@ -74,7 +76,7 @@ class _PageData(msgspec.Struct, frozen=True):
 
 
 def render_page(show: Replay) -> str:
-    """Return the show as the text of an HTML file."""
+    """Return the replay page as the text of an HTML file."""
     program = read_board_program() + _read_asset("player.js")
     bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
     pictures = compress_pictures(moment.picture for moment in show.moments)
@@ -94,12 +96,12 @@ def render_page(show: Replay) -> str:
 
 
 def read_board_program() -> str:
-    """Return the program that draws a board out of an album, here and on the site."""
+    """Return the JavaScript that restores drawings from an album; this page and the site use it."""
     return _read_asset("board.js")
 
 
 def _escape_script_json(json: str) -> str:
-    """Return JSON that ends no script element and opens no comment in a page."""
+    """Return JSON that is safe in a script element of a page: it closes no element and opens no comment."""
     return json.replace("&", r"\u0026").replace("<", r"\u003c").replace(">", r"\u003e")
 
 

@@ -1,4 +1,6 @@
-"""The replay of a recorded game: pictures, events in words, plays, sounds, and the rulebook."""
+"""The content of a replay page from a recorded game: drawings, descriptions of events, plays,
+sounds, and the rulebook.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from scrimmage_rules.viewer import EventText, Frame, FrameRange, Replay
 
 
 def build_replay(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
-    """Return the replay of a range of moves; without a speed it has the speed that was recorded with the game."""
+    """Return the replay of a range of moves. The default speed is the speed that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
     drawn = pictures(game.ruleset.id)
     return Replay(
@@ -55,7 +57,9 @@ def _build_frame(game: RecordedGame, number: int) -> Frame:
 
 
 def describe_move(move: Move) -> str:
-    """Return an action in words: `red: move, man G1, to 16,6`; outcomes of chance follow in brackets."""
+    """Return the description of an action, such as `red: move, man G1, to 16,6`; outcomes of chance
+    follow in brackets.
+    """
     named = (f"{key} {_format_value(value)}" for key, value in move.action.items() if key != "type")
     chances = [f"{each.purpose or each.kind} {_format_value(each.value)}" for each in move.chance]
     met = f" ({', '.join(chances)})" if chances else ""
@@ -63,7 +67,7 @@ def describe_move(move: Move) -> str:
 
 
 def describe_event(event: Event) -> EventText:
-    """Return an event in words, with its clauses."""
+    """Return the description of an event with its clauses."""
     facts = ", ".join(f"{key.replace('_', ' ')} {_format_value(value)}" for key, value in event.facts.items())
     return EventText(event.kind + (f": {facts}" if facts else ""), event.clauses)
 

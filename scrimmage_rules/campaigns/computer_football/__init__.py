@@ -1,4 +1,4 @@
-"""Sample games of computer-football: both editions, several limits, and a few readings."""
+"""Sample games of computer-football, in both editions, with several limits of length and a few readings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from scrimmage_rules.library.random_play import play_out
 
 LIMITS = ((3, 6), (1, 1), (1, 4), (6, 6), (5, 12))
 LENGTHS = (300, 1_200, 3_000)
-"""Plies of a game at most."""
+"""Maximum numbers of actions of a game, for games of several lengths."""
 
 
 def choose_options(seed: int) -> Options:
-    """Return the options of the game of a seed."""
+    """Return the options of the sample game of a seed."""
     rng = random.Random(seed)  # noqa: S311
     switchable = [each for each in RULESET.rulebook.ambiguities.values() if each.switchable]
     readings = {each.id: rng.choice(each.keys) for each in rng.sample(switchable, 3)}

@@ -1,6 +1,6 @@
-"""Sample games of tactical-football: the game of several plays to its end, by random players who try everything.
+"""Sample games of tactical-football: complete games of several plays between random players.
 
-They line up so that the ball can be snapped, at any place; they hand off, pass, run after the ball, and punt.
+The players line up so that the ball can be snapped, and they hand off, pass, run after a loose ball, and punt.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 
 MOST_MOVES = 20_000
-"""Far more than any game of two possessions each has had."""
+"""Maximum number of actions of a sample game, far above the number that any game of two possessions each has needed."""
 
 OFFENSE = {
     "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
     "12": "1929", "36": "1828", "31": "2128",
 }  # fmt: skip
-"""A formation with seven men on line 30, the ball under #51 and the quarterback behind him."""
+"""A formation with seven men on line 30, the ball under #51, and the quarterback behind #51."""
 
 DEFENSE = {
     "91": "1731", "99": "1831", "94": "2031", "61": "2131", "64": "1933", "89": "1533", "55": "2333", "13": "1135",
@@ -35,21 +35,25 @@ DEFENSE = {
 }  # fmt: skip
 
 LONG = 8
-"""Possessions of each seat in the games in which injuries add up."""
+"""Number of possessions of each seat in the longer games, in which injuries add up."""
 
 BALL = "1930"
-"""The hex of the ball in the formations of the test plays."""
+"""Hex of the ball in the formations of the test plays."""
 
 VARIANTS: tuple[dict[Label, Hex], ...] = (
     {}, {"36": "1827", "31": "2127"}, {"12": "1927", "36": "1826", "31": "2126"},
 )  # fmt: skip
-"""The backs next to the quarterback, deep enough for a lateral, and behind a snap of three hexes."""
+"""Changes of the formation: backs next to the quarterback, backs deep enough for a lateral, and backs behind a snap
+over three hexes.
+"""
 
 Kinds = dict[str, list[Choice]]
 
 
 def choose_options(seed: int) -> Options:
-    """Return the rulings for every second seed, any readings for the others; the offense sees the table (TF-A02)."""
+    """Return the options of a seed: the rulings for every second seed, random readings for the others. The offense
+    always sees the table (TF-A02).
+    """
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
     readings = mix_readings(RULESET.id, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
@@ -58,7 +62,9 @@ def choose_options(seed: int) -> Options:
 
 
 def play_random_game(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
-    """Yield the plies of a random game from the toss of the coin, or from a position, to its end or to the cap."""
+    """Yield the steps of a random game from the coin toss or from a given position, to its end or to the maximum
+    number.
+    """
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
     position = begun or RULESET.start(game.rules).position
     for _ in range(most):
@@ -79,7 +85,9 @@ def _list_choices(game: Started, position: Position) -> list[Choice]:
 
 
 def _choose_placement(game: Started, position: Position) -> Choice | None:
-    """Return the placement of the next man at his place, if he may; a list of a thousand others takes long."""
+    """Return the legal placement of the next man on his planned hex, or None; listing all legal placements would be
+    slow.
+    """
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
         return None
@@ -103,7 +111,7 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
 
 
 def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
-    """Return the actions of the first kind there is that comes up, each with its chance."""
+    """Return the actions of the first type that is legal and that its probability selects."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
 
@@ -115,7 +123,9 @@ def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _fiel
 
 
 def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
-    """Return the places of a side's men: as in the test plays, moved to the ball; substitutes fill vacant places."""
+    """Return the planned hex of each man of a side: as in the test plays, moved to the ball. Substitutes fill vacant
+    places.
+    """
     ball, game = position.ball, position.game
     assert isinstance(ball, OnTheGround)
     assert game is not None
@@ -128,7 +138,9 @@ def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, 
 
 
 def _move_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
-    """Return a hex moved by columns and rows, at most to the edge of the map; behind a hex that the line cuts."""
+    """Return a hex moved by columns and rows, at most to the edge of the map; skip a hex that the line of scrimmage
+    cuts.
+    """
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
     if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
         row -= 1
@@ -147,7 +159,7 @@ def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _find_huddle_hex(position: Position, field: Field) -> Hex:
-    """Return the hex six rows behind the ball, or the last row of the map."""
+    """Return the hex six rows behind the ball, or in the last row of the map if it ends before."""
     ball = position.ball
     assert isinstance(ball, OnTheGround)
     found = field.number(field.column[ball.at], max(FIRST_ROW, position.line - 6))
@@ -156,7 +168,7 @@ def _find_huddle_hex(position: Position, field: Field) -> Hex:
 
 
 def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return forward passes half of the time, to call them as often as all other plays."""
+    """Return forward passes half of the time, so that they are as frequent as all other plays together."""
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
 
@@ -187,9 +199,9 @@ def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, fi
 
 
 def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Return, after the four Game-Turns, the turns by which the men on and behind the ball face the goal again.
+    """Return, after the fourth Game-Turn, the turns by which the men on and behind the ball face the goal again.
 
-    Under TF-A10 `extra-turns` a game would go on until they happen to.
+    Under the reading `extra-turns` of TF-A10, a game would otherwise continue until they face the goal by chance.
     """
     ball, men = position.ball, position.men.offense.on
     assert isinstance(ball, OnTheGround)
@@ -208,12 +220,12 @@ def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> li
 
 
 def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the snap, as soon as it is legal."""
+    """Return the snap as soon as it is legal."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return a pass now and then, and seldom where a run gets somewhere."""
+    """Return a pass sometimes, and rarely if a run gains ground."""
     weights = (90, 8, 1, 1) if is_defense_lazy(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
@@ -241,7 +253,7 @@ def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field
 
 
 def is_defense_lazy(position: Position) -> bool:
-    """Return whether the defense hardly moves in this play, so that the offense gets somewhere."""
+    """Return whether the defense hardly moves in this play, so that the offense gains ground."""
     return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
 
 
@@ -255,9 +267,10 @@ def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _advance_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Return steps upfield of carriers and receivers, before a forward pass of receivers alone, or any moves.
+    """Return steps upfield of carriers and receivers; before a forward pass, steps of receivers only; otherwise any
+    moves.
 
-    In some plays those who have a ball make for the nearer sideline.
+    In some plays, carriers move towards the nearer sideline.
     """
     men, runners = position.men.offense.on, {*possible_carriers(position)}
     plan = position.plans.offense
@@ -284,7 +297,7 @@ def _distance_from_middle(field: Field, place: Hex, middle: int) -> int:
 
 
 def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the hexes of receivers, or any."""
+    """Return passes to the hexes of receivers, or else any passes."""
     receivers = position.snap.receivers if position.snap else ()
     near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
@@ -303,6 +316,6 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "short-pass": _prefer_kinds(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
     "long-pass": _prefer_kinds(("pass", 0.97)), "interception": _prefer_kinds(("intercept", 0.9)),
 }  # fmt: skip
-"""The preferred actions of a player in each stage; in other stages any action."""
+"""For each stage, the function that selects the preferred actions of a player; in other stages any action is chosen."""
 
 SAMPLE_GAMES = SampleGameSource(choose_options, play_random_game)
