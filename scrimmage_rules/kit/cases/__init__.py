@@ -1,1 +1,1 @@
-"""Conformance cases: vectors, permanent names, requests, matchers, and the verdict on the replies to a case."""
+"""Conformance cases: test vectors, permanent names, requests, matchers, and the verdict on the replies of a program."""

@@ -1,4 +1,6 @@
-"""The legal actions that a reply lacks or has in excess, reported in place of two digests that differ."""
+"""Names of the legal actions that a reply lacks or has in excess, for reports in which two digests
+would say nothing.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,10 @@ from scrimmage_rules.kit.cases.vectors import Vector
 def name_differing_actions(
     judged: CaseResult, vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> CaseResult:
-    """Return a result that names the actions by which a list differs; `right` are the replies of the reference.
+    """Return a result that names the actions by which a list differs from the expected list. `right` are the replies of
+    the reference.
 
-    The digests stay where the reference itself does not give the list of the vector.
+    The result keeps its digests if the reference does not return the list of the vector.
     """
     if not has_digests(judged):
         return judged
@@ -32,7 +35,7 @@ def name_differing_actions(
 
 
 def has_digests(judged: CaseResult) -> bool:
-    """Return whether a result has two digests where it could name actions."""
+    """Return whether a result shows two digests of action lists, so that actions can be named instead."""
     return any(each.relation == "summary" for each in judged.differences)
 
 

@@ -1,4 +1,4 @@
-"""Digest of a list of legal actions: the compact form in which vectors store whole lists."""
+"""Digest of a list of legal actions, which vectors store instead of the list to stay small."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 
 DIGITS = 16
-"""Number of hexadecimal digits of the SHA-256 of a list in a digest."""
+"""Number of hexadecimal digits of a digest, which is the start of a SHA-256."""
 
 
 class ActionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -21,10 +21,11 @@ class ActionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
 
 
 def digest_actions(actions: Any) -> ActionList | None:
-    """Return the count and the digest of the actions of a reply to `legal`, or None if they are not a list.
+    """Return the number and the digest of the actions in a reply to `legal`, or None if the reply has no list of
+    actions.
 
-    Each item is written as JSON without blanks, names sorted; the texts are sorted by their bytes and joined by line
-    feeds; the digest is the beginning of the SHA-256 of that text.
+    Each action is written as JSON without blanks and with sorted names. The texts are sorted by their bytes and joined
+    by line feeds. The digest is the start of the SHA-256 of the result.
     """
     if not isinstance(actions, list):
         return None

@@ -1,7 +1,8 @@
-"""Permanent names of cases: the ruleset and the chapter, a slug, and the key of the row of examples.
+"""Permanent names of cases: ruleset, chapter, slug of the scenario, and key of the example row.
 
-The slug of a scenario is made from its title, or given by the tag `@case:old-slug` if the title has changed. The key of
-a row is made from its first cell, or from as many leading cells as distinguish the rows of its outline.
+The slug is made from the scenario's title. If the title has changed, the tag `@case:old-slug` gives the slug. The key
+of a row is made from its first cell, or from the minimum number of leading cells that distinguishes the rows of its
+outline.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 TAG = "@case:"
-"""The tag that gives the slug of a scenario, in place of its title."""
+"""Start of the tag that gives the slug of a scenario instead of its title."""
 
 MIRRORED = "/sides-exchanged"
 """The suffix that the name of a mirrored case adds to the name of its original."""
@@ -19,7 +20,9 @@ _SIGNED = ((re.compile(r"(?<![0-9a-z])-(?=\d)"), " minus "), (re.compile(r"\+"),
 
 
 def slug(text: str) -> str:
-    """Return a text as a part of a name: words and numbers in lower case, joined by hyphens, with signs spelled out."""
+    """Return a text as a part of a name: words and numbers in lower case, joined by hyphens; signs such as `+` become
+    words.
+    """
     lowered = text.lower().replace("'", "")
     for sign, word in _SIGNED:
         lowered = sign.sub(word, lowered)
@@ -33,7 +36,7 @@ def slug_of(title: str, tags: Sequence[str]) -> str:
 
 
 def row_keys(rows: Sequence[Sequence[str]]) -> list[str] | None:
-    """Return a different key for each row of an outline's examples, or None if two rows are equal."""
+    """Return a unique key for each row of an outline's examples, or None if two rows are equal."""
     for number in range(1, max(map(len, rows), default=0) + 1):
         keys = [slug(" ".join(row[:number])) for row in rows]
         if all(keys) and len(set(keys)) == len(keys):

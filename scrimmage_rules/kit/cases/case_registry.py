@@ -1,4 +1,6 @@
-"""The register of cases: every published name, so that no case disappears unnoticed and no name is used twice."""
+"""Register of the names of all published cases. It ensures that no case disappears unnoticed and no
+name is used twice.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +16,22 @@ from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases import vectors
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
-"""The beginning of the reason for a case that continues under a different name."""
+"""Pattern of the reason for a case that continues under a new name, such as `renamed to NAME`."""
 
 
 class Retired(NamedTuple):
-    """The reason for which a case was retired, and the name under which it continues (empty if it does not)."""
+    """The reason why a case was retired, and its new name (empty if the case does not continue)."""
 
     reason: str
     now: str = ""
 
     def __str__(self) -> str:
-        """Return the sentence about the case that reports print."""
+        """Return a sentence about the retired case for reports."""
         return f"this case was {self.reason}" if self.now else f"this case was retired: {self.reason.rstrip('.')}"
 
 
 class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The names of a ruleset's cases: those in use, and those that are retired, each with the reason."""
+    """The names of all cases of a ruleset: current names, and retired names with the reason of each."""
 
     ruleset: str
     retired: dict[str, str] = {}
@@ -43,12 +45,12 @@ def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
 
 
 def register_file(ruleset_id: str, folder: Path) -> Path:
-    """Return the path of the register of a ruleset below the folder of a suite."""
+    """Return the path of the register of a ruleset in the folder of a suite."""
     return folder / "register" / f"{ruleset_id}.json"
 
 
 def read_register(ruleset_id: str, folder: Path) -> Register:
-    """Return the register as it is published, or an empty one if there is no file."""
+    """Return the published register of a ruleset, or an empty register if the file does not exist."""
     path = register_file(ruleset_id, folder)
     if not path.is_file():
         return Register(ruleset_id)
@@ -56,12 +58,12 @@ def read_register(ruleset_id: str, folder: Path) -> Register:
 
 
 def retired_cases(register: Register) -> dict[str, Retired]:
-    """Return the retired cases by name, each with the last name of a chain of renames."""
+    """Return the retired cases by name, each with its latest name after any number of renames."""
     return {case: Retired(reason, _current_name(register, case)) for case, reason in register.retired.items()}
 
 
 def _current_name(register: Register, case: str) -> str:
-    """Return the present name of a case, or an empty string if the case does not continue."""
+    """Return the current name of a renamed case, or an empty string if the case does not continue."""
     seen: set[str] = set()
     while case in register.retired and case not in seen:
         seen.add(case)
@@ -71,7 +73,9 @@ def _current_name(register: Register, case: str) -> str:
 
 
 def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each name that is missing without an entry, is retired but used, or is renamed to no case."""
+    """Yield a message for each name that has disappeared without an entry, is both retired and in use, or is renamed to
+    a name that no case has.
+    """
     now = set(cases)
     for case in register.cases:
         if case not in now and case not in register.retired:
@@ -87,5 +91,5 @@ def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterat
 
 
 def register_cases(register: Register, cases: Iterable[str]) -> Register:
-    """Return the register with exactly these cases, in order, in addition to the retired ones."""
+    """Return a register with these current cases in sorted order, and the retired cases of the given register."""
     return msgspec.structs.replace(register, cases=tuple(sorted(cases)))

@@ -1,4 +1,6 @@
-"""The request at which a generated case fails, and its position: no page and no feature shows a generated case."""
+"""The request at which a generated case fails, with its position, for the report: generated cases are on no page and in
+no feature.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,11 @@ Data = dict[str, Any]
 
 
 class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The request that got the first wrong answer, and the position that it was about.
+    """The request that got the first wrong answer, and the position before this request.
 
-    `options` are those of the game. Without a request it is unknown which one had no answer: `before` are all of them.
-    `then` is the request that the kit added after it, if the reply to that one is wrong.
+    `options` are the options of the game. If the adapter gave no answer, `before` has all requests, because it is
+    unknown which one failed. `then` is an extra request of the kit after it, if the reply to the extra request is
+    wrong.
     """
 
     request: Data | None = None
@@ -31,9 +34,9 @@ class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
-    """Return the failing request of the sentence of that index; None means a case that ended without an answer.
+    """Return the failing request of the step with index `step`; None means that the case ended without an answer.
 
-    `wrong` are the differences of the case: the first one may be in the reply to a request that the kit added.
+    `wrong` are the differences of the case. The first difference may be in the reply to an extra request of the kit.
     """
     asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
     *before, last = [ask for ask in asks if ask is not None]
@@ -48,7 +51,9 @@ def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference
 
 
 def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
-    """Return the request that the kit added to a sentence and that got this wrong reply, if it added one."""
+    """Return the extra request of the kit whose reply has this difference, or None if the difference is in another
+    reply.
+    """
     sent = [asked for asked in case_requests(vector, FACETS) if asked.step == step and asked.added]
     for asked in sent:
         ask: Data = msgspec.json.decode(asked.request)
@@ -60,7 +65,7 @@ def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
 
 
 def _expected_count(deed: Deed, depth: int) -> int:
-    """Return the expected number of action sequences of that depth."""
+    """Return the expected number of action sequences of this length."""
     return deed.owed.perft[depth - 1] if deed.owed else 0
 
 
@@ -69,7 +74,9 @@ def _opens_game(ask: Data, game: Any) -> bool:
 
 
 def _position(before: list[Data], last: Data) -> Any:
-    """Return the position that a request contains, or that the reference has after the requests before it."""
+    """Return the position that the last request contains, or the position of the reference after the requests before
+    it.
+    """
     if "position" in last or "game" not in last:
         return last.get("position")
     reference = Reference()

@@ -13,14 +13,16 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 
 MOST_DIFFERENCES = 500
-"""Maximum number of differences of one answer, and of one case."""
+"""Maximum number of reported differences of one answer, and of one case."""
 
 MISSING, TOO_MUCH = "(missing)", "(there all the same)"
-"""Shown in place of a list's missing members, and of the list without its unexpected members."""
+"""Texts that reports show for the missing items of a list, and for a list that has unexpected items."""
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One place of a reply that differs from the expectation; `of` is the op of a request that the kit added."""
+    """One path in a reply with its expected and its received value. `of` is the operation of an extra request of the
+    kit, if its reply differs.
+    """
 
     at: str
     relation: str = msgspec.field(name="is")
@@ -30,7 +32,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:
-    """Return each differing field of an object, or the missing and the unexpected members of a list."""
+    """Return the differing fields of an object, or the missing and unexpected items of a list."""
     got = value_at(reply, at)
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
         return list(islice(_compare_fields(at, relation, wanted, got), MOST_DIFFERENCES))
@@ -53,7 +55,7 @@ def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[st
 
 
 def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
-    """Return the missing and the unexpected members; equal members are counted."""
+    """Return the missing and the unexpected items of a list; repeated items count by their number."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
     missing = [values[key] for key in (left - right).elements()]

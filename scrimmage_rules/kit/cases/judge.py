@@ -1,4 +1,4 @@
-"""The judge: a pure function from a vector and the replies of a program to the verdict on a case."""
+"""The judge: a pure function from a vector and the replies of a program to a verdict."""
 
 from __future__ import annotations
 
@@ -31,34 +31,38 @@ VERDICTS: tuple[Verdict, ...] = (
 """All verdicts, in the order of reports."""
 
 PASSING: frozenset[Verdict] = frozenset({"pass", "flaky", "unexpected-pass"})
-"""The verdicts of a case whose expectations were met, perhaps only in a rerun; they count for a level."""
+"""Verdicts of a case whose expectations were met, at least in a rerun. They count towards a level."""
 
 BROKE: frozenset[Verdict] = frozenset({"crash", "timeout", "protocol-error"})
-"""The verdicts of a case without a valid reply."""
+"""Verdicts of a case for which the adapter gave no valid reply."""
 
 FAILING: frozenset[Verdict] = BROKE | {"fail", "wrong-reason", "reading-differs"}
-"""The verdicts of a case that fails and is not a known failure."""
+"""Verdicts of a case that fails and is not in the list of known failures."""
 
 GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failure"})
-"""The verdicts that do not fail a run."""
+"""Verdicts that do not make a run fail."""
 
 
 GAME = b'"scrimmage-transcript-1"'
-"""The bytes in a request that contains a recorded game."""
+"""Bytes that occur in every request with a recorded game."""
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The result of one case.
 
-    `step` is the index of the first sentence that failed, `differences` are the wrong places, `note` is one line for
-    the verdicts that are not about a reply, and `stderr` the last output of the adapter on standard error. `named` are
-    the clauses that the first wrong answer wrongly blames, cites or omits; `near` those that the correct answer cites,
-    or for a case that passed in a run with failures, all its correct answers. `owing` says that all expectations of the
-    case were met, and only requirements on every answer were not. `faint` says that the first wrong answer is an error,
-    or replays a whole game, and is weak evidence about a clause. `alone` says that the case passes in a process of its
-    own. `repeated` says that a crash, a timeout or a protocol error happened again in a rerun. Written reports also
-    have `content`, a hash of the requests and expectations of the case, and `asked`, the failing request of a case that
-    is not published.
+    `step` is the index of the first failed step. `differences` are the wrong fields. `note` is a one-line explanation
+    of a verdict that is not about a reply. `stderr` is the last output of the adapter on standard error.
+
+    `named` are the clauses that the first wrong answer wrongly reports, cites or omits. `near` are the clauses that the
+    correct answer cites; for a passing case in a failed run, those of all its correct answers.
+
+    `owing` is true if the expectations of the case were met, and only the general requirements on answers were not.
+    `faint` is true if the first wrong answer is weak evidence about a clause: an error, or the replay of a whole game.
+    `alone` is true if the case passes when it runs alone in a process. `repeated` is true if a crash, timeout or
+    protocol error occurred again in a rerun.
+
+    Written reports also have `content`, a hash of the requests and expectations of the case, and `asked`, the failing
+    request of an unpublished case.
     """
 
     id: str
@@ -82,7 +86,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
 
 
 def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
-    """Return a result for a case, with the facts in its vector."""
+    """Return a result with this verdict, and the name, level and clauses of the case from its vector."""
     return CaseResult(
         id=vector.id,
         place=vector.place,
@@ -96,7 +100,9 @@ def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any)
 
 
 def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
-    """Return the result with the verdict *pass* in place of *wrong-reason* if the adapter declares no reasons."""
+    """Return the result; its verdict becomes *pass* instead of *wrong-reason* if the adapter does not declare the facet
+    `reason`.
+    """
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
         return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
     return each
@@ -105,10 +111,11 @@ def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
 def judge(
     vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[Asked] | None = None
 ) -> CaseResult:
-    """Compare the replies to all requests for a case with its expectations and with whole answers.
+    """Return the result of comparing the replies to a case with its expectations and with the complete reference
+    answers.
 
-    `replies` are those to `case_requests(vector, facets)`, which is `sent` if the caller has it already. Without the
-    facet `legal`, the seats that may act are not compared.
+    `replies` are the replies to `case_requests(vector, facets)`. A caller that has computed these requests passes them
+    as `sent`. Without the facet `legal`, the seats that may act are not compared.
     """
     pending = "legal" in facets
     wrong = [
@@ -132,16 +139,18 @@ def judge(
 
 
 def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
-    """Return whether a program that gives this reply to each request fails by the requests of the case alone.
+    """Return whether a program that always gives this reply fails the case by its own requests.
 
-    The requests that the kit adds are not prepared, because they would take most of the time.
+    Extra requests of the kit are not used, because preparing them would take most of the time.
     """
     own = (Answer(b"", 0, deed, reply) for step in vector.steps for deed in step.do)
     return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
 
 
 def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
-    """Return whether the verdict on these replies is *pass* or *wrong-reason*; stop at any other difference."""
+    """Return whether the verdict on these replies is *pass* or *wrong-reason*. The comparison stops at any other
+    difference.
+    """
     return all(
         _is_reason(each)
         for answer in pair_replies(vector, replies, facets)
@@ -150,7 +159,7 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
 
 
 def _is_reason(each: Difference) -> bool:
-    """Return whether only the clause of a refusal is wrong."""
+    """Return whether a difference is only about the clause of a rejection."""
     return each.relation == "blames" and isinstance(each.got, list)
 
 
@@ -159,7 +168,7 @@ def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
 
 
 def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]:
-    """Return the differences of a reply from the requirements or the expectation of its deed."""
+    """Return the differences of a reply from its requirements or its expectation."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:
         return check_added_reply(answer)
@@ -171,7 +180,9 @@ def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]
 
 
 def _first_error_message(replies: list[Any]) -> str:
-    """Return a message about the first error or refusal to play, or an empty string if every reply is regular."""
+    """Return a message about the first reply that is an error or unsupported, or an empty string if there is no such
+    reply.
+    """
     for reply in replies:
         if reply.get("status") == "error":
             return f"the adapter answered error {text_or_repr(reply.get('kind'))}: {text_or_repr(reply.get('message'))}"

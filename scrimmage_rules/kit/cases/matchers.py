@@ -1,4 +1,4 @@
-"""Matchers: the relations by which a scenario compares a place of a reply with a value."""
+"""Matchers: relations that compare a value in a reply with an expected value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDEX = re.compile(r"[0-9]{1,9}")
 
 
 def value_at(reply: Any, pointer: str) -> Any:
-    """Return the value at a place such as `/turn/phase`, or `ABSENT` if it does not exist."""
+    """Return the value at a JSON pointer such as `/turn/phase`, or `ABSENT` if the reply has no such field."""
     value = reply
     for step in _split_pointer(pointer) if pointer else ():
         if isinstance(value, dict) and step in value:
@@ -33,7 +33,9 @@ def _split_pointer(pointer: str) -> tuple[str, ...]:
 
 
 def _equals_as_json(found: Any, wanted: Any) -> bool:
-    """Return whether two values are equal as JSON at any depth: true differs from 1, and 1.0 from 1."""
+    """Return whether two values are equal as JSON; true differs from 1, and 1.0 differs from 1, also inside lists and
+    objects.
+    """
     if type(found) is not type(wanted) or found != wanted:
         return False
     return not isinstance(found, (dict, list)) or canonical(found) == canonical(wanted)
@@ -48,7 +50,9 @@ def _does_not_contain(found: Any, wanted: Any) -> bool:
 
 
 def _has_item(items: list[Any], wanted: Any) -> bool:
-    """Return whether a list has this item; the plain `in` is a fast path for items that equal nothing."""
+    """Return whether a list contains an item that is equal as JSON. The operator `in` is a fast path for items that are
+    absent.
+    """
     return wanted in items and any(_equals_as_json(item, wanted) for item in items)
 
 
@@ -59,7 +63,9 @@ def _same_set(found: Any, wanted: Any) -> bool:
 
 
 def _contains_recursively(found: Any, wanted: Any) -> bool:
-    """Return whether every member of the wanted object is present with its value, recursively; others are allowed."""
+    """Return whether an object has every field of the wanted object with its value, recursively; it may have more
+    fields.
+    """
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(
             key in found and _contains_recursively(found[key], wanted[key]) for key in wanted
@@ -68,30 +74,30 @@ def _contains_recursively(found: Any, wanted: Any) -> bool:
 
 
 def _blames_one_of(found: Any, wanted: Any) -> bool:
-    """Return whether a whole reply blames one of the clauses; all its other fields are ignored."""
+    """Return whether a reply rejects the action under one of these clauses; its other fields do not count."""
     return isinstance(found, dict) and found.get("clause") in wanted
 
 
 def _cites_all(found: Any, wanted: Any) -> bool:
-    """Return whether a trace cites every one of the clauses."""
+    """Return whether a trace cites all of these clauses."""
     cited = _cited_clauses(found)
     return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
 def _cites_none(found: Any, wanted: Any) -> bool:
-    """Return whether a trace cites none of the clauses."""
+    """Return whether a trace cites no clause of these."""
     cited = _cited_clauses(found)
     return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
 def _cited_clauses(trace: Any) -> set[str]:
-    """Return the clauses of the entries of a trace."""
+    """Return all clauses in the entries of a trace."""
     entries = [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
     return {each for each in entries if isinstance(each, str)}
 
 
 Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites", "omits"]
-"""Name of a relation."""
+"""Name of a relation between a value in a reply and an expected value."""
 
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "equals": _equals_as_json,
@@ -104,13 +110,13 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "cites": _cites_all,
     "omits": _cites_none,
 }
-"""`contains`, `lacks` and `same-set` are about lists, whose order does not matter."""
+"""The test function of each relation. In `contains`, `lacks` and `same-set`, the order of lists does not count."""
 
 
 OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
-"""The relations to a value of any type; all others are to a list."""
+"""Relations to a value of any type. The expected value of every other relation is a list."""
 
 
 def matches_relation(reply: Any, at: str, relation: str, value: Any) -> bool:
-    """Return whether a reply has this relation to the value at this place."""
+    """Return whether the value at the JSON pointer `at` of a reply has this relation to the expected value."""
     return RELATIONS[relation](value_at(reply, at), value)

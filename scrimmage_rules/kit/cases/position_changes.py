@@ -1,4 +1,4 @@
-"""A position as changes from the position before: the compact form in which vectors store whole positions."""
+"""Positions stored as changes from the position before, so that vectors with complete positions stay small."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from scrimmage_rules.kernel.errors import MalformedData
 
 
 class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """The places that are new or changed, with their values, and the places that were removed.
+    """The paths with new or changed values, and the paths that were removed.
 
-    A place is the names on the way to it, each behind a slash, as in expectations; the empty one is the whole position.
+    A path consists of field names and list indexes, each after a slash. The empty path is the whole position.
     """
 
     set: dict[str, Any] = {}
@@ -23,7 +23,9 @@ class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 def change_between(before: Any, after: Any) -> PositionChange:
-    """Return the changes from one position to the next, or the whole next position if it is the first."""
+    """Return the changes from one position to the next. If there is no earlier position, the change is the whole next
+    position.
+    """
     found = list(_list_changes("", before, after))
     return PositionChange(
         {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)
@@ -31,11 +33,11 @@ def change_between(before: Any, after: Any) -> PositionChange:
 
 
 GONE = object()
-"""The value of a place that was removed."""
+"""Marker for the value of a path that was removed."""
 
 
 def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """Yield each changed place, or the whole value where that is shorter."""
+    """Yield each changed path with its value, or the path of the whole object or list if that is shorter."""
     if canonical(before) == canonical(after):
         return
     inner = list(_list_nested_changes(at, before, after))
@@ -49,9 +51,9 @@ def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]
 
 
 def _list_nested_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the changed places inside two objects, or two lists of one length; nothing for other values.
+    """Yield the changed paths inside two objects, or inside two lists of equal length; yield nothing for other values.
 
-    No place can be written for a name with a slash in it, so an object that has one is given as a whole.
+    An object with a slash in a field name is treated as one value, because no path to such a field can be written.
     """
     if isinstance(before, dict) and any("/" in name for name in (*before, *(after if isinstance(after, dict) else ()))):
         return
@@ -71,10 +73,9 @@ def _count_encoded_bytes(changes: list[tuple[str, Any]]) -> int:
 
 
 def position_after(before: Any, change: PositionChange) -> Any:
-    """Return the position before with the change applied, as a new value.
+    """Return the position after a change, as a new value. It shares unchanged parts with the position before.
 
-    The two share what did not change, and parts of the change. Raises `MalformedData` for a place that the position
-    before does not have.
+    Raise `MalformedData` for a path that the position before does not have.
     """
     if "" in change.set:
         return change.set[""]
@@ -92,15 +93,17 @@ def position_after(before: Any, change: PositionChange) -> Any:
 
 
 class _Parts:
-    """A position in the making: it copies an object or a list of the position before when a place in it changes."""
+    """A position under construction: it copies an object or a list of the position before only when a value in it
+    changes.
+    """
 
     def __init__(self, before: Any) -> None:
-        """Begin with a copy of the outermost object."""
+        """Start with a copy of the outermost object."""
         self.position = copy(before)
         self._copies = {id(self.position): self.position}
 
     def find_holder(self, at: str) -> tuple[Any, Any]:
-        """Return the copy of what holds a place, and the name or the number of the place in it."""
+        """Return the copied object or list that contains the path, and the field name or index in it."""
         *way, last = at.split("/")[1:]
         holder = self.position
         for step in way:

@@ -1,7 +1,7 @@
-"""Requirements that every answer must meet: status, turn, chance used, and a truthful trace.
+"""Requirements on every answer: status, turn, number of used chance outcomes, and a correct trace of clauses.
 
-The export derives them from the answers of the reference, and stores them with each request. The judge checks each
-answer by them.
+The export derives the requirements from the answers of the reference, and stores them with each request. The judge
+checks each answer against them.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from scrimmage_rules.kit.cases.position_changes import PositionChange
 from scrimmage_rules.rulesets import ruleset
 
 OPS = ("new", "load", "apply", "check", "explain")
-"""The ops whose answers have requirements."""
+"""Operations whose answers have requirements."""
 
 
 class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Requirements on a trace: the clause of the first entry that does not hold (empty if all hold), and the following.
+    """Requirements on a trace: the clause of the first entry that does not hold (empty if all hold), and four lists.
 
-    `order` are preconditions: as far as they are cited, they are cited first in this order. `only` are the clauses that
-    may be cited at all, `omits` those that may not; `facts` are the facts that a clause has where it is cited.
+    `order` are preconditions. Those that the trace cites come first in the trace, in this order. `only` are the clauses
+    that may be cited, and `omits` those that must not be. `facts` are the facts that the entry of a clause must
+    contain.
     """
 
     blames: str | None = None
@@ -40,7 +41,7 @@ class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The turn in the reference's answer, without the result while the game goes on."""
+    """The expected turn from the answer of the reference; the result is left out while the game continues."""
 
     phase: str
     over: bool
@@ -49,10 +50,10 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Requirements on an answer; if it is not ok, its status only.
+    """Requirements on an answer. If the status is not `ok`, the status is the only requirement.
 
-    The last fields are about the requests that the kit adds (see `case_requests`): whether `check` comes first, the
-    changes in the position, the list of legal actions, and the numbers of action sequences by length.
+    The last fields are about extra requests of the kit (see `case_requests`): whether `check` comes first, the changes
+    of the position, the list of legal actions, and the numbers of action sequences by length.
     """
 
     status: str
@@ -66,7 +67,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Owed:
-        """Return the requirements on the answer to the request itself, without the requests that the kit adds."""
+        """Return the requirements on the answer to this request only, without those for extra requests of the kit."""
         return Owed(self.status, self.turn, self.used, self.trace)
 
 
@@ -74,7 +75,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def required_reply(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
-    """Return the requirements on the answers to this request, from the answer of the reference."""
+    """Return the requirements on answers to a request, derived from the answer of the reference."""
     if ask["op"] not in OPS:
         return None
     if reply["status"] != "ok":
@@ -103,7 +104,9 @@ def _required_trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[di
 
 
 def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
-    """Return the clauses that may forbid these actions: of their preconditions, and of the stages that allow them."""
+    """Return the clauses that may forbid these actions: clauses of their preconditions, and of the stages that allow
+    them.
+    """
     found = set()
     for rule in rules:
         found |= {clause for each in rule.preconditions for clause in (each.clause, *each.also)}
@@ -112,7 +115,9 @@ def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRul
 
 
 def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
-    """Return the preconditions with a certain place in a trace: consulted once, and not in the effects as well."""
+    """Return the preconditions whose order in a trace is fixed: they are checked once, and do not occur among the
+    effects.
+    """
     times = Counter(entry["clause"] for entry in needs)
     later = {entry["clause"] for entry in effects}
     return tuple(clause for clause in times if times[clause] == 1 and clause not in later)
@@ -122,7 +127,9 @@ def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str,
 
 
 def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
-    """Yield every unmet requirement on an answer; the seats that may act are compared only if `pending` is true."""
+    """Yield a difference for each requirement that an answer does not meet. The seats that may act count only if
+    `pending` is true.
+    """
     if reply.get("status") != wanted.status:
         yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
         return
@@ -151,7 +158,7 @@ def _check_turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference
 
 
 def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:
-    """Return whether the seats are equal in any order; a fast path covers equal lists of strings."""
+    """Return whether two lists have the same seats in any order, with a fast path for equal lists of strings."""
     return found == wanted or RELATIONS["same-set"](found, wanted)
 
 

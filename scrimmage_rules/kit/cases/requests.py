@@ -1,8 +1,8 @@
-"""The requests of a case in order: its own, and those that the kit adds to judge whole answers.
+"""The requests of a case in order: its own requests, and extra requests by which the kit checks complete answers.
 
-A case requests what its scenario is about. Its vector also contains whole answers: the position after an action, the
-list of legal actions at the end. If the adapter declares the facet, the kit requests them directly before or after a
-request of the case. No expectation of the case is about their replies.
+The own requests are about the topic of the scenario. The vector also has complete answers of the reference, such as the
+position after an action, or the final list of legal actions. If the adapter declares the facet, the kit requests these
+answers directly before or after an own request. Expectations of the case are never about replies to extra requests.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from scrimmage_rules.kit.cases.position_changes import position_after
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft": "perft"}
-"""The facet that an adapter must declare before the kit adds a request of this op."""
+"""For each operation of an extra request, the facet that an adapter must declare to get this request."""
 
 
 class _Ask(msgspec.Struct, gc=False):
-    """The fields of a request that the kit uses in requests of its own; they stay JSON as it was read."""
+    """The fields of a request that extra requests repeat, kept as raw JSON."""
 
     op: str = ""
     game: msgspec.Raw = msgspec.Raw()
@@ -34,9 +34,11 @@ class _Ask(msgspec.Struct, gc=False):
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
-    """A request to send: its bytes without id, the index of its step, its deed, and its op if the kit added it.
+    """A request to send: its bytes without id, the index of its step, and the entry (`Deed`) of the vector that it
+    belongs to.
 
-    `added` is empty for a request of the case itself. `number` is that of the deed in the case.
+    `added` is the operation of an extra request of the kit; it is empty for a request of the case itself. `number` is
+    the index of the entry in the case.
     """
 
     request: bytes
@@ -47,10 +49,10 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """A reply with its target: a request with its requirements, or an expectation of the case.
+    """A reply together with the requirements or the expectation that it must meet. `reply` is the reply to `request`.
 
-    `reply` is the reply to `request`. `position` is the expected whole position if the kit added `position`; `blames`
-    are the clauses that a refusal may blame if the kit added `check`, empty if the case names no clause.
+    For an extra request `position`, `position` is the expected position. For an extra request `check`, `blames` are the
+    clauses that a rejection may report; it is empty if the case names no clause.
     """
 
     request: bytes
@@ -66,7 +68,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
-    """Yield the requests for a case in the order in which they are sent to an adapter with these facets."""
+    """Yield the requests of a case in the order in which an adapter with these facets gets them."""
     for number, (step, deed) in enumerate(_numbered_deeds(vector)):
         if deed.request is not None:
             due = [op for op in _added_ops(deed) if FACET_OF[op] in facets]
@@ -78,12 +80,12 @@ def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
 
 
 def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
-    """Return the deeds of a case in order, with the number of the step that each belongs to."""
+    """Return the requests and expectations of a case in order, each with the index of its step."""
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
 def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
-    """Yield the request of a case with the requests that the kit adds before and after it."""
+    """Yield a request of the case together with the extra requests of the kit before and after it."""
     ask = msgspec.json.decode(own.request, type=_Ask)
     if "check" in due:
         yield _add_request(own, "check", _encode_request(ask, "seat", "action", op="check"))
@@ -102,7 +104,7 @@ def _add_request(own: Asked, op: str, request: bytes) -> Asked:
 
 
 def _added_ops(deed: Deed) -> tuple[str, ...]:
-    """Return the ops that the kit adds around the request of a deed, if the adapter declares their facets."""
+    """Return the operations of the extra requests around a request, for an adapter that declares all facets."""
     owed = deed.owed
     if owed is None:
         return ()
@@ -111,17 +113,19 @@ def _added_ops(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
-    """Return the ops, in the order of `FACET_OF`, whose answers are due."""
+    """Return the operations whose flags are true, in the order of `FACET_OF`."""
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
 
 def added_facets(deed: Deed) -> set[str]:
-    """Return the facets of the requests that the kit adds around the request of a deed."""
+    """Return the facets of the extra requests around a request of the case."""
     return {FACET_OF[op] for op in _added_ops(deed)}
 
 
 def _encode_request(ask: _Ask, *names: str, **request: Any) -> bytes:
-    """Return a request about the same game, with some of its other fields; raises `MalformedData`."""
+    """Return a new request about the same game as encoded JSON, with the named fields of the original request; raise
+    `MalformedData` for invalid fields.
+    """
     for name in ("game", *names):
         value = request[name] = getattr(ask, name)
         if not bytes(value):
@@ -130,18 +134,18 @@ def _encode_request(ask: _Ask, *names: str, **request: Any) -> bytes:
 
 
 def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
-    """Return every request that is sent for a case, as plain data."""
+    """Return every request that is sent for a case, as plain data, with the extra requests of the kit."""
     return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
 
 
 def without_whole_answers(vector: Vector) -> Vector:
-    """Return the vector without the whole answers."""
+    """Return the vector without the complete reference answers."""
     steps = (replace(step, do=tuple(deed.own for deed in step.do)) for step in vector.steps)
     return replace(vector, steps=tuple(steps))
 
 
 def own_requests(vector: Vector) -> list[dict[str, Any]]:
-    """Return the requests of a case itself in order, without ids."""
+    """Return the requests of a case itself in order, without ids and without extra requests of the kit."""
     return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
 
 
@@ -151,9 +155,9 @@ def own_requests(vector: Vector) -> list[dict[str, Any]]:
 def pair_replies(
     vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[Asked] | None = None
 ) -> Iterator[Answer]:
-    """Yield each reply to a conversation with its requirements, and each expectation with its reply.
+    """Yield each reply with its requirements, and each expectation with the reply that it is about.
 
-    `sent` is the conversation, if the caller has it already.
+    A caller that has computed the requests of the case passes them as `sent`.
     """
     coming, known = iter(replies), _KnownPositions()
     requests = iter(case_requests(vector, facets) if sent is None else sent)
@@ -176,7 +180,9 @@ def pair_replies(
 
 
 def _accepted_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence[str]:
-    """Return the clauses that the case accepts for the refusal of a request; its expectations begin at `first`."""
+    """Return the clauses under which the case accepts a rejection of a request. Expectations of this request start at
+    index `first`.
+    """
     for _, deed in islice(deeds, first, None):
         if deed.expect is None:
             break
@@ -187,7 +193,7 @@ def _accepted_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence
 
 
 class _Change(msgspec.Struct, frozen=True):
-    """The fields of a request that affect a position; decoding the others would take longer."""
+    """The fields of a request that change a position; decoding only these fields is faster."""
 
     op: str
     game: Any = None
@@ -195,9 +201,8 @@ class _Change(msgspec.Struct, frozen=True):
 
 
 class _KnownPositions:
-    """The expected position of each game: the loaded one, and the changes since.
-
-    `last` is the position of the game that changed last.
+    """The expected position of each game of a case: the loaded position with all later changes. `last` is the position
+    that changed last.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Limits on the size of answers in a report: for one case, and for all failing cases of a run together."""
+"""Limits on the size of adapter output in a report: for one case, and for all failing cases of a run together."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.judge import CaseResult
 
 MOST_BYTES = 40_000
-"""Maximum number of bytes of differences of one case."""
+"""Maximum number of bytes of the differences of one case."""
 
 MOST_BYTES_OF_A_RUN = 8_000_000
-"""Maximum number of bytes of differences, notes and standard error of all failing cases together."""
+"""Maximum number of bytes of the differences, notes and standard error of all failing cases of a run."""
 
 
 class Differences:
-    """The distinct differences of a case up to a limit, in bounded time and memory for answers of any size."""
+    """The distinct differences of a case up to a maximum size. Time and memory stay bounded for answers of any size."""
 
     def __init__(self) -> None:
         """Start without differences."""
@@ -31,9 +31,10 @@ class Differences:
         self._left = MOST_BYTES
 
     def add(self, each: Difference) -> None:
-        """Add a new difference, shortened if it is too large; do nothing once the limit is reached.
+        """Add a difference, shortened if it is too large; do nothing if it is not new or the limit is reached.
 
-        One that the kit found by a request of its own is not new where the case has found the same.
+        A difference in a reply to an extra request of the kit is not new if the case has already found the same
+        difference.
         """
         if len(self.kept) == MOST_DIFFERENCES or not self._left:
             return
@@ -52,7 +53,7 @@ def _count_encoded_bytes(each: Difference) -> int:
 
 
 def _find_received_value(each: Difference) -> Any:
-    """Return the part that came from the adapter: for a list with unexpected members only those."""
+    """Return the part of a difference that came from the adapter; for a list, only its unexpected items."""
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
@@ -63,14 +64,16 @@ def _remove_value(each: Difference) -> Difference:
 
 
 class Store:
-    """The remaining bytes for details of the failing cases of one run."""
+    """The number of bytes that remain for details of failing cases in one run."""
 
     def __init__(self) -> None:
         """Start with `MOST_BYTES_OF_A_RUN` bytes."""
         self._left = MOST_BYTES_OF_A_RUN
 
     def kept(self, each: CaseResult) -> CaseResult:
-        """Return a result whole if the remaining bytes suffice, else only its first difference, without values."""
+        """Return a result unchanged if the remaining bytes suffice, otherwise with only its first difference and
+        without values.
+        """
         if not each.differences and not each.stderr and not each.note:
             return each
         size = sum(map(_count_encoded_bytes, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))

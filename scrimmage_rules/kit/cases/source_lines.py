@@ -1,4 +1,6 @@
-"""Source lines of cases, in a file next to the vectors: a scenario that moves to a different line changes no vector."""
+"""Source lines of cases, in a file next to the vectors, so that a scenario which moves to another line changes no
+vector.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +24,14 @@ Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The lines of a scenario: one for each of its cases, and one for each step that its cases share."""
+    """The line numbers of a scenario: one for each of its cases, and one for each step, which all its cases share."""
 
     cases: tuple[Number, ...]
     steps: tuple[Number, ...]
 
 
 class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The lines of all cases of a ruleset: for each feature its scenarios, in the order of the vectors."""
+    """The line numbers of all cases of a ruleset: for each feature its scenarios, in the order of the vectors."""
 
     format: Literal["scrimmage-lines-1"] = "scrimmage-lines-1"
     ruleset: str
@@ -37,12 +39,12 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 def lines_file(vectors: Path) -> Path:
-    """Return the path of the file of lines for a file of vectors."""
+    """Return the path of the file of line numbers that belongs to a file of vectors."""
     return vectors.with_suffix(".lines.json")
 
 
 def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
-    """Return the lines of compiled vectors."""
+    """Return the line numbers of compiled vectors."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
     return CaseLines(ruleset=ruleset, features={feature: _lines_by_scenario(cases) for feature, cases in by_feature})
 
@@ -53,7 +55,9 @@ def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
 
 
 def encode_lines(lines: CaseLines) -> bytes:
-    """Return the published file: one line for each feature, so that a change in a feature changes one line."""
+    """Return the published file of line numbers. It has one line of text for each feature, so that a change in one
+    feature changes one line.
+    """
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
     )
@@ -62,15 +66,17 @@ def encode_lines(lines: CaseLines) -> bytes:
 
 
 def remove_lines(vector: Vector) -> Vector:
-    """Return the vector without source lines, as it is published."""
+    """Return the vector without its line numbers, as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
 
 class SourceLines:
-    """The lines of a file of vectors, assigned to its cases in order."""
+    """The line numbers for a file of vectors, assigned to its cases in order."""
 
     def __init__(self, vectors: Path) -> None:
-        """Read the file of lines; without one every vector keeps its lines. Raises `MalformedData`."""
+        """Read the file of line numbers; if there is no such file, vectors stay unchanged. Raise `MalformedData` for an
+        invalid file.
+        """
         self.name = lines_file(vectors).name
         self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
         if lines_file(vectors).exists():
@@ -78,7 +84,9 @@ class SourceLines:
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:
-        """Set the lines of a vector that was just read, and return it; raise `MalformedData` for missing lines."""
+        """Set the line numbers of a vector that was just read, and return it; raise `MalformedData` if line numbers are
+        missing.
+        """
         if self._left is None:
             return vector
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
@@ -90,7 +98,7 @@ class SourceLines:
         return vector
 
     def check_all_given(self) -> None:
-        """Raise `MalformedData` if there are more lines than cases."""
+        """Raise `MalformedData` if the file has line numbers for more cases than were read."""
         for feature, left in (self._left or {}).items():
             if next(left, None) is not None:
                 raise self._create_stale_error(feature)
@@ -101,5 +109,5 @@ class SourceLines:
 
 
 def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
-    """Yield the line of each case with the lines of its steps."""
+    """Yield the line number of each case, together with the line numbers of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

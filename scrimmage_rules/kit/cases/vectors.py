@@ -1,4 +1,4 @@
-"""Test vectors: each is one scenario as self-contained data, which any implementation can be judged by."""
+"""Test vectors: each is one scenario as self-contained data, by which any implementation can be judged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from scrimmage_rules.kit.cases.source_lines import SourceLines
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
-"""Levels in ascending order."""
+"""Levels of conformance in ascending order."""
 
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 
@@ -32,7 +32,7 @@ def hash_of(content: bytes) -> str:
 
 
 FOLDER = "vectors"
-"""The folder of the vectors below that of their suite."""
+"""Name of the folder with the vectors, inside the folder of their suite."""
 
 NULL = msgspec.Raw(b"null")
 
@@ -40,7 +40,7 @@ NULL = msgspec.Raw(b"null")
 
 
 class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One expectation of a reply: the place, the relation (named `is`), the value."""
+    """One expectation about a reply: the path, the relation (named `is`), and the expected value."""
 
     at: str
     relation: Relation = msgspec.field(name="is")
@@ -54,7 +54,9 @@ else:  # the library knows no union with raw JSON, and the schema would tell not
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A request with the requirements on its answer, or an expectation of the reply to the last request."""
+    """One entry of a step: a request with the requirements on its answer, or an expectation about the reply to the last
+    request.
+    """
 
     request: Request = msgspec.field(default=None, name="ask")
     owed: Owed | None = None
@@ -62,22 +64,24 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @classmethod
     def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
-        """Return the deed with this request."""
+        """Return the entry for this request, with its requirements."""
         return cls(msgspec.Raw(canonical(ask)), owed)
 
     @property
     def own(self) -> Deed:
-        """The deed without the requests that the kit adds."""
+        """Return the entry without the requirements for extra requests of the kit."""
         return self if self.owed is None else replace(self, owed=self.owed.own)
 
     @property
     def ask(self) -> dict[str, Any] | None:
-        """The request as plain data, decoded on each access."""
+        """Return the request as plain data, decoded on each access; None for an expectation."""
         return None if self.request is None else msgspec.json.decode(self.request)
 
 
 class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """One sentence of the scenario, its requests and expectations, and its line in the feature (see `Vector`)."""
+    """One step of a scenario: its sentence, its requests and expectations, and its line in the
+    feature (see `Vector`).
+    """
 
     text: str
     do: tuple[Deed, ...]
@@ -85,12 +89,12 @@ class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A scenario: its name, the clauses that it shows, the facets and readings that it needs, and its steps.
+    """A scenario as data: its name, its clauses, the facets and readings that it needs, and its steps.
 
-    `id` is its permanent name (see `case_names`), and `feature` and `line` are its present place. `clauses` are the
-    clauses that its tags claim and its trace proves. `refuses` says that it shows a refusal. `readings` are those it
-    chooses. Published vectors contain no `line`: the file of lines next to them does (see `source_lines`). `mirror_of`
-    names the original of a mirrored case; it is empty for a case from a scenario.
+    `id` is its permanent name (see `case_names`); `feature` and `line` are its current place. `clauses` are the clauses
+    that its tags name and its trace cites. `refuses` is true if it shows a rejection. `readings` are the readings that
+    it chooses. Published vectors have no `line`; a file next to them has the lines (see `source_lines`). `mirror_of` is
+    the name of the original of a mirrored case, otherwise empty.
     """
 
     id: str
@@ -109,20 +113,20 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def place(self) -> str:
-        """The feature and the line in the form that editors accept; the feature alone if the line is unknown."""
+        """Return `FEATURE:LINE`, the form that editors accept, or only the feature if the line is unknown."""
         return f"{self.feature}:{self.line}" if self.line else self.feature
 
     @property
     def content(self) -> str:
-        """The hash of the requests and expectations, to distinguish two versions of a case.
+        """Return a hash of the requests and expectations, which distinguishes two versions of a case.
 
-        Whole answers are left out: they come from the reference, and the scenario is not about them.
+        Complete reference answers do not count, because they come from the reference and not from the scenario.
         """
         return hash_of(msgspec.json.encode([deed.own for deed in self.deeds]))
 
     @property
     def deeds(self) -> list[Deed]:
-        """All requests and expectations in order."""
+        """Return all requests and expectations in order."""
         return [deed for step in self.steps for deed in step.do]
 
 
@@ -137,9 +141,9 @@ def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
 
 
 def read_vectors(path: Path) -> list[Vector]:
-    """Return the vectors of a file, with their lines if a file of lines is next to it.
+    """Return the vectors of a file, with their line numbers if a file of lines is next to it.
 
-    Raises `MalformedData` with file and line, also for two vectors with one id.
+    Raise `MalformedData` with file and line for an invalid vector, and for two vectors with the same id.
     """
     if not path.exists():
         published = path.parent.name == FOLDER
@@ -162,9 +166,10 @@ def read_vectors(path: Path) -> list[Vector]:
 
 @contextmanager
 def _no_search_for_cycles() -> Iterator[None]:
-    """Turn the garbage collector off: vectors contain no cycles, and searching for them takes longer than reading.
+    """Turn the garbage collector off inside this context: vectors contain no cycles, and a search for cycles would take
+    longer than reading.
 
-    The vectors are also exempt afterwards, because they stay until the run ends.
+    Afterwards the vectors are exempt from garbage collection, because they stay in memory until the run ends.
     """
     searching = gc.isenabled()
     gc.disable()
@@ -177,7 +182,7 @@ def _no_search_for_cycles() -> Iterator[None]:
 
 
 def _check_deeds(vector: Vector, place: str) -> None:
-    """Raise `MalformedData` for a deed without a request or an expectation; a request of null becomes None."""
+    """Raise `MalformedData` for a step entry without a request or an expectation; a null request becomes None."""
     asked = False
     for index, step in enumerate(vector.steps):
         for number, deed in enumerate(step.do):
@@ -192,7 +197,9 @@ def _check_deeds(vector: Vector, place: str) -> None:
 
 
 def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
-    """Return the first problem of a request or an expectation, after its place; `asked` if a request came by now."""
+    """Return the place and the message of the first problem in a request or expectation, or None. `asked` is true if a
+    request came before.
+    """
     request, owed, expect = deed.request, deed.owed, deed.expect
     if (request is None) == (expect is None):
         return "", "needs either ask or expect, not both"
@@ -209,7 +216,7 @@ def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
 
 
 def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the facets that these requests and expectations need; `own` are the facets of the ruleset."""
+    """Return the facets that these requests and expectations need. `own` are facets that only this ruleset has."""
     asks = [deed.ask for deed in deeds]
     needed = {facet for ask in asks if ask is not None for facet in _facets_of_ask(ask, own)}
     for deed in deeds:
@@ -229,7 +236,9 @@ def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]
 
 
 def level_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
-    """Return the level of a case: the highest that a deed needs; a facet of a single game belongs to table talk."""
+    """Return the level of a case: the highest level that one of its requests needs. A facet of a single game belongs to
+    the level table talk.
+    """
     facets = facets_of(deeds, own)
     if {"observe", "explain", "perft", *own} & set(facets):
         return "table talk"

@@ -1,4 +1,4 @@
-"""Comparison of a reply to an added request with the whole answer in the vector."""
+"""Comparison of the reply to an extra request of the kit with the complete reference answer in the vector."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.requests import Answer
 
 
 def check_added_reply(answer: Answer) -> Iterator[Difference]:
-    """Yield each difference between the reply to an added request and the whole answer."""
+    """Yield each difference between the reply to an extra request and the complete reference answer."""
     owed = answer.deed.owed
     if owed is not None:
         for each in _check_reply(answer, owed):
@@ -24,7 +24,7 @@ def check_added_reply(answer: Answer) -> Iterator[Difference]:
 
 
 def _check_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
-    """Yield a difference if the status is wrong, otherwise each difference in the reply."""
+    """Yield one difference if the status is wrong, otherwise each difference in the fields of the reply."""
     wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
     if answer.reply.get("status") != wanted:
         yield Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT))

@@ -1,4 +1,6 @@
-"""Whole answers of the reference, which a vector stores in addition to its own expectations."""
+"""Complete answers of the reference, such as whole positions, which a vector has in addition to its
+own expectations.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +17,20 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 CHANGING = ("new", "load", "apply")
-"""The ops that may change the position."""
+"""Operations that may change the position."""
 
 LONGEST_SEQUENCE = 2
-"""Maximum depth of `perft` at the end of a case."""
+"""Maximum length of the action sequences that are counted at the end of a case (`perft`)."""
 
 MOST_SEQUENCES = 300
-"""Maximum number of action sequences to count at one depth; deeper counts would take too long."""
+"""Maximum number of action sequences to count at one length, because larger counts would take too long."""
 
 POSITIONS_OF_A_STAGE = 2
-"""Number of positions at which sequences are counted, for each stage and each set of seats that may act."""
+"""Number of cases whose final action sequences are counted, for each stage and each set of seats that may act."""
 
 
 def add_whole_answers(vector: Vector) -> Vector:
-    """Return the vector with the whole answers of the reference added to its requests."""
+    """Return the vector with the complete reference answers added to its requests."""
     player = _Player()
     steps = [replace(step, do=tuple([player.add_answers(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
@@ -39,14 +41,16 @@ def add_whole_answers(vector: Vector) -> Vector:
 
 
 class _LastChange(msgspec.Struct, frozen=True):
-    """The last accepted request that changed a game: its number among all requests, and its game."""
+    """The last accepted request that changed a game: its index among all requests, and the handle of the game."""
 
     number: int
     game: str
 
 
 class _Player:
-    """A player of a case's requests on a reference of its own, which remembers the last known state of each game."""
+    """A player that sends the requests of a case to its own reference, and remembers the last known
+    state of each game.
+    """
 
     def __init__(self) -> None:
         """Start without a game."""
@@ -56,11 +60,11 @@ class _Player:
         self._asked = -1
 
     def ask(self, **request: Any) -> Any:
-        """Return the reply of the reference as it arrives over the wire."""
+        """Return the reply of the reference in the form in which it is sent over the wire."""
         return plain_reply(self._reference.answer({"id": 1, **request}))
 
     def add_answers(self, deed: Deed) -> Deed:
-        """Return a deed with the whole answers that belong to its request."""
+        """Return an entry with the complete reference answers that belong to its request."""
         ask = deed.ask
         if ask is None:
             return deed
@@ -75,12 +79,14 @@ class _Player:
         return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
 
     def _check(self, ask: dict[str, Any]) -> str:
-        """Return the status of `check` for an action; a malformed request has the status `error`."""
+        """Return the status of the reply to `check` for an action; a malformed request has the status `error`."""
         status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
         return status
 
     def _require_after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
-        """Return the requirements after an accepted change; a loaded position is known and needs no answer."""
+        """Return the requirements after an accepted change of the position. A loaded position needs none, because it is
+        known.
+        """
         game = ask["game"]
         self.last_change = _LastChange(self._asked, game)
         before = self._known.get(game) if ask["op"] == "apply" else None
@@ -92,7 +98,7 @@ class _Player:
 
 
 def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
-    """Return the vector with more requirements on the answer to the request of this number."""
+    """Return the vector with more requirements on the answer to the request with this index."""
     steps, asked = [], -1
     for step in vector.steps:
         deeds = []
@@ -108,7 +114,9 @@ def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
 
 
 def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
-    """Return the vectors with counts of action sequences in those that end with the fewest actions of their stage."""
+    """Return the vectors with counts of action sequences added to the cases that end with the fewest legal actions of
+    their stage.
+    """
     ends: dict[tuple[str, ...], list[_End]] = {}
     for vector in vectors:
         found = _find_end(vector)
@@ -121,7 +129,7 @@ def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
 
 
 class _End(NamedTuple):
-    """The end of a case: the number of its last change, its game, the number of legal actions, and the stage."""
+    """The end of a case: the index of its last change, its game, the number of legal actions, and the stage."""
 
     vector: str
     number: int
@@ -135,7 +143,7 @@ def _count_actions(end: _End) -> tuple[int, str]:
 
 
 def _find_end(vector: Vector) -> _End | None:
-    """Return the end of a case whose game goes on, or None for all other cases."""
+    """Return the end of a case whose game is not over, or None for any other case."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask
         if owed and owed.legal and owed.legal.count and owed.turn and ask:

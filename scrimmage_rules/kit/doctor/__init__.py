@@ -1,4 +1,4 @@
-"""Checks of an adapter for the protocol, each with a remedy, before any rule is judged (`scrimmage doctor`)."""
+"""Checks whether an adapter speaks the protocol, each with a remedy, before any rule is judged (`scrimmage doctor`)."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
-    """Yield the result of every check, for the named ruleset or else the first that the adapter declares.
+    """Yield the result of every check, for the named ruleset or the first one that the adapter declares.
 
-    Raises `CannotStart` if there is nothing to examine.
+    Raise `CannotStart` if the adapter does not start or declares no ruleset.
     """
     patient = ExaminedAdapter(command, seconds)
     try:
@@ -51,7 +51,7 @@ def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> I
 
 
 def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> m.Declared:
-    """Return the adapter's declaration of the ruleset to examine, and select its sample cases."""
+    """Return the adapter's declaration of the ruleset to examine, and choose sample cases for it."""
     try:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
@@ -92,7 +92,7 @@ def _run_check(patient: ExaminedAdapter, name: str, check: Check, declared: m.De
 
 
 def render_diagnosis(found: Diagnosis) -> Iterator[str]:
-    """Yield the lines that report a check; text from the adapter is printed without control characters."""
+    """Yield the output lines of a check result, with control characters in adapter text escaped."""
     why = f" ({found.came})" if found.verdict == "skipped" else ""
     yield escape_unprintable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
     if found.verdict == "wrong":

@@ -1,4 +1,4 @@
-"""The checks of an adapter in the order of their run, each of one requirement of Protocol 1."""
+"""The checks of `scrimmage doctor` in the order in which they run, each for one requirement of Protocol 1."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ from scrimmage_rules.kit.protocol.truncation import truncate
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
-"""Maximum seconds for a start: a kit with several processes, or after a crash, waits for each start."""
+"""Maximum seconds for the start of an adapter, because a run starts it several times."""
 
 MANY = 20
-"""Number of requests in one write."""
+"""Number of requests that a check sends in one write."""
 
 
 class Check(NamedTuple):
-    """One check: the requirement, the remedy if it is not met, and the function that examines it.
+    """One check: the requirement, the remedy if an adapter does not meet it, and the function that examines the
+    adapter.
 
-    `right` continues "the adapter". `needs` are the facets that it checks; `examine` raises `UnmetRequirement`.
+    `right` continues the sentence "the adapter ...". `needs` are the facets that the check requires. `examine` raises
+    `UnmetRequirement`.
     """
 
     right: str

@@ -1,4 +1,4 @@
-"""An adapter under examination: its process, the lines sent and received, and sample conversations."""
+"""An adapter that `scrimmage doctor` examines: its process, the lines sent and received, and sample requests."""
 
 from __future__ import annotations
 
@@ -27,24 +27,27 @@ OBJECT = "a JSON object on a line"
 
 
 class UnmetRequirement(Exception):
-    """A reply that does not meet a requirement: `wanted` in words, and `came`, the reply or what replaced it."""
+    """Error: a reply does not meet a requirement. `wanted` describes the expected reply, `came` is the received reply
+    or failure.
+    """
 
     def __init__(self, wanted: str, came: str) -> None:
-        """Keep both texts; a report prints each on one line."""
+        """Store both texts; a report prints each on one line."""
         self.wanted, self.came = wanted, came
         super().__init__(f"{wanted}: {came}")
 
 
 class NoSuitableCase(Exception):
-    """The absence of a published case, among those that the adapter declares to support, that fits a check."""
+    """Error: no published case that the adapter should support is suitable for a check."""
 
 
 class SampleCases(NamedTuple):
-    """The requests of published cases that the checks send; None if the adapter declares too little for one.
+    """Requests of published cases that the checks send. If the adapter does not declare enough for a field, the field
+    has no value.
 
-    `opening` sets a game up, `other` a different one; `refused` is an opening and an action that a rule forbids after
-    it; `thrown` is an opening and an action with the chance that it takes. `talks` end in a request of each kind, and
-    `shares` in one whose reply has probabilities. `optional` are the places of a reply that may be left out.
+    `opening` starts a game, and `other` a different game. `refused` is an opening and an action that a rule forbids.
+    `thrown` is an opening and an action with its chance outcomes. `talks` end in a request of each kind, and `shares`
+    in a request whose reply has probabilities. `optional` are the fields of a reply that may be left out.
     """
 
     opening: Data | None = None
@@ -77,13 +80,15 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
 
 
 def _starts_with_valid_position(vector: Vector) -> bool:
-    """Return whether the position at the start of a case is valid."""
+    """Return whether a case starts from a valid position."""
     first = next(deed for deed in vector.deeds if deed.ask is not None)
     return first.owed is not None and first.owed.status == "ok"
 
 
 def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
-    """Return the opening and the action of the first case whose first action gets this status."""
+    """Return the opening and the action of the first case whose first action gets this status. `thrown` selects actions
+    with chance outcomes.
+    """
     for vector in vectors:
         asked = [deed for deed in vector.deeds if deed.ask is not None]
         if (
@@ -101,10 +106,10 @@ def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) 
 
 
 class ExaminedAdapter:
-    """The process of an adapter, restarted after a failure, and the lines last sent to it."""
+    """The adapter process, which is started again after a failure, and the lines last sent to it."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Start without a process; `seconds` is the limit for each answer."""
+        """Store the command without starting it. `seconds` is the time limit for each answer."""
         self._command, self._seconds = command, seconds
         self._child: Child | None = None
         self.sent: list[str] = []
@@ -112,7 +117,7 @@ class ExaminedAdapter:
         self.started_in = 0.0
 
     def start(self) -> None:
-        """Start a process and exchange hello; raises `CannotStart`, or `AdapterFailure` if hello gets no answer."""
+        """Start the process and send `hello`; raise `CannotStart`, or `AdapterFailure` if `hello` gets no answer."""
         if self._child is not None:
             return
         begun = time.monotonic()
@@ -126,7 +131,7 @@ class ExaminedAdapter:
 
     @property
     def child(self) -> Child:
-        """The running process."""
+        """Return the running process."""
         assert self._child is not None
         return self._child
 
@@ -138,11 +143,13 @@ class ExaminedAdapter:
         self.child.write(data, deadline_in(self._seconds, self._late()))
 
     def put(self, *asks: Data) -> None:
-        """Send requests in one write, one on each line."""
+        """Send requests in one write, one request per line."""
         self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
 
     def take(self, seconds: float | None = None) -> Data:
-        """Return the next reply; raises `AdapterFailure` for silence or an end, `UnmetRequirement` if it is invalid."""
+        """Return the next reply; raise `AdapterFailure` if none arrives or the process ends, `UnmetRequirement` if the
+        reply is invalid.
+        """
         line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
@@ -157,7 +164,7 @@ class ExaminedAdapter:
         return reply
 
     def ask(self, **ask: Any) -> Data:
-        """Send a request under a new id, and return the answer."""
+        """Send a request under a new id, and return the reply."""
         self.put({"id": 7, **ask})
         return self.take()
 
@@ -167,7 +174,7 @@ class ExaminedAdapter:
     # ---- ended
 
     def end_of_input(self) -> int | None:
-        """Close the input and wait; return the exit code, or None if the process does not end by itself."""
+        """Close the adapter's input and wait; return the exit code, or None if the process does not end by itself."""
         code = self.child.end_of_input(self._seconds)
         self.drop()
         return code

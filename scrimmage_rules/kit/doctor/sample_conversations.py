@@ -1,4 +1,6 @@
-"""Sample conversations from published cases with every kind of reply: a small number, to keep the doctor fast."""
+"""Sample requests from published cases that lead to every kind of reply. They are few, so that `scrimmage doctor` is
+fast.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,13 @@ from typing import Any
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 Talk = tuple[dict[str, Any], ...]
-"""The requests of a case in order, from its first."""
+"""Successive requests of a case, from the first request."""
 
 
 def find_talks(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
-    """Return for each op, and for each query, the requests of the first case up to it; then a finished game."""
+    """Return for each operation and each query the requests of the first case up to that operation or query; also those
+    of a finished game.
+    """
     found: dict[tuple[str, str], Talk] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
@@ -25,7 +29,7 @@ def find_talks(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk
 
 
 def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
-    """Yield a request for each fact about a game."""
+    """Yield one request for each kind of information about a game."""
     if "positions" in facets:
         yield {"op": "position", "game": game}
     if "legal" in facets:
@@ -37,9 +41,9 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
 
 
 def find_talks_with_most_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
-    """Return for each op, and for each query, the requests up to the reply with the most denominators.
+    """Return for each operation and each query the requests up to the reply with the most different denominators.
 
-    Where all outcomes are equally likely, every program writes reduced fractions.
+    If all outcomes are equally likely, fractions are reduced in every program, so that a check would find nothing.
     """
     best: dict[tuple[str, str], tuple[int, Talk]] = {}
     for vector in vectors:

@@ -1,6 +1,6 @@
 """Checks of value formats in replies: whole numbers, reduced fractions, and empty fields.
 
-None of them is about a rule. A program with a different format fails most cases of a ruleset at once.
+The checks are not about rules. A program with a wrong format fails most cases of a ruleset at once.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ COMPLETE = {
     "new": ("turn",), "load": ("turn",), "apply": ("turn", "used"), "position": ("position",), "legal": ("actions",),
     "observe": ("view",), "query": ("value",),
 }  # fmt: skip
-"""The fields of an accepted reply to each op that must be complete, with every field inside them."""
+"""For the accepted reply to each operation, the fields that must be complete, including all fields inside them."""
 
 
 def check_whole_numbers(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` for a number with a fraction or an exponent in any reply."""
+    """Raise `UnmetRequirement` if a number in any reply is written with a decimal point or an exponent."""
     for _, reply in _request_all(patient, patient.scenes.talks):
         for at, value in _walk_leaves(reply):
             if isinstance(value, float):
@@ -54,7 +54,9 @@ def is_reduced(value: Any) -> bool:
 
 
 def check_empty_fields(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` for an absent field where the reference writes null, an empty value, zero or false."""
+    """Raise `UnmetRequirement` if a field is absent for which the reference writes null, an empty
+    value, zero or false.
+    """
     reference = Reference()
     for ask, reply in _request_all(patient, patient.scenes.talks):
         right = plain_reply(reference.answer({"id": 1, **ask}))
@@ -70,7 +72,7 @@ def check_empty_fields(patient: ExaminedAdapter) -> None:
 
 
 def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
-    """Yield each empty field of the reference that is absent from an object with all the other fields."""
+    """Yield each empty field of the reference's reply that is absent from a reply which has all other fields."""
     if isinstance(right, dict) and isinstance(found, dict):
         lacking = {name: value for name, value in right.items() if name not in found}
         if not any(lacking.values()):
@@ -83,7 +85,7 @@ def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str,
 
 
 def _request_all(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
-    """Send each request of some conversations, and yield it with its reply."""
+    """Send all requests of some sample conversations, and yield each request with its reply."""
     if not talks:
         raise NoSuitableCase
     for talk in talks:
@@ -92,7 +94,7 @@ def _request_all(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tu
 
 
 def _walk_leaves(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield each value of a reply that contains no other values, with its place."""
+    """Yield each value of a reply that is not an object or a list, with its path."""
     if isinstance(reply, (dict, list)):
         inner = reply.items() if isinstance(reply, dict) else enumerate(reply)
         for name, value in inner:

@@ -1,4 +1,6 @@
-"""Impact analysis: the replies of two versions or two readings of the reference to the same requests, compared."""
+"""Impact analysis: comparison of the replies of two versions of the reference, or under two readings, to the same
+requests.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +28,8 @@ __all__ = ["GameBudget", "Impact", "ImpactScope", "measure_impact"]
 
 
 class ImpactScope(NamedTuple):
-    """The scope of a comparison: rulesets (empty: all), cases, depth of action counts, and random games.
-
-    With `jobs` 2, both sides run at the same time.
+    """The scope of a comparison: rulesets (empty: all), cases, length of counted action sequences, and random games. If
+    `jobs` is 2, both sides run in parallel.
     """
 
     rulesets: tuple[str, ...]
@@ -41,9 +42,10 @@ class ImpactScope(NamedTuple):
 def measure_impact(
     before: str, after: str, asked: ImpactScope, seen: Callable[[str], None] = lambda _said: None
 ) -> Impact:
-    """Compare two sides, given as text (see `sides`), and return the impact; `seen` is called with each next step.
+    """Compare two sides, each given as text (see `sides`), and return the impact of the change.
 
-    All files and processes for it are removed at the end. Raises `ScrimmageError` for invalid sides.
+    `seen` is called with a description of each next step. All temporary files and processes are removed at the end.
+    Raise `ScrimmageError` for invalid sides.
     """
     with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
         both = SidePair(first, second, asked.jobs)
@@ -79,7 +81,7 @@ def _measure_ruleset(
 
 
 class Cases(NamedTuple):
-    """The selected cases of a side by name, and the values of filters that select any of them."""
+    """The selected cases of one side by name, and the filter values that select at least one of them."""
 
     vectors: dict[str, Vector]
     matched: set[tuple[str, str]]
@@ -89,7 +91,9 @@ FILTERS = ("clause", "feature", "case")
 
 
 def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
-    """Return the selected cases of a side, value by value: a side may lack a clause or a feature of the other side."""
+    """Return the selected cases of one side. Filter values are applied one by one, because a side may lack a clause or
+    a feature of the other side.
+    """
     found = Cases({}, set())
     if not vectors_file(ruleset_id, program.suite).exists():
         return found
@@ -104,7 +108,7 @@ def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
 
 
 def check_found(found: Mapping[str, Sequence[Cases]], selection: Selection) -> None:
-    """Raise `NothingSelected` for a ruleset, or a value of a filter, that selects no case on either side."""
+    """Raise `NothingSelected` if a ruleset or a filter value selects no case on either side."""
     for ruleset_id, sides in found.items():
         if not any(each.vectors for each in sides):
             raise NothingSelected(f"no case of {ruleset_id} matches these options on either side; leave some out")

@@ -1,4 +1,4 @@
-"""The effect of a change on the cases of a ruleset: each is sent to both sides, and the replies are compared."""
+"""Effects of a change on the cases of a ruleset: both sides get each case, and their replies are compared."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 
 class CaseRequests(NamedTuple):
-    """A case as it is sent to both sides: for each request the index of its step, or None for an added request."""
+    """The requests of a case for both sides, with the index of the step of each request, or None
+    for an extra request.
+    """
 
     vector: Vector
     sides: tuple[list[Ask], list[Ask]]
@@ -38,13 +40,15 @@ class CaseReplies(NamedTuple):
 
     @property
     def own(self) -> Iterator[tuple[Reply, Reply]]:
-        """Both replies to each request of the case itself."""
+        """Yield the replies of both sides to each request of the case itself."""
         rows = zip(self.asked.steps, self.before, self.after, strict=True)
         return ((was, now) for step, was, now in rows if step is not None)
 
     @property
     def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
-        """The requests with different replies: the number in the case, the index of the step, and the differences."""
+        """Yield each request with different replies: its index in the case, the index of its step,
+        and the differences.
+        """
         number = -1
         for step, ask, other, was, now in zip(
             self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
@@ -55,7 +59,7 @@ class CaseReplies(NamedTuple):
 
     @property
     def first(self) -> Step | None:
-        """The first step with different replies."""
+        """Return the first step with different replies, or None."""
         for _, index, where in self.changed:
             step = self.asked.vector.steps[index]
             return Step(index + 1, step.text, step.line, where)
@@ -63,7 +67,7 @@ class CaseReplies(NamedTuple):
 
 
 class CasesImpact(NamedTuple):
-    """The cases that a change affects, and the changes at their positions."""
+    """The cases that a change affects, and changes of odds and counts at their positions."""
 
     named: tuple[CaseImpact, ...]
     silent: tuple[CaseImpact, ...]
@@ -74,7 +78,7 @@ class CasesImpact(NamedTuple):
 
 
 def measure_impact_on_cases(both: SidePair, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
-    """Send all cases to both sides, and return the differences; `depth` is that of the action counts."""
+    """Send all cases to both sides, and return the differences. `depth` is the length of counted action sequences."""
     asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
     named = [each for each in answered if _is_listed(each, switch)]
@@ -98,7 +102,9 @@ def _names_switch(each: CaseReplies, switch: Switch) -> bool:
 
 
 def _is_listed(each: CaseReplies, switch: Switch) -> bool:
-    """Return whether a case is listed: with a switch if it names the switch, otherwise if its replies differ."""
+    """Return whether a report lists a case: with switched options, if the case names them; otherwise, if its replies
+    differ.
+    """
     return _names_switch(each, switch) if switch.names else each.first is not None
 
 
@@ -110,7 +116,9 @@ def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
 
 
 def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> CaseRequests:
-    """Return the requests of a case, with action counts if `depth` is given, and with the odds of `places`."""
+    """Return the requests of a case, with requests for action counts if `depth` is positive, and for odds of the values
+    at `places`.
+    """
     rows: list[tuple[int | None, Ask]] = []
     for index, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
@@ -124,7 +132,7 @@ def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: It
 
 
 def _create_count_request(ask: Ask, depth: int) -> Ask:
-    """Return the request that counts legal actions: listing them takes a tenth of the time of walking them."""
+    """Return a request that counts legal action sequences; only lists of actions take less time."""
     if depth == 1:
         return {"op": "legal", "game": ask["game"]}
     return {"op": "perft", "game": ask["game"], "depth": depth, "chance": "first"}
@@ -142,7 +150,7 @@ def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
 
 
 def _find_odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
-    """Return the places whose odds the cases of a ruleset request."""
+    """Return the paths of all values whose odds the cases of a ruleset request."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
@@ -169,14 +177,16 @@ def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
 
 
 def _find_likely_clauses(answered: Sequence[CaseReplies], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
-    """Return the suspicious clauses from cases that fail now, or else from all changed replies."""
+    """Return the most suspicious clauses according to the cases that fail now, or if no case fails, according to all
+    changed replies.
+    """
     passing = {each.id for each in changed if not each.fails_now}
     silent = passing if len(passing) < len(changed) else ()
     return find_likely_clauses(_create_result(each) for each in answered if each.asked.vector.id not in silent)
 
 
 def _create_result(each: CaseReplies) -> CaseResult:
-    """Return a changed case as a result for fault localization: a changed reply counts as a failure."""
+    """Return a case with a changed reply as a failed result, for fault localization."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
     return (
@@ -196,7 +206,7 @@ def _find_moved_odds(each: CaseReplies) -> Iterator[OddsMoved]:
 
 
 def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
-    """Yield each moved distribution once: the case and the kit may both have requested it."""
+    """Yield each changed distribution once, because the case and the kit may both have requested it."""
     seen: list[OddsMoved] = []
     for each in moved:
         if each not in seen[-200:]:
@@ -205,7 +215,7 @@ def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
 
 
 def _find_changed_counts(each: CaseReplies, depth: int) -> Iterator[CountMoved]:
-    """Yield each changed count, once for each pair of numbers."""
+    """Yield each changed count of action sequences, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
     pairs = [(_read_count(was), _read_count(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):

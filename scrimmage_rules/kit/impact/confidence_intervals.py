@@ -1,4 +1,4 @@
-"""Means, shares and differences with their 95 percent confidence intervals."""
+"""Means, proportions and differences with 95 percent confidence intervals."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 def estimate_mean(values: Sequence[float]) -> Interval:
-    """Return a mean with the interval of the normal distribution; the interval of a single value is that value."""
+    """Return a mean with the confidence interval of the normal distribution; for a single value, the interval is this
+    value.
+    """
     middle = fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return _round_interval(middle, middle - reach, middle + reach)
 
 
 def estimate_share(hits: int, number: int) -> Interval:
-    """Return a share with the Wilson interval, which stays between 0 and 1 and is never empty."""
+    """Return a proportion with its Wilson interval, which stays between 0 and 1 and is never empty."""
     found, square = hits / number, Z * Z / number
     middle = (found + square / 2) / (1 + square)
     reach = Z * sqrt(found * (1 - found) / number + square / (4 * number)) / (1 + square)
@@ -27,7 +29,7 @@ def estimate_share(hits: int, number: int) -> Interval:
 
 
 def compare_paired(what: str, before: Sequence[float], after: Sequence[float], *, shares: bool = False) -> Measure:
-    """Return the paired comparison of a measure on both sides: the mean difference of each game with itself."""
+    """Return the paired comparison of a measure before and after a change: the mean difference over the games."""
     by = estimate_mean([now - was for was, now in zip(before, after, strict=True)])
     if shares:
         return Measure(

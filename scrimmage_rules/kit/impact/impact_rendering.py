@@ -1,4 +1,4 @@
-"""Rendering of an impact: the same sections as text for a terminal and as Markdown for a review."""
+"""Rendering of an impact analysis: the same sections as text for a terminal and as Markdown for a review."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from scrimmage_rules.kit.impact.reply_differences import Differs
 Row = tuple[str, ...]
 
 LONGEST = 200
-"""Maximum number of characters of a cell."""
+"""Maximum number of characters of a table cell."""
 
 SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by "}
-"""The prefix of a cell by column, for output without headings."""
+"""Prefix of a cell in output without column headings, by column."""
 
 HOW = (
     "value [95 % confidence interval]. A mean uses the normal distribution, a share uses Wilson's formula. "
@@ -91,7 +91,7 @@ def _format_markdown_cell(text: str) -> str:
 
 
 def format_ruleset_headline(game: GameImpact) -> str:
-    """Return the ruleset, its switched options, and the number of cases sent."""
+    """Return the headline of a ruleset: its id, its switched options, and the number of cases."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
 

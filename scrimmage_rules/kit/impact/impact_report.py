@@ -1,4 +1,4 @@
-"""The values of an impact, from which the text, Markdown and JSON reports are made."""
+"""Data of an impact analysis, from which the text, Markdown and JSON reports are made."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """A side: its text, and the version of its program."""
+    """One side of a comparison: its text on the command line, and the version of its program."""
 
     side: str
     version: str
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The first step of a case with different replies: its number from 1, its words, and its line."""
+    """The first step of a case with different replies: its number from 1, its sentence, and its line."""
 
     number: int
     text: str
@@ -29,8 +29,8 @@ class Step(msgspec.Struct, frozen=True):
 class CaseImpact(msgspec.Struct, frozen=True):
     """A case that a change affects.
 
-    `first` is the first step with different replies, or None if all are equal. `before` and `after` are the verdicts on
-    either side: `pass`, `fail`, or any other verdict.
+    `first` is the first step with different replies, or None if all replies are equal. `before` and `after` are the
+    verdicts of the two sides, such as `pass` or `fail`.
     """
 
     id: str
@@ -48,7 +48,9 @@ class CaseImpact(msgspec.Struct, frozen=True):
 
 
 class OddsMoved(msgspec.Struct, frozen=True):
-    """A changed distribution of an action or of a needed chance: the case, the place, and each changed outcome."""
+    """A changed probability distribution of an action or of a needed chance: the case, the path, and each changed
+    outcome.
+    """
 
     case: str
     seat: str
@@ -58,7 +60,9 @@ class OddsMoved(msgspec.Struct, frozen=True):
 
 
 class CountMoved(msgspec.Struct, frozen=True):
-    """A changed number of action sequences of one length at a position of a case, first outcomes only."""
+    """A changed number of action sequences of one length at a position of a case; only the first outcome of each chance
+    counts.
+    """
 
     case: str
     depth: int
@@ -67,7 +71,9 @@ class CountMoved(msgspec.Struct, frozen=True):
 
 
 class Diverged(msgspec.Struct, frozen=True):
-    """A recorded game with a different course: its first changed move (0: the set-up), its seat, and the difference."""
+    """A recorded game that continues differently: its first changed move (0: the set-up), the seat,
+    and the difference.
+    """
 
     game: str
     move: int
@@ -78,7 +84,9 @@ class Diverged(msgspec.Struct, frozen=True):
 
 
 class AdapterImpact(msgspec.Struct, frozen=True):
-    """An implementation of the repository: the number of cases sent to it, and the cases that turn red."""
+    """Effect on another implementation in the repository: the number of cases sent to it, and the cases that it would
+    now fail.
+    """
 
     name: str
     asked: int
@@ -87,7 +95,7 @@ class AdapterImpact(msgspec.Struct, frozen=True):
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean or a share with its 95 percent confidence interval."""
+    """A mean or a proportion with its 95 percent confidence interval."""
 
     value: float
     low: float
@@ -95,7 +103,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """A measure of the same random games on both sides, and the mean of the differences game by game."""
+    """A measure of random games before and after a change, and the mean of the differences per game."""
 
     what: str
     before: Interval
@@ -104,12 +112,14 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> bool:
-        """Return whether the interval of the difference excludes zero."""
+        """Return whether the confidence interval of the difference excludes zero."""
         return self.by.low > 0 or self.by.high < 0
 
 
 class RandomGames(msgspec.Struct, frozen=True):
-    """The result of random games: the number played and wanted, and the number with different courses."""
+    """The result of random games: the planned and the played number, and the number of games that
+    continue differently.
+    """
 
     games: int
     asked: int
@@ -123,9 +133,9 @@ class RandomGames(msgspec.Struct, frozen=True):
 class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
     """The effect of a change on one ruleset.
 
-    `switched` has the options that the two sides play differently, each name with both values. With it, `cases` are all
-    cases that name one of the two values, and `silent` those that name neither but get different replies. Without it,
-    `cases` are all cases with different replies.
+    `switched` has the options that differ between the sides, each name with both values. If it is not empty, `cases`
+    are all cases that name one of the two values, and `silent` are cases that name neither but get different replies.
+    If it is empty, `cases` are all cases with different replies.
     """
 
     ruleset: str
@@ -145,14 +155,14 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def moves(self) -> bool:
-        """Return whether anything changed."""
+        """Return whether anything in the ruleset changed."""
         changed = any(case.first for case in self.cases)
         lists = (self.rulebook, self.suite, self.silent, self.odds, self.counts, self.diverged)
         return changed or any(lists) or bool(self.random and self.random.diverged)
 
 
 class Impact(msgspec.Struct, frozen=True, kw_only=True):
-    """The effect of a change: the two sides, and the changes in each ruleset."""
+    """The effect of a change: both sides, and the changes in each ruleset."""
 
     format: Literal["scrimmage-impact-1"] = "scrimmage-impact-1"
     before: Compared

@@ -1,7 +1,7 @@
-"""The clauses that a change most likely concerns, from the changed replies and the cases that show each clause.
+"""The clauses that a change most likely concerns, found from changed replies and the cases that show each clause.
 
-Where the events of two replies diverge, the evidence is the clauses of the first different event. If that event is of a
-different kind, the evidence is the clauses of the last common event, which decided the next one.
+The evidence is the clauses of the first event that differs between two replies. If the kind of this event differs, the
+evidence is the clauses of the last equal event, which decided the next one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.impact.side_process import Reply
 from scrimmage_rules.kit.running.fault_localization import Evidence, collect_evidence, mentioned_clauses, rank_clauses
 
 MOST = 5
-"""Maximum number of clauses to name."""
+"""Maximum number of clauses to report."""
 
 
 def find_likely_clauses(results: Iterable[CaseResult]) -> tuple[str, ...]:
@@ -27,7 +27,7 @@ def find_likely_clauses(results: Iterable[CaseResult]) -> tuple[str, ...]:
 
 
 def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int) -> CaseResult:
-    """Return a case whose reply number `first` changed as a failing result, with the clauses in that reply."""
+    """Return a case as a failed result if reply number `first` changed, with the clauses in that reply."""
     found = _find_event_evidence(before[first], after[first]) or _find_clause_evidence(vector, before, after)
     return create_result(vector, "fail", named=found.named, near=found.near)
 
@@ -39,7 +39,7 @@ def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequen
 
 
 def _find_event_evidence(before: Reply, after: Reply) -> Evidence | None:
-    """Return the clauses at the point where the events of two replies diverge, or None if they do not."""
+    """Return the clauses at the first difference in the events of two replies, or None if the events are equal."""
     accounts: Any = before.get("events") or [], after.get("events") or []
     same = next((n for n, (was, now) in enumerate(zip(*accounts, strict=False)) if was != now), min(map(len, accounts)))
     here = [events[same] for events in accounts if same < len(events)]

@@ -1,8 +1,7 @@
-"""The options that the two sides play differently, and their effect on the cases of a ruleset.
+"""Options that differ between the two sides of a comparison, and their effect on the requests of cases.
 
-A case that names one of the two readings of a switch is sent to each side under that side's reading: it expects the
-behavior of one of them. A case that names a third reading keeps it. A case that names no reading plays the ruling, and
-is sent to each side under its reading too.
+A case that names one of the two readings is sent to each side under the reading of that side. A case that names a third
+reading keeps it. A case that names no reading is sent to each side under its reading too.
 """
 
 from __future__ import annotations
@@ -22,19 +21,21 @@ Options = Mapping[str, Any]
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """The switched options of a ruleset: each name, an ambiguity or `edition`, with the values of both sides."""
+    """The options that differ between two sides: the id of an ambiguity, or `edition`, with both values."""
 
     names: dict[str, tuple[str, str]]
 
     def touches(self, options: Any) -> Literal["named", "silent"] | None:
-        """Return whether options name a value of the switch (`named`), leave it open (`silent`), or neither (None)."""
+        """Return `named` if the options of a case name a value of the switch, `silent` if they leave it open, otherwise
+        None.
+        """
         chosen = {name: _read_option(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):
             return "named"
         return "silent" if None in chosen.values() else None
 
     def under(self, options: Any, side: int) -> Any:
-        """Return the options for side 0 or 1; a third reading that they choose stays."""
+        """Return the options of a case for side 0 or 1; a third reading stays unchanged."""
         if not isinstance(options or {}, dict):
             return options
         changed = dict(options or {})
@@ -57,7 +58,7 @@ def _set_option(options: dict[str, Any], name: str, value: str) -> dict[str, Any
 
 
 def find_switch(ruleset_id: str, before: Program, after: Program) -> Switch:
-    """Return the switch between the chosen options of two sides; empty if they choose the same."""
+    """Return the options that differ between two sides; empty if they are equal."""
     books = [program.told.books.get(ruleset_id) for program in (before, after)]
     sides = [before.side, after.side]
     if None in books:
@@ -71,7 +72,9 @@ def find_switch(ruleset_id: str, before: Program, after: Program) -> Switch:
 
 
 def _find_effective_value(name: str, side: Side, book: Book) -> str:
-    """Return the value of an option for a side: its choice, else the ruling; empty without such an option."""
+    """Return the value of an option on a side: the chosen value, or else the ruling; empty if the side has no such
+    option.
+    """
     if name == EDITION:
         default = book.editions[0] if book.editions else ""
         return side.edition if side.edition in book.editions else default
@@ -80,9 +83,9 @@ def _find_effective_value(name: str, side: Side, book: Book) -> str:
 
 
 def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the rulesets to compare: the requested ones, else those that the switched options belong to, else all.
+    """Return the rulesets to compare: the requested ones, or those with switched options, or all.
 
-    Raises `UnknownName` and `MalformedData` for a reading or an edition that no side supports.
+    Raise `UnknownName` or `MalformedData` for a reading or an edition that no side supports.
     """
     known = tuple(dict.fromkeys((*before.told.books, *after.told.books)))
     for program in (before, after):

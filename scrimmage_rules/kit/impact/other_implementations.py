@@ -1,4 +1,4 @@
-"""Other implementations in the repository: the cases that a change would make them fail."""
+"""Other implementations in the repository: the cases that they would fail after a change of the reference."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
 from scrimmage_rules.kit.running.runner import missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
-"""The program that starts an adapter, by the extension of its file."""
+"""Program that starts an adapter, by the file extension of the adapter."""
 
 
 def list_adapters(suite: Path) -> list[tuple[str, list[str]]]:
@@ -32,7 +32,7 @@ def list_adapters(suite: Path) -> list[tuple[str, list[str]]]:
 
 
 def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> Iterator[AdapterImpact]:
-    """Yield the result of each adapter on the affected cases, or the reason why it did not start."""
+    """Yield the result of each adapter on the affected cases, or the reason why the adapter did not start."""
     for name, command in list_adapters(suite) if touched else ():
         if which(command[0]) is None:
             yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
@@ -66,7 +66,9 @@ def _lacks_facets(each: CaseReplies, declared: dict[str, Declared]) -> bool:
 
 
 def _agrees_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:
-    """Return whether an adapter agrees with a side in every place that the case checks, up to the first error."""
+    """Return whether the replies of an adapter equal those of a side in every value that the case checks, up to the
+    first error.
+    """
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
     return _replies_agree(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
 
@@ -89,7 +91,9 @@ def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) 
 
 
 def _agrees_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
-    """Return whether a reply agrees at the place of an expectation; null, such as no result yet, equals absence."""
+    """Return whether two replies agree in the value of an expectation; null, such as no result yet, equals an absent
+    field.
+    """
     if expect.at and value_at(expected, expect.at) is None:
         return value_at(reply, expect.at) in (None, ABSENT)
     return agrees_at(expect, reply, expected)

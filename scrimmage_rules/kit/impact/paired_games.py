@@ -1,8 +1,8 @@
-"""Random games on both sides, with the same choices and dice as long as both sides allow them.
+"""Random games played on both sides, with equal choices and dice as long as both sides allow them.
 
-A choice depends only on the game, the number of the move and the action: every type of action gets a hash, then every
-action of that type, and the lowest hash wins. Thus an action that only one side allows changes nothing unless it is
-chosen. Each die of a move has its own number between 0 and 1, which decides its value.
+A choice depends only on the game, the number of the move and the legal actions. Every type of action gets a hash, then
+every action of the type with the lowest hash, and the lowest hash is chosen. So an action that only one side allows
+changes nothing unless it is chosen. Each die of a move has its own number between 0 and 1, which decides its value.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
 ABREAST = 20
-"""Number of games played at a time, so that no side waits for the other."""
+"""Number of games played in parallel, so that no side waits for the other."""
 
 SCORES = ("score", "points")
-"""The names of the field with the score of each seat in a position."""
+"""Possible names of the position field with the score of each seat."""
 
 FULL = 2**64
 
@@ -37,7 +37,9 @@ Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
 
 
 class GameBudget(NamedTuple):
-    """The number of random games and their seed; `longest` limits each game, and `moves` ends the start of new ones."""
+    """Limits for random games: their number and seed, the maximum length `longest` of each, and `moves`, the total
+    after which no new game starts.
+    """
 
     games: int
     seed: int
@@ -46,7 +48,9 @@ class GameBudget(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A random game: its moves, winner (empty if none), whether it ended, scores, citations, and its course."""
+    """A random game that was played: its moves, winner (empty if none), scores, citations and replies, and whether it
+    ended.
+    """
 
     moves: int
     winner: str
@@ -57,12 +61,12 @@ class PlayedGame(NamedTuple):
 
 
 def hash_to_number(*of: Any) -> int:
-    """Return a uniform number from 0 up to 2^64 that depends only on the arguments."""
+    """Return a uniformly distributed number from 0 up to 2^64 that depends only on the arguments."""
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
 
 def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
-    """Play one random game: yield each request, receive its reply, and return the game."""
+    """Play one random game as a generator: yield each request, receive its reply, and return the game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
@@ -87,7 +91,7 @@ def _list_cited_clauses(reply: Reply) -> list[str]:
 
 
 def _list_legal_actions(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the actions in a reply to `legal`; a game that is not over has at least one."""
+    """Return the actions in a reply to `legal`; raise an error if the game is not over and the list is empty."""
     if listed["status"] != "ok" or not listed["actions"]:
         said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
         raise ScrimmageError(f"a random game cannot continue: {said}; see `scrimmage doctor`")
@@ -96,13 +100,13 @@ def _list_legal_actions(listed: Reply, turn: dict[str, Any]) -> list[dict[str, A
 
 
 def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
-    """Return an action: each type is equally likely, then each action of that type."""
+    """Return a pseudo-random action: each type is equally likely, then each action of that type."""
     kind = min({each["action"]["type"] for each in actions}, key=lambda name: hash_to_number(*of, name))
     return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: hash_to_number(*of, each))
 
 
 def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
-    """Perform an action with the random chance that it needs, and return the last reply."""
+    """Perform an action with random outcomes for its chance, as a generator of requests; return the last reply."""
     chance: list[dict[str, Any]] = []
     for number in count():
         reply = yield {**ask, "chance": chance}
@@ -129,7 +133,7 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
 
 
 def _find_scores(position: Any) -> dict[str, float]:
-    """Return the score of each seat, at any depth of the position."""
+    """Return the score of each seat, found anywhere in the position."""
     for name, value in position.items() if isinstance(position, dict) else ():
         counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
         found = value if counted else _find_scores(value)
@@ -164,9 +168,8 @@ def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[PlayedGame]:
 
 
 def play_random_games(both: SidePair, ruleset_id: str, switch: Switch, wanted: GameBudget) -> RandomGames | None:
-    """Play the same random games on both sides until their number or the limit of moves is reached.
-
-    Return None if none are wanted.
+    """Play the same random games on both sides, up to a number of games or a total of moves; return None if the number
+    is zero.
     """
     befores: list[PlayedGame] = []
     afters: list[PlayedGame] = []
@@ -210,6 +213,6 @@ def _compare_measures(befores: list[PlayedGame], afters: list[PlayedGame]) -> Ge
 
 
 def _compare_citations(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:
-    """Yield the comparison of the citations per game of each clause."""
+    """Yield for each clause the comparison of its citations per game."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
         yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

@@ -1,4 +1,4 @@
-"""The two sides at work: each gets the same conversations in a process of its own."""
+"""The processes of both sides of a comparison, which get the same requests."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 T = TypeVar("T")
 
 Work = Callable[[Fleet, int], T]
-"""The work with the processes of one side, 0 or 1."""
+"""A function that works with the processes of one side, 0 or 1."""
 
 
 class SidePair(NamedTuple):
-    """The programs of both sides, and whether they may run at the same time."""
+    """The programs of both sides, and whether they may run in parallel."""
 
     before: Program
     after: Program
     jobs: int = 1
 
     def at_work(self, work: Work[T]) -> tuple[T, T]:
-        """Do the same work with each side, and return both results; all processes end in any case."""
+        """Run the same function for each side, and return both results; all processes end in any case."""
         fleets = (Fleet(self.before.start, 1), Fleet(self.after.start, 1))
         try:
             if self.jobs == 1:
@@ -44,5 +44,5 @@ class SidePair(NamedTuple):
     def put(
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
-        """Return the replies of both sides to conversations, each of which is written for either side."""
+        """Return the replies of both sides to conversations, each of which has one form for each side."""
         return self.at_work(lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations]))

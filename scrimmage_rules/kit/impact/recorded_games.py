@@ -1,4 +1,4 @@
-"""Recorded games replayed by both sides: those that change, and the first changed move."""
+"""Recorded games that both sides replay: the games that change, and the first changed move of each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.library import Record
 
 FOLDERS = ("archives", "corpus/*")
-"""The folders of a suite that contain recorded games."""
+"""Folders of a suite that contain recorded games."""
 
 HANDLE = "recorded"
 
@@ -29,7 +29,9 @@ class ReplayRequests(NamedTuple):
 
 
 def list_recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
-    """Return the games of a ruleset in any of the suites; of two with one name that of the earlier suite."""
+    """Return the recorded games of a ruleset in several suites. If two have the same name, the one in the earlier suite
+    counts.
+    """
     games: dict[str, Record] = {}
     for suite in suites:
         for each in _read_games_of_suite(suite):
@@ -46,7 +48,7 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
 
 
 def measure_impact_on_recorded_games(both: SidePair, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
-    """Yield every game that takes a different course on the later side."""
+    """Yield every recorded game whose course changes on the second side."""
     games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)

@@ -1,4 +1,4 @@
-"""Comparison of two replies to one request: their differences, and the changed odds."""
+"""Comparison of two replies to one request: their differences, and changed probabilities."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from scrimmage_rules.kit.cases.matchers import ABSENT
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 SILENT_FIELDS = ("id", "message")
-"""Fields of a reply that are not about the rules."""
+"""Fields of a reply that are not compared, because they are not about the rules."""
 
 IN_ANY_ORDER = {"legal": "actions", "query": "value"}
-"""The field by op whose list has no fixed order: legal actions, and odds."""
+"""For each operation, the reply field whose list has no fixed order: legal actions, and odds."""
 
 MOST, LONGEST = 6, 400
-"""Maximum number of differences of a reply, and of bytes of each value."""
+"""Maximum number of differences of a reply, and maximum number of bytes of each value."""
 
 
 class Differs(msgspec.Struct, frozen=True):
-    """A place of a reply with the values of the two sides."""
+    """A path in a reply with the different values of the two sides."""
 
     at: str
     before: Any
@@ -32,7 +32,7 @@ class Differs(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """An outcome with a changed probability, as fractions; `by` is after minus before."""
+    """An outcome with a changed probability. The probabilities are fractions; `by` is the second minus the first."""
 
     outcome: Any = msgspec.field(name="is")
     before: str
@@ -41,7 +41,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def make_comparable(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
-    """Return the compared part of a reply; under switched options the event `edition` is ignored."""
+    """Return the part of a reply that is compared. If options are switched, the event `edition` is left out."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
         kept["events"] = [event for event in kept["events"] if event["kind"] != "edition"]
@@ -60,7 +60,7 @@ def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) 
 
 
 def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
-    """Return the first differences of two replies; for lists in any order only the items of one side."""
+    """Return the first differences between two replies; for unordered lists, the items that only one side has."""
     was, now = (make_comparable(ask, reply, switched=switched) for reply in (before, after))
     found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(
@@ -69,12 +69,12 @@ def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = 
 
 
 def first_difference(before: Any, after: Any) -> Differs:
-    """Return the first difference of two values that are not equal."""
+    """Return the first difference between two values that are not equal."""
     return next(_walk_differences("", before, after, free="nowhere"))
 
 
 def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
-    """Yield the differences of two values below a place, from the top."""
+    """Yield the differences between two values below a path, from top to bottom."""
     if isinstance(before, dict) and isinstance(after, dict) and _find_value_kind(before) == _find_value_kind(after):
         for name in {**before, **after}:
             yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
@@ -92,7 +92,7 @@ def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[D
 
 
 def _summarize_event(value: Any) -> Any:
-    """Return an event as its kind and its clauses; any other value unchanged."""
+    """Return an event as its kind and its clauses; return any other value unchanged."""
     if isinstance(value, dict) and "kind" in value and "clauses" in value:
         return f"{value['kind']} ({', '.join(value['clauses'])})"
     return value
@@ -144,5 +144,5 @@ def _find_changed_shares(old: dict[bytes, Fraction], new: dict[bytes, Fraction])
 
 
 def format_signed_fraction(value: Fraction) -> str:
-    """Return a fraction as text with its sign."""
+    """Return a fraction as text with a plus or minus sign."""
     return f"{'+' if value > 0 else '-' if value < 0 else ''}{fraction_text(abs(value))}"

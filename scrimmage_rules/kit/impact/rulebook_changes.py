@@ -35,19 +35,19 @@ class BookAmbiguity(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """A rulebook as reported by a side."""
+    """A rulebook as the program of one side reports it."""
 
     chapters: tuple[BookChapter, ...]
     ambiguities: tuple[BookAmbiguity, ...]
     editions: tuple[str, ...]
 
     def places(self) -> dict[str, tuple[str, BookClause]]:
-        """Every clause by id, with its chapter."""
+        """Return every clause by its id, with its chapter."""
         return {each.id: (chapter.chapter, each) for chapter in self.chapters for each in chapter.clauses}
 
 
 class BookChange(msgspec.Struct, frozen=True):
-    """A changed clause or ambiguity, with readable texts in `was` and `now`."""
+    """A changed clause or ambiguity. `was` and `now` are readable texts."""
 
     id: str
     change: str

@@ -1,4 +1,4 @@
-"""Batches of conversations sent to a side in one process, which is restarted after a failure."""
+"""Batches of requests sent to one side in one process, which is started again after a failure."""
 
 from __future__ import annotations
 
@@ -18,11 +18,15 @@ Reply: TypeAlias = dict[str, Any]
 Conversation: TypeAlias = Sequence[Ask]
 
 NOT_OPEN: Reply = {"status": "not-open"}
-"""The reply to a request about a game that was not opened: an earlier game may have had its handle."""
+"""Reply to a request about a game that this conversation has not opened. An earlier game may have
+had the same handle.
+"""
 
 
 def request_conversations(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
-    """Return the replies to each conversation; after a failure the rest of its replies report it."""
+    """Return the replies to each conversation. After a failure, the remaining replies of its conversation report the
+    failure.
+    """
     return list(_request_batch(fleet, conversations))
 
 
@@ -56,7 +60,9 @@ TROUBLE = ("crash", "timeout", "protocol-error")
 
 
 def _take_batch(waiting: deque[Conversation]) -> deque[Conversation]:
-    """Return the conversations that fit into half a window, so that no side waits; a larger one is sent alone."""
+    """Remove and return the conversations that fit into half of the send window; a larger conversation is returned
+    alone.
+    """
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
     while waiting:
@@ -68,7 +74,7 @@ def _take_batch(waiting: deque[Conversation]) -> deque[Conversation]:
 
 
 def _request_piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
-    """Return the replies to a conversation that may exceed the window: it is sent piece by piece."""
+    """Return the replies to a conversation that may be larger than the send window, by sending it in pieces."""
     waiting: deque[Conversation] = deque([ask] for ask in conversation)
     replies: list[Reply] = []
     while waiting:
@@ -81,7 +87,7 @@ def _request_piece_by_piece(adapter: Adapter, conversation: Conversation) -> lis
 
 
 def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
-    """Return that number of replies; after a failure the rest are the failure."""
+    """Return this number of replies; after a failure the remaining ones report the failure."""
     replies: list[Reply] = []
     try:
         while len(replies) < number:
@@ -93,7 +99,7 @@ def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
 
 
 def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
-    """Yield the replies, with `NOT_OPEN` for requests about games that this conversation has not opened."""
+    """Yield the replies, but `NOT_OPEN` for requests about games that this conversation has not opened."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):
         if ask["op"] in ("new", "load"):

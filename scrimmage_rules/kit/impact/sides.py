@@ -1,7 +1,7 @@
 """The two sides of a comparison: programs that answer Protocol 1, each a version of this package under some readings.
 
-A side is written in parts, with commas between them. One part names the source of the program, the others the options
-it plays: `rev:HEAD~1`, `python:/opt/old/bin/python`, `tree:../other,reading:ID=KEY`, `edition:NAME`.
+A side is written as parts separated by commas. One part names the source of the program, the other parts its options:
+`rev:HEAD~1`, `python:/opt/old/bin/python`, `tree:../other,reading:ID=KEY`, `edition:NAME`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
-"""The folder that contains the running package."""
+"""Folder that contains the running package."""
 
 SECONDS = 60.0
 """Maximum seconds for one answer of a side."""
 
 PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "ID=KEY", "edition": "NAME"}
-"""The parts of a side, and their values after the colon; `tree` needs no value."""
+"""Parts of a side, with the names of their values after the colon; `tree` may have no value."""
 
 SERVE = (
     "import runpy, sys; sys.path[:0] = sys.argv[1:]; sys.argv[:] = ['scrimmage', 'serve']; "
@@ -58,13 +58,12 @@ told = {"version": __version__, "conformance": str(data_dir("conformance")),
         "books": {name: book(name) for name in getattr(rulesets, "playable", lambda: rulesets.RULESETS)()}}
 sys.stdout.buffer.write(msgspec.json.encode(told))
 """
-"""A program that prints the metadata of a side; it works in any version with the reference."""
+"""Python program that prints the metadata of a side. It works in any version of the package that has the reference."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side as it was written: the source of the program, the edition and the readings.
-
-    `program` is the part that names the source, if there is one.
+    """A side as the user wrote it: source of the program, edition and readings. `program` is the part that names the
+    source, or None.
     """
 
     written: str
@@ -76,7 +75,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class ProgramMetadata(msgspec.Struct, frozen=True):
-    """The metadata of a program: its version, the folder of its suite, and its rulebooks."""
+    """Metadata of a program: its version, the folder of its suite, and its rulebooks."""
 
     version: str
     conformance: str
@@ -84,7 +83,7 @@ class ProgramMetadata(msgspec.Struct, frozen=True):
 
 
 class Program(msgspec.Struct, frozen=True):
-    """A runnable side: the command that serves it, and its metadata."""
+    """A side that can run: the command that serves it, and its metadata."""
 
     side: Side
     command: tuple[str, ...]
@@ -92,7 +91,7 @@ class Program(msgspec.Struct, frozen=True):
 
     @property
     def suite(self) -> Path:
-        """The folder of its published suite."""
+        """Return the folder of its published suite."""
         return Path(self.told.conformance)
 
     def start(self, until: Deadline = NEVER) -> Process:
@@ -101,7 +100,7 @@ class Program(msgspec.Struct, frozen=True):
 
 
 def parse_side(written: str) -> Side:
-    """Return the side that a text describes; raises `MalformedData` or `UnknownName` with the valid forms."""
+    """Return the side that a text describes; raise `MalformedData` or `UnknownName` with the valid forms."""
     found = Side(written)
     for part in written.split(","):
         sort, colon, value = part.partition(":")
@@ -128,14 +127,14 @@ def _add_part(found: Side, sort: str, value: str) -> Side:
 
 
 def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
-    """Raise `DuplicateValue` if a side already has this part."""
+    """Raise `DuplicateValue` if a side already has a value for this part."""
     if before is not None:
         raise DuplicateValue(f"{found.written}: {part}", before, value)
 
 
 @contextmanager
 def prepare_program(wanted: Side) -> Iterator[Program]:
-    """Make the program of a side available inside the block; its temporary folder is removed at the end."""
+    """Provide the program of a side inside this context; its temporary folder is removed at the end."""
     with _provide_package_folder(wanted) as folder:
         python = wanted.place if wanted.sort == "python" else sys.executable
         behind = () if folder is None else (str(folder),)
@@ -145,7 +144,7 @@ def prepare_program(wanted: Side) -> Iterator[Program]:
 
 @contextmanager
 def _provide_package_folder(wanted: Side) -> Iterator[Path | None]:
-    """Provide the folder that has precedence in imports of the package; None for the installed package."""
+    """Provide the folder from which the package is imported first; None means the installed package."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
             yield _unpack_revision(wanted.place, Path(temporary))
@@ -160,7 +159,7 @@ def _provide_package_folder(wanted: Side) -> Iterator[Path | None]:
 
 
 def _unpack_revision(revision: str, folder: Path) -> Path:
-    """Unpack the files of a revision into a folder and return it; the checkout itself is only read."""
+    """Unpack the files of a git revision into a folder and return the folder; the checkout does not change."""
     packed = folder / "revision.tar"
     _run_git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
     with tarfile.open(packed) as archive:
@@ -170,7 +169,7 @@ def _unpack_revision(revision: str, folder: Path) -> Path:
 
 
 def _run_git(*arguments: str) -> None:
-    """Run git in the folder of the package; raises `ScrimmageError` with the first line of its errors."""
+    """Run git in the folder of the package; raise `ScrimmageError` with the first line of git's error output."""
     try:
         ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
     except FileNotFoundError:

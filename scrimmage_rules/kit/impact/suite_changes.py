@@ -16,7 +16,7 @@ NO_STEP = "no such step"
 
 
 def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
-    """Yield each case that only one side has, or whose requests or expectations changed."""
+    """Yield each case that only one suite has, or whose requests or expectations changed."""
     for name in {**new, **old}:
         if name not in old:
             yield BookChange(name, "case added", now=new[name].name)
@@ -27,7 +27,7 @@ def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[B
 
 
 def _find_changed_step(old: Vector, new: Vector) -> tuple[str, str]:
-    """Return the first changed step before and after the change, each with its number and its sentence."""
+    """Return the first changed step before and after the change, each as its number and its sentence."""
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
     number, (was, now) = next(
         (number, pair) for number, pair in pairs if _list_step_data(pair[0]) != _list_step_data(pair[1])

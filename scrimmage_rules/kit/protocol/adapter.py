@@ -1,4 +1,6 @@
-"""The program under test as a process: requests, replies in the same order, and a time limit for each reply."""
+"""The program under test as a process: it gets requests and replies in the same order, with a time limit for each
+reply.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ MOST_DECLARED = 10_000
 
 
 class CannotStart(ScrimmageError):
-    """A command that does not run, or whose program does not speak the protocol."""
+    """Error: a command does not run, or its program does not speak the protocol."""
 
 
 def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
-    """Return the error for a command that the system cannot run, with a remedy."""
+    """Return the error, with a remedy, for a command that the operating system cannot run."""
     remedy = "check the name, or install the program"
     if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
         remedy = "make the file executable, or put its interpreter first"
@@ -40,10 +42,12 @@ def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
 
 
 class Process:
-    """An adapter process and the conversation with it."""
+    """An adapter process, and the requests and replies exchanged with it."""
 
     def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
-        """Start the command; `seconds` is the limit for each answer, `until` that of the run. Raises `CannotStart`."""
+        """Start the command; raise `CannotStart` if that fails. `seconds` is the time limit for each answer, `until`
+        that of the run.
+        """
         self.seconds, self._until = seconds, until
         try:
             self._child = Child(command)
@@ -52,10 +56,10 @@ class Process:
         self._next_id = 0
         self._expected: deque[int] = deque()
         self.received = 0
-        """Bytes of all replies."""
+        """Number of bytes of all replies so far."""
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Write requests (encoded JSON objects without id), each under a new id."""
+        """Write requests, each under a new id. The requests are encoded JSON objects without an id."""
         lines = []
         for request in requests:
             self._next_id += 1
@@ -64,7 +68,7 @@ class Process:
         self._child.write(b"".join(lines), self._deadline(self.seconds))
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
-        """Return the next reply; raises `AdapterFailure` for a timeout, an end, or an unexpected line."""
+        """Return the next reply; raise `AdapterFailure` for a timeout, an ended process, or an unexpected line."""
         line = self._child.arrived()
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
@@ -76,20 +80,20 @@ class Process:
         return min(deadline_in(seconds, problem), self._until)
 
     def stderr(self) -> str:
-        """Return the last lines that it wrote to standard error: shown with failures, never judged."""
+        """Return the last lines of the adapter's standard error, which are shown with failures and never judged."""
         return self._child.errors()
 
     def kill(self) -> None:
-        """End the process and its group (a shell, a launcher) at once; any thread may call this."""
+        """End the process and its process group (such as a shell or a launcher) at once. Any thread may call this."""
         self._child.kill()
 
     def close(self) -> None:
-        """Close its input; end the process and its group if it does not end by itself."""
+        """Close the input of the process; end the process and its group if it does not end by itself."""
         self._child.close()
 
 
 class InProcess:
-    """The bundled reference with the interface of a process, in this process."""
+    """The bundled reference, running in this process behind the interface of `Process`."""
 
     def __init__(self) -> None:
         """Start a new reference."""
@@ -98,31 +102,33 @@ class InProcess:
         self.received = 0
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Queue the requests; each is answered when its reply is received, so that replies do not use memory."""
+        """Queue the requests. Each is answered only when its reply is received, so that waiting
+        replies use no memory.
+        """
         self._waiting.extend(requests)
 
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
-        """Return the next reply as it would arrive over the wire."""
+        """Return the next reply in the form in which it is sent over the wire."""
         request = msgspec.json.decode(self._waiting.popleft())
         reply: dict[str, Any] = plain_reply(self._reference.answer({"id": 1, **request}))
         return reply
 
     def stderr(self) -> str:
-        """Return an empty string: the reference writes no errors."""
+        """Return an empty string, because the reference writes nothing to standard error."""
         return ""
 
     def kill(self) -> None:
-        """Do nothing: there is no process to end."""
+        """Do nothing, because there is no process to end."""
 
     def close(self) -> None:
-        """Do nothing: there is no process to end."""
+        """Do nothing, because there is no process to end."""
 
 
 Adapter = Process | InProcess
 
 
 def read_reply(line: bytes, expected: int) -> dict[str, Any]:
-    """Return the reply on a line if it answers the request with this id; raises `AdapterFailure` otherwise."""
+    """Return the reply in a line of output; raise `AdapterFailure` if it does not answer the request with this id."""
     try:
         reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
     except TooDeep:
@@ -141,7 +147,7 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
 
 
 def greet(adapter: Adapter) -> m.Greeted:
-    """Exchange hello; raises `CannotStart` if the reply is not that of an adapter of this protocol."""
+    """Send `hello` and return the answer; raise `CannotStart` if the answer is not valid in this protocol."""
     kit = {"name": "scrimmage", "version": __version__}
     adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])
     try:
@@ -160,13 +166,13 @@ def greet(adapter: Adapter) -> m.Greeted:
 
 
 def not_greeted(trouble: AdapterFailure, tail: str = "") -> CannotStart:
-    """Return the error for an adapter that did not answer hello, or answered it with an invalid reply."""
+    """Return the error for an adapter that did not answer `hello`, or answered it with an invalid reply."""
     what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
     return CannotStart(f"{what}: {trouble.problem}{tail}")
 
 
 def _count_declared(ruleset: m.Declared) -> int:
-    """Return the number of facets and readings that are declared for a ruleset."""
+    """Return the number of facets and readings that an adapter declares for a ruleset."""
     readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
     return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
 

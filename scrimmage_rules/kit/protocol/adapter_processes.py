@@ -1,4 +1,4 @@
-"""The adapter processes of one run: their maximum number, and their end when the run ends."""
+"""The adapter processes of one run: they are limited in number, and all of them end when the run ends."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart
 from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 RESTARTS = 100
-"""Maximum number of restarts in a run: an adapter that needs more must be fixed first."""
+"""Maximum number of restarts in a run. An adapter that needs more must be fixed first."""
 
 Start = Callable[[], Adapter]
 
 
 class Fleet:
-    """The processes of a run, for all its threads."""
+    """The adapter processes of a run, which all threads of the run share."""
 
     def __init__(self, start: Start, jobs: int) -> None:
-        """Start without a process; at most `jobs` of them run at the same time."""
+        """Store the start function; at most `jobs` processes run at the same time."""
         self._start, self._left = start, jobs + RESTARTS
         self._lock = threading.Lock()
         self._alive: list[Adapter] = []
         self._over = False
 
     def launch(self) -> Adapter:
-        """Start a process. Raises `CannotStart` if that fails, after too many restarts, and after the run has ended."""
+        """Start a process; raise `CannotStart` if that fails, after too many restarts, or after the end of the run."""
         with delay_signals(), self._lock:
             if self._over:
                 raise CannotStart("the run was given up")
@@ -40,13 +40,13 @@ class Fleet:
         return adapter
 
     def land(self, adapter: Adapter) -> None:
-        """Close one process, and stop tracking it."""
+        """Close one process and remove it from the list."""
         adapter.close()
         with delay_signals(), self._lock:
             self._alive = [each for each in self._alive if each is not adapter]
 
     def abandon(self) -> None:
-        """End all processes at once and start no new one, even while other threads use them."""
+        """End all processes at once, even while other threads use them, and start no new process."""
         with delay_signals(), self._lock:
             self._over = True
             for adapter in self._alive:

@@ -1,4 +1,6 @@
-"""Comparison of answers to `hello`: every process of a run must give the first one, which decides what is judged."""
+"""Comparison of answers to `hello`: all processes of a run must give the same answer, because it decides what is
+judged.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ DECLARED, MISSING = "declared", "not declared"
 
 
 def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
-    """Return the first difference of a later answer to `hello` from the first one, or an empty string."""
+    """Return a description of the first difference between two answers to `hello`, or an empty string if they are
+    equal.
+    """
     was, now = _declared_facts(first), _declared_facts(later)
     for name in {**was, **now}:
         before, after = was.get(name, MISSING), now.get(name, MISSING)
@@ -19,7 +23,7 @@ def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
 
 
 def _declared_facts(greeted: m.Greeted) -> dict[str, str]:
-    """Return the facts in an answer to `hello` by name; the order of a list does not count."""
+    """Return the declarations in an answer to `hello` by name; the order of lists does not count."""
     who = greeted.implementation
     facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}
     for ruleset_id, declared in greeted.rulesets.items():

@@ -1,4 +1,4 @@
-"""Signals that end the command: each is raised as an exception, so that no process is left behind."""
+"""Signals that end the command. Each is raised as an exception, so that all child processes are ended."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Interrupted(KeyboardInterrupt):
-    """The arrival of one of `SIGNALS`."""
+    """Exception: one of `SIGNALS` has arrived."""
 
     def __init__(self, number: int) -> None:
-        """Store the exit code that a shell reports for a command ended by this signal: 130, 143 or 129."""
+        """Store the exit code that a shell reports for this signal: 130, 143 or 129."""
         self.exit_code = 128 + number
         super().__init__(number)
 
 
 class _DelayedSignals:
-    """The number of open blocks that delay signals, and the signal to raise when the last of them ends."""
+    """The number of open contexts that delay signals, and the signal to raise when the last of them ends."""
 
     blocks = 0
     waiting: int | None = None
@@ -29,7 +29,9 @@ class _DelayedSignals:
 
 @contextmanager
 def raising_signals() -> Iterator[None]:
-    """Make `SIGNALS` raise `Interrupted` inside the block; a signal that is ignored, as under nohup, stays ignored."""
+    """Raise `Interrupted` for `SIGNALS` inside this context. A signal that the process ignores, as under nohup, stays
+    ignored.
+    """
     if threading.current_thread() is not threading.main_thread():  # only the main thread may set handlers
         yield
         return
@@ -46,7 +48,7 @@ def raising_signals() -> Iterator[None]:
 
 @contextmanager
 def delay_signals() -> Iterator[None]:
-    """Run the block to its end; a signal that arrives meanwhile is raised after it."""
+    """Delay signals inside this context; a signal that arrives meanwhile is raised at the end."""
     if threading.current_thread() is not threading.main_thread():  # no other thread is ever interrupted
         yield
         return

@@ -1,18 +1,18 @@
-"""A splitter of arriving bytes into lines, in linear time and bounded memory."""
+"""Splits arriving bytes into lines in linear time and bounded memory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 LONGEST = 4_000_000
-"""Maximum number of bytes of a reply: over a hundred times the longest reply of the reference."""
+"""Maximum number of bytes of a reply, over a hundred times the longest reply of the reference."""
 
 
 class LineSplitter:
-    """The received part of a stream of lines: at most one unfinished line, up to the maximum length."""
+    """The received but unfinished part of a stream of lines: at most one line, up to the maximum length."""
 
     def __init__(self, longest: int = LONGEST) -> None:
-        """Start empty; `longest` is the maximum number of bytes of a line."""
+        """Start empty. `longest` is the maximum number of bytes of a line."""
         self._longest = longest
         self._unfinished = bytearray()
         self._skipping = False
@@ -23,7 +23,7 @@ class LineSplitter:
         return bytes(self._unfinished)
 
     def feed(self, chunk: bytes) -> Iterator[bytes | None]:
-        """Yield each complete line that is not blank, and None once for a line that is too long and is skipped."""
+        """Yield each complete line that is not blank; yield None once for a line that is too long and was skipped."""
         *ends, rest = chunk.split(b"\n")
         for end in ends:
             if not self._unfinished and not self._skipping and len(end) <= self._longest:

@@ -1,4 +1,4 @@
-"""A limit on the nesting of JSON from outside: it keeps reports small, and recursion within its limit."""
+"""Limit on the nesting of JSON from adapters, which keeps reports small and recursion shallow."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Any
 import msgspec
 
 DEEPEST = 100
-"""Maximum depth of nested lists and objects in a reply; those of the reference have 8."""
+"""Maximum nesting depth of lists and objects in a reply; replies of the reference have a depth of at most 8."""
 
 TOO_DEEP = f"nested more than {DEEPEST} levels deep; reduce the nesting"
 
 
 class TooDeep(Exception):
-    """JSON that is nested deeper than `DEEPEST`."""
+    """Error: JSON is nested deeper than `DEEPEST`."""
 
 
 USUAL = 6
-"""Deepest nesting of lists and objects for the fast decoder; each level more doubles its preparation time."""
+"""Maximum nesting depth for the fast decoder. Each further level would double its preparation time."""
 
 
 def _json_of_depth(depth: int) -> Any:
-    """Return the type of JSON with at most `depth` lists and objects within each other."""
+    """Return the type of JSON values whose lists and objects are nested at most to this depth."""
     found: Any = int | float | str | bool | None
     for _ in range(depth):
         found = int | float | str | bool | None | list[found] | dict[str, found]
@@ -32,9 +32,9 @@ _USUAL = msgspec.json.Decoder(_json_of_depth(USUAL))
 
 
 def decode_flat(line: bytes) -> Any:
-    """Decode one line of JSON; raise `TooDeep`, or what the decoder raises for a line that is not JSON.
+    """Decode one line of JSON; raise `TooDeep` for deep nesting, and the decoder's error for invalid JSON.
 
-    Most replies are shallow, and the decoder finds that out while it decodes.
+    Most replies are shallow, and the fast decoder notices a deeper reply by itself.
     """
     try:
         return _USUAL.decode(line)
@@ -53,7 +53,7 @@ def _decode_deep(line: bytes) -> Any:
 
 
 def is_deeper(value: Any, depth: int) -> bool:
-    """Return whether lists and objects are nested deeper than `depth`, without recursion."""
+    """Return whether lists and objects are nested deeper than `depth`, computed without recursion."""
     level = [value] if isinstance(value, (list, dict)) else []
     for _ in range(depth):
         level = [

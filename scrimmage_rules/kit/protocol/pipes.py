@@ -1,4 +1,4 @@
-"""A child process and its pipes: each read, write and wait has a deadline, and each buffer a limit."""
+"""A child process and its pipes: each read, write and wait has a deadline, and each buffer has a maximum size."""
 
 from __future__ import annotations
 
@@ -20,26 +20,30 @@ from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 CHUNK = 1 << 16
 TICK = 0.05
-"""Seconds between two checks of whether a silent process has ended; its pipes need not show it."""
+"""Seconds between two checks whether a silent process has ended, because its pipes may not show that."""
 
 FAREWELL = 1.0
-"""Seconds for a process to end after the end of its input."""
+"""Seconds that a process has to end after its input has been closed."""
 
 KEPT_LINES, KEPT_BYTES = 20, 8_000
-"""Maximum number of lines and bytes of the end of standard error to keep."""
+"""Maximum number of lines and of bytes of standard error that are kept, counted from the end."""
 
 REAPED = 30.0
-"""Seconds to wait for the end of a killed process. It is immediate, except on a machine with too much to do."""
+"""Maximum seconds to wait for the end of a killed process. It ends at once unless the machine is overloaded."""
 
 AHEAD, OVERHEAD = 4 * LONGEST, 64
-"""Maximum number of bytes of replies to read while a request waits to be written; each reply counts a few more."""
+"""Maximum number of bytes of replies to read while a request waits to be written, and bytes of
+overhead for each reply.
+"""
 
 PIPEFUL = 16
-"""Maximum number of chunks to read from a pipe after the end; a different process may still write to it."""
+"""Maximum number of chunks to read from a pipe after the process has ended; another process may still write to it."""
 
 
 class Deadline(NamedTuple):
-    """A moment of `time.monotonic`, and the message for when it has passed; the earlier of two is the smaller."""
+    """A time of `time.monotonic`, and the message for the report if it has passed. The earlier of two deadlines is the
+    smaller.
+    """
 
     at: float
     problem: str
@@ -50,17 +54,17 @@ class Deadline(NamedTuple):
         return max(0.0, self.at - time.monotonic())
 
     def check(self) -> None:
-        """Raise `TimeOver` if it has passed."""
+        """Raise `TimeOver` if the deadline has passed."""
         if not self.left:
             raise TimeOver(self.problem)
 
 
 class TimeOver(Exception):
-    """The end of the time for a search."""
+    """Error: the time for a search has ended."""
 
 
 def deadline_in(seconds: float, problem: str) -> Deadline:
-    """Return the deadline that many seconds from now."""
+    """Return the deadline this number of seconds from now."""
     return Deadline(time.monotonic() + seconds, problem)
 
 
@@ -68,14 +72,14 @@ NEVER = Deadline(math.inf, "")
 
 
 class Child:
-    """A process in a session of its own, with pipes that never block the kit.
+    """A process in its own session, with pipes that never block the kit.
 
-    A process that it started may hold the pipes open after its end, or no process may read them. It is over when it has
-    ended and its pipe is empty, even if another process still holds the pipe.
+    A process that it started may keep its pipes open after its end, and nobody may read its pipes. The child counts as
+    ended when its process has ended and its pipe is empty, even if another process keeps the pipe open.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start the command. Raises `OSError`."""
+        """Start the command; raise `OSError` if that fails."""
         self._process = subprocess.Popen(
             list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             bufsize=0, start_new_session=True,
@@ -100,13 +104,13 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """The process id."""
+        """Return the process id."""
         return self._process.pid
 
     # ---- talking
 
     def write(self, data: bytes, deadline: Deadline) -> None:
-        """Write all bytes until the deadline; if that fails, the next call of `line` reports it."""
+        """Write all bytes before the deadline; if that fails, the next call of `line` reports it."""
         left = memoryview(data)
         while left:
             try:
@@ -120,7 +124,7 @@ class Child:
                 return
 
     def _wait_for_room(self, deadline: Deadline) -> None:
-        """Wait until the child has read something; read its output meanwhile, so that neither side blocks."""
+        """Wait until the child has read some input; read its output meanwhile, so that neither side blocks."""
         poll = select.poll()
         poll.register(self._in, select.POLLOUT)
         for number in self._listening if self._held < AHEAD else self._listening - {self._out}:
@@ -130,11 +134,13 @@ class Child:
                 self._read(ready)
 
     def arrived(self) -> bytes | None:
-        """Return the next line if it has already arrived, without waiting."""
+        """Return the next line if it has already arrived, without waiting; otherwise None."""
         return self._taken() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
-        """Return the next line that is not blank; raises `AdapterFailure` at the deadline or end, or if too long."""
+        """Return the next line that is not blank; raise `AdapterFailure` at the deadline, at the end of the output, or
+        for a line that is too long.
+        """
         while not self._arrived:
             if self._late or not deadline.left:
                 self.kill()
@@ -157,7 +163,9 @@ class Child:
         return line
 
     def _silence(self, deadline: Deadline) -> str:
-        """Return the message for a passed deadline; an unfinished line gets a hint to end it with a line feed."""
+        """Return the message for a passed deadline; for an unfinished line, it advises to end each reply with a line
+        feed.
+        """
         unfinished = self._lines.unfinished
         if not unfinished:
             return deadline.problem
@@ -165,9 +173,10 @@ class Child:
         return f"{waited}: {quote_truncated(unfinished)} has no end; end every reply with a line feed"
 
     def _has_ended(self) -> bool:
-        """Return whether the process has ended and left nothing to read, even if another process holds the pipe.
+        """Return whether the process has ended and all its output has been read, even if another process keeps the pipe
+        open.
 
-        The order matters: the process may write something between the last read and its end.
+        The order of the checks matters, because the process may write between the last read and its end.
         """
         return self._process.poll() is not None and not self._read(self._out)
 
@@ -182,14 +191,14 @@ class Child:
     # ---- reading
 
     def _listen(self, seconds: float, deadline: Deadline) -> bool:
-        """Read what has arrived, and wait that many seconds for it; return whether anything was there."""
+        """Read available output, and wait for it up to this number of seconds; return whether there was any."""
         ready = self._poll.poll(min(seconds, deadline.left) * 1000)
         for number, _ in ready:
             self._read(number)
         return bool(ready)
 
     def _read(self, number: int) -> bool:
-        """Read a part of what has arrived, without waiting; return whether anything was there."""
+        """Read a part of the available output without waiting; return whether there was any."""
         if number not in self._listening:
             return False
         try:
@@ -208,7 +217,7 @@ class Child:
         return bool(chunk)
 
     def errors(self) -> str:
-        """Return the last lines it wrote to standard error."""
+        """Return the last lines that the process wrote to standard error."""
         for _ in range(PIPEFUL):
             self._read(self._err)
         lines = self._errors.decode("utf-8", "replace").splitlines(keepends=True)
@@ -217,7 +226,7 @@ class Child:
     # ---- ending
 
     def _wait(self, seconds: float) -> int | None:
-        """Wait for the end of the process while reading its output; return its exit code if it has ended."""
+        """Wait for the end of the process while reading its output; return its exit code, or None if it still runs."""
         until = deadline_in(seconds, "")
         while self._process.poll() is None and until.left:
             if self._listening:
@@ -229,18 +238,20 @@ class Child:
         return self._process.poll()
 
     def kill(self) -> None:
-        """End the process and its group at once."""
+        """End the process and its process group at once."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def end_of_input(self, seconds: float) -> int | None:
-        """Close its input; return its exit code if it ends within that many seconds, or None."""
+        """Close the input of the process; return its exit code if it ends within this number of seconds, otherwise
+        None.
+        """
         with contextlib.suppress(OSError):
             self._streams[0].close()
         return self._wait(seconds)
 
     def close(self) -> None:
-        """Close its input, then end the process and its group, and release pipes that other processes still hold."""
+        """Close the input, then end the process and its group, and release pipes that other processes keep open."""
         with delay_signals():
             if self._closed:
                 return

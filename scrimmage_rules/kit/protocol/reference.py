@@ -1,4 +1,4 @@
-"""The reference implementation as an adapter in this process; `serve` connects it to a pipe."""
+"""The reference implementation as an adapter in this process. `serve` connects it to standard input and output."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MOST_GAMES = 1_000
-"""Maximum number of games to keep."""
+"""Maximum number of games in memory."""
 
 MOST_RULES = 64
-"""Maximum number of sets of resolved options to cache; the least recently used is dropped first."""
+"""Maximum number of cached sets of resolved options; the least recently used set is removed first."""
 
 MOST_LOADED = 64
-"""Maximum number of loaded positions that are cached: neighbouring cases mostly begin from one position."""
+"""Maximum number of cached loaded positions, because successive cases often start from one position."""
 
 
 Agreement: TypeAlias = tuple[str, bytes]
-"""A ruleset and its encoded options."""
+"""A ruleset id and its encoded options."""
 
 NOTHING_CHOSEN = canonical(Options())
-"""The encoded options of most games."""
+"""Encoded default options, which most games use."""
 
 
 class _Numbered(msgspec.Struct):
-    """The field that every request has."""
+    """The field `id`, which every request has."""
 
     id: m.MessageId
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The stored state of a game, without its rules: they may be as large as a pitch, and can be made again."""
+    """The stored state of a game without its rules, which can be large and can be created again."""
 
     agreement: Agreement
     position: Any
@@ -62,7 +62,9 @@ class StartedGame(msgspec.Struct, frozen=True):
 
 
 class Reference:
-    """A reference that answers requests, stores games by handle, and caches options and loaded positions."""
+    """An adapter that answers requests by the reference. It stores games by handle, and caches options and loaded
+    positions.
+    """
 
     def __init__(self) -> None:
         """Start without games."""
@@ -71,7 +73,7 @@ class Reference:
         self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}
 
     def answer(self, data: Any) -> Any:
-        """Return the reply to one decoded request as a value of `messages`; never raises for any request."""
+        """Return the reply to one decoded request as a value of `messages`. No request raises an error."""
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
         try:
@@ -88,7 +90,7 @@ class Reference:
             return m.Failed(id=number, kind="internal", message=problem)
 
     def game(self, handle: str) -> Game:
-        """Return the game that is kept under a handle; raises `UnknownName`."""
+        """Return the game with this handle; raise `UnknownName` if there is no such game."""
         table = self._table(handle)
         return self._rules_under(table.agreement).at(table.position)
 
@@ -212,7 +214,9 @@ class Reference:
 
 
 def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
-    """Return the cached value of a key, or make it; drop the least recently used of more than `most`."""
+    """Return the cached value of a key, or create it. If more than `most` values are cached, remove the least recently
+    used one.
+    """
     value = kept.pop(key, None) or make()
     kept[key] = value
     if len(kept) > most:
@@ -231,7 +235,7 @@ def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement
 
 
 def _create_rules(ruleset_id: str, options: bytes) -> Rules:
-    """Return the rules under encoded options: decoding makes a copy that no other code holds."""
+    """Return the rules under encoded options; decoding creates a copy that no other code can change."""
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
     return rules
@@ -262,5 +266,5 @@ def _need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
 
 
 def plain_reply(reply: Any) -> Any:
-    """Return a reply as it would arrive over the wire."""
+    """Return a reply in the form in which it is sent over the wire."""
     return msgspec.json.decode(msgspec.json.encode(reply))

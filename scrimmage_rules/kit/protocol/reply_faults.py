@@ -1,4 +1,4 @@
-"""Descriptions of replies that break the protocol, in terms of the protocol."""
+"""Messages about replies that violate the protocol, in the words of the protocol."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 
 AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
 SEEN = 60
-"""Bytes of a line that are shown if its beginning is quoted."""
+"""Maximum number of bytes of a line that a message quotes."""
 
 SHAPE = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
 MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
@@ -24,7 +24,7 @@ KINDS = {
 
 
 def wrong_shape(fault: msgspec.ValidationError) -> str:
-    """Return a message about an invalid field of a reply, such as `protocol` that is a list."""
+    """Return a message about an invalid field of a reply, such as a list as the value of `protocol`."""
     if found := SHAPE.fullmatch(str(fault)):
         wanted, got = (_kind_in_words(found[name]) for name in ("wanted", "got"))
         return f"`{found['place'] or 'the reply'}` should be {wanted}, not {got}"
@@ -47,7 +47,9 @@ def wrong_status(reply: dict[str, Any]) -> str:
 
 
 def not_json(line: bytes, fault: Exception) -> str:
-    """Return a message about a line that is not JSON, with the place of the fault if it is not at the start."""
+    """Return a message about a line that is not JSON; it contains the position of the error unless
+    that is the start.
+    """
     try:
         text = line.decode()
     except UnicodeDecodeError as wrong:

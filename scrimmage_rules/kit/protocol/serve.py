@@ -1,4 +1,6 @@
-"""The reference connected to pipes: requests on standard input, replies on standard output, until the input ends."""
+"""The reference on pipes: it reads requests from standard input and writes replies to standard output until the input
+ends.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LON
 
 
 def reply_line(reference: Reference, line: bytes | None) -> bytes:
-    """Return the reply to one line, or to one that was too long to be kept, with its newline."""
+    """Return the reply to one line as bytes with a line feed; None means a line that was too long."""
     try:
         data: Any = msgspec.json.decode(line) if line is not None else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -28,7 +30,9 @@ def reply_line(reference: Reference, line: bytes | None) -> bytes:
 
 
 def serve(stdin: int = 0, stdout: int = 1) -> int:
-    """Answer requests until the end of input, with one write for lines that arrive together; return exit code 0."""
+    """Answer requests until the input ends, and return exit code 0. Replies to lines that arrive together are written
+    at once.
+    """
     reference, lines = Reference(), LineSplitter(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
         _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))

@@ -1,4 +1,4 @@
-"""Truncation of text from an adapter, so that it fits on a line of a report."""
+"""Truncation of adapter text, so that it fits on one line of a report."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 
 def truncate(text: str) -> str:
-    """Return the beginning of a text, at most `QUOTED` characters."""
+    """Return the start of a text, at most `QUOTED` characters."""
     return printable_text.shorten(text, QUOTED)
 
 
 def truncated_repr(value: Any) -> str:
-    """Return the `repr` of a value without what is deeply nested or far from the start."""
+    """Return the `repr` of a value, shortened at deep nesting and after a maximum length."""
     return truncate(_SHORT.repr(value))
 
 
 def text_or_repr(value: Any) -> str:
-    """Return a string unchanged, or the `repr` of any other value."""
+    """Return a string unchanged, and the `repr` of any other value."""
     return truncate(value) if isinstance(value, str) else truncated_repr(value)
 
 
 def quote_truncated(line: bytes) -> str:
-    """Return the beginning of a line, in quotation marks."""
+    """Return the start of a line in quotation marks."""
     return repr(truncate(line.decode("utf-8", "replace").strip()))

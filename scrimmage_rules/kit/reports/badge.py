@@ -1,4 +1,4 @@
-"""The level of a run as a badge: the JSON that shields.io expects from an endpoint."""
+"""Badge with the level of a run, as the JSON that shields.io reads from a web address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Colour = Literal["brightgreen", "green", "red", "lightgrey"]
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """The answer with the field names of the service."""
+    """A badge, with the field names that shields.io requires."""
 
     label: str
     message: str
@@ -24,9 +24,9 @@ class Badge(msgspec.Struct, frozen=True):
 
 
 def create_badge(report: Report) -> Badge:
-    """Return the level of each ruleset as a badge: red if the program failed, grey if the run determines no level.
+    """Return a badge with the level of each ruleset: red if the program failed, grey if the run determines no level.
 
-    An outdated list of known failures fails the run but not the program.
+    An outdated list of known failures makes the run fail, but the badge shows only failures of the program.
     """
     if not report.selection.whole:
         return Badge("scrimmage", "incomplete run", "lightgrey")
@@ -45,5 +45,5 @@ def _choose_color(report: Report, levels: set[str]) -> Colour:
 
 
 def render_badge(report: Report) -> bytes:
-    """Return the badge as a file."""
+    """Return the badge as the bytes of a JSON file."""
     return escape_json_controls(msgspec.json.encode(create_badge(report))) + b"\n"

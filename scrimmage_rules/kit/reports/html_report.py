@@ -1,4 +1,4 @@
-"""The report as one self-contained HTML page: levels, verdicts, and each failure with its board."""
+"""Report of a run as one self-contained HTML page: levels, verdicts, and each failure with a drawing of its board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import pictures, ruleset
 
 DRAWN = 200
-"""Maximum number of failures with a board."""
+"""Maximum number of failures with a drawing of the board."""
 
 STYLE = """
 :root { color-scheme: light dark }
@@ -40,7 +40,7 @@ svg { display: block; max-width: 100%; height: auto }
 
 
 def render_html(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """Return the whole page."""
+    """Return the report as the bytes of an HTML page."""
     return escape_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
@@ -77,7 +77,7 @@ def _render_failure(each: CaseResult, vector: Vector, report: Report, *, drawn: 
 
 
 def draw_board_after_step(vector: Vector, step: int | None) -> str:
-    """Return the picture of the reference's position after the sentence of that index, or an empty string."""
+    """Return the drawing of the position that the reference has after the step with this index, or an empty string."""
     reference, opening = Reference(), None
     for ask in _list_requests_up_to_step(vector, step):
         reply = plain_reply(reference.answer({"id": 1, **ask}))
@@ -89,7 +89,7 @@ def draw_board_after_step(vector: Vector, step: int | None) -> str:
 
 
 def draw_board_before_request(vector: Vector, step: int | None) -> str:
-    """Return the picture of the position before the request of the sentence of that index, or an empty string."""
+    """Return the drawing of the position before the request in the step with this index, or an empty string."""
     found = failing_request(vector, step)
     before = found.before[0] if found.before else {}
     position = before.get("position") if found.position is None else found.position
@@ -97,7 +97,7 @@ def draw_board_before_request(vector: Vector, step: int | None) -> str:
 
 
 def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
-    """Return the picture of a position, drawn as far as possible: parts of a refused position may be invalid."""
+    """Return the drawing of a position as far as it can be drawn; parts of a rejected position may be invalid."""
     game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
     with suppress(ScrimmageError):
         rules = game.rules(game.options(options))

@@ -1,4 +1,6 @@
-"""The report as JSON Lines: a header, a line for each case, and a footer that marks it as complete."""
+"""Report of a run as JSON Lines: a header, one line for each case, and a footer, without which the report is
+incomplete.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
-    """The judged program, the suite, and the program's declarations."""
+    """First line of the report: the judged program and its declarations, and the suite."""
 
     kit: str
     suite: str
@@ -26,13 +28,13 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
 
 
 class Case(msgspec.Struct, frozen=True, tag="case", tag_field="line"):
-    """The result of one case."""
+    """Line of the report with the result of one case."""
 
     case: CaseResult
 
 
 class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
-    """The result of the run; `cases` is the number of case lines."""
+    """Last line of the report: the result of the run. `cases` is the number of case lines."""
 
     cases: int
     levels: dict[str, str | None]
@@ -61,5 +63,5 @@ def list_lines(report: Report) -> Iterable[Line]:
 
 
 def render_jsonl(report: Report) -> bytes:
-    """Return the lines as a file."""
+    """Return the report as the bytes of a file."""
     return b"".join(escape_json_controls(msgspec.json.encode(line)) + b"\n" for line in list_lines(report))

@@ -1,6 +1,6 @@
-"""The report as JUnit XML: a suite for each ruleset, and a test case for each case under its permanent name.
+"""Report of a run as JUnit XML: a test suite for each ruleset, and a test case for each case under its permanent name.
 
-Title, place and clauses, which may change, are properties.
+Title, place and clauses are properties of the test case, because they may change.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LOWEST_PRINTABLE = 0x20
 
 
 def render_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """Return the whole report; characters that XML 1.0 forbids are replaced."""
+    """Return the report as bytes; characters that XML 1.0 forbids are replaced."""
     root = ET.Element("testsuites")
     for ruleset_id in report.levels:
         cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]
@@ -73,7 +73,7 @@ def _add_test_case(suite: ET.Element, each: CaseResult, vector: Vector, report: 
 
 
 def _escape_control_characters(text: str) -> str:
-    """Return a text without the characters that XML 1.0 forbids, and with other control characters escaped."""
+    """Return a text with control characters escaped and without the characters that XML 1.0 forbids."""
     held = (char if char in "\t\n" or _is_xml_character(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
     return escape_controls("".join(held))
 

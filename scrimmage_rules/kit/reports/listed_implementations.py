@@ -1,4 +1,4 @@
-"""The list of judged programs for the site: a summary of each report, and the address of the program."""
+"""List of judged programs for the site: for each program a summary of its report, and its web address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program in one game: its level, if any, the number of cases, and the number that passed."""
+    """Result of a program in one game: its level, or None, the number of cases, and the number that passed."""
 
     level: str | None
     passed: int
@@ -23,7 +23,7 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program: its name, version and language as declared, its address, and the suite that judged it."""
+    """A judged program: its declared name, version and language, its web address, and the version of the suite."""
 
     name: str
     version: str
@@ -34,18 +34,18 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def find_known_file(folder: Path) -> Path:
-    """Return the path of the list below `conformance/`."""
+    """Return the path of the list of judged programs in the folder `conformance/`."""
     return folder / "implementations.json"
 
 
 def read_known(folder: Path) -> tuple[Known, ...]:
-    """Return the programs sorted by name; raises `MalformedData` for an invalid file."""
+    """Return the judged programs, sorted by name; raise `MalformedData` for an invalid file."""
     path = find_known_file(folder)
     return decode_json(read_file(path), tuple[Known, ...], f"{path.name}: $")
 
 
 def summarize_report(report: Report, where: str) -> Known:
-    """Return the entry of the list that a report makes."""
+    """Return the list entry for the program of a report, with its web address `where`."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
     for each in report.cases:
@@ -57,5 +57,5 @@ def summarize_report(report: Report, where: str) -> Known:
 
 
 def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
-    """Return the list with an entry added, or put in place of the older one with its name."""
+    """Return the list with an entry added; it replaces an earlier entry with the same name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

@@ -1,4 +1,6 @@
-"""The report as Markdown for the page of a build: levels and verdicts as tables, and the first failures."""
+"""Report of a run as Markdown for the summary page of a CI build: tables of levels and verdicts, and the first
+failures.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,13 @@ from scrimmage_rules.kit.reports.text_report import (
 from scrimmage_rules.kit.running.verification import Report
 
 SHOWN = 20
-"""Maximum number of failures in full; the page of a build takes at most a megabyte."""
+"""Maximum number of failures shown in full, because the page of a build has at most a megabyte."""
 
 
 def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """Return the whole page; text from an adapter is inside code blocks, where it has no meaning as Markdown."""
+    """Return the report as the bytes of a Markdown page; text from an adapter is in code blocks, where it has no
+    effect.
+    """
     return escape_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
@@ -76,6 +80,6 @@ def _render_failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator
 
 
 def _escape_markdown(text: str) -> str:
-    """Return a text without any meaning in Markdown or HTML."""
+    """Return a text with all characters escaped that have a meaning in Markdown or HTML."""
     escaped = escape_unprintable(text).replace("&", "&amp;").replace("<", "&lt;")
     return re.sub(r"([\\`*_\[\]|#])", r"\\\1", escaped)

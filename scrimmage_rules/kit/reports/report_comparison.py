@@ -1,4 +1,4 @@
-"""Comparison of two reports: the change of each case (`scrimmage diff`)."""
+"""Comparison of two reports of runs: the change of each case (`scrimmage diff`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierRep
 Change = Literal["regressed", "lost", "case changed", "still failing", "fixed", "new"]
 
 CHANGES: tuple[Change, ...] = ("regressed", "lost", "case changed", "still failing", "fixed", "new")
-"""The changes of a case, the worst first; a case that passes as before is not listed."""
+"""Kinds of changes of a case, the worst first. A case that passes in both reports is not listed."""
 
 WORSE: frozenset[Change] = frozenset({"regressed", "lost"})
 
@@ -22,7 +22,9 @@ ABSENT = "not there"
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """A case, its change, and its verdicts: `not there` if a report does not contain it."""
+    """A changed case: its name, the kind of change, and both verdicts; `not there` if a report does not contain the
+    case.
+    """
 
     id: str
     change: Change
@@ -40,19 +42,19 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Return whether a case that passed or was run before no longer does or is."""
+        """Return whether a case that passed or ran in the first report fails or is missing in the second."""
         return any(self.totals[change] for change in WORSE)
 
 
 def compare_reports(before: EarlierReport, after: EarlierReport) -> Comparison:
-    """Return every case that changed, the worst change first, then in the order of the suite."""
+    """Return every changed case, the worst kind of change first, then in the order of the suite."""
     found = sorted(_find_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
     totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 
 def _find_changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
-    """Yield the cases of the later report, then those that only the earlier report contains."""
+    """Yield the changed cases in the second report, then the cases that only the first report contains."""
     old, new = ({case.id: case for case in report.cases} for report in (before, after))
     for name in {**new, **old}:
         was, now = (cases.get(name, EarlierCase(name, ABSENT)) for cases in (old, new))
@@ -62,7 +64,8 @@ def _find_changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator
 
 
 def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
-    """Return the change of a case; if its content changed, the change does not concern the program.
+    """Return the kind of change of a case, or None; if the content of the case changed, the change is not due to the
+    program.
 
     A known failure counts as a failure, and a flaky case as a pass.
     """
@@ -84,7 +87,9 @@ def _was_run(case: EarlierCase) -> bool:
 
 
 def render_comparison(comparison: Comparison) -> Iterator[str]:
-    """Yield the lines of the comparison: the programs, each case under its change, and the number of each change."""
+    """Yield the output lines of a comparison: the two programs, the cases by kind of change, and the number of each
+    kind.
+    """
     yield f"before: {comparison.before}"
     yield f"after:  {comparison.after}"
     for change in CHANGES:

@@ -1,4 +1,4 @@
-"""Reports as files, limited in size and free of characters that control a terminal."""
+"""Report files: limited in size, and free of characters that control a terminal."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from scrimmage_rules.kit.reports.text_report import select_failed_cases
 from scrimmage_rules.kit.running.verification import Report
 
 FORMS = ("json", "lines", "junit", "markdown", "html", "badge")
-"""The formats of a report; each is an option of the command."""
+"""Formats of a report; each is an option of the command."""
 
 
 def render_json(report: Report) -> bytes:
-    """Return the whole report as JSON with one line for each field and for each case."""
+    """Return the report as JSON, with one line for each field and for each case."""
     fields = (_render_field(name, getattr(report, name)) for name in report.__struct_fields__)
     return escape_json_controls(b"{\n" + b",\n".join(fields) + b"\n}\n")
 
@@ -37,7 +37,7 @@ def _render_field(name: str, value: Any) -> bytes:
 
 
 def add_content_hashes(report: Report, vectors: dict[str, Vector]) -> Report:
-    """Return the report with a content hash of each case, and the failing requests of unpublished cases."""
+    """Return the report with a content hash of each case, and with the failing requests of unpublished cases."""
     failed = () if report.selection.published else {each.id for each in select_failed_cases(report)}
     told = (_add_content_hash(each, vectors[each.id], asked=each.id in failed) for each in report.cases)
     return msgspec.structs.replace(report, cases=tuple(told))
@@ -49,7 +49,7 @@ def _add_content_hash(each: CaseResult, vector: Vector, *, asked: bool) -> CaseR
 
 
 def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
-    """Write each format that has a path, and return a message for each that could not be written."""
+    """Write the report in each format that has a path; return a message for each file that could not be written."""
     report = add_content_hashes(report, vectors) if paths else report
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: render_json(report), "lines": lambda: render_jsonl(report),
@@ -75,7 +75,9 @@ def _render_junit_with_details(report: Report, vectors: dict[str, Vector]) -> by
 
 
 def _check_size(path: Path, form: str, content: bytes) -> bytes:
-    """Return a report unchanged; raise `Unwritable` for JSON that is too large for `diff` and `--failed`."""
+    """Return a report file unchanged; raise `Unwritable` for a JSON report that is too large for `diff` and `--failed`
+    to read.
+    """
     if form == "json" and len(content) > LARGEST:
         problem = f"the report is larger than {LARGEST // 1024 // 1024} MB"
         raise Unwritable(str(path), problem, "select fewer cases, or use --lines")

@@ -1,4 +1,4 @@
-"""The text report of a run: a summary, and for every failing case what you need to fix and replay it."""
+"""Text report of a run: a summary, and for each failing case the information that is needed to fix and rerun it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import ruleset
 
 WORST = 12
-"""Maximum number of clauses in the summary of a failed run."""
+"""Maximum number of likely broken clauses in the summary of a failed run."""
 
 LISTED = 10
-"""Maximum number of missing or unexpected members of a list to print, one on each line."""
+"""Maximum number of missing or unexpected items of a list that are printed, one per line."""
 
 WIDE = 100
-"""Maximum number of characters of a value in the text report; `--json` has values whole."""
+"""Maximum number of characters of a value in the text report; reports of `--json` contain complete values."""
 
 
 def format_replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
-    """Return the command that replays one of the selected cases."""
+    """Return the command that reruns one of the selected cases."""
     tail = f" -- {shlex.join(command)}" if command else ""
     if selection.repro:
         return f"scrimmage repro {shlex.quote(selection.repro)}{tail}"
@@ -47,9 +47,9 @@ def format_replay_command(case: str, ruleset_id: str, command: Sequence[str], se
 def render_failure(
     result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
 ) -> Iterator[str]:
-    """Yield the lines for a case that did not pass: scenario, clauses, steps, difference, chance, command.
+    """Yield the lines about a failing case: scenario, clauses, steps, difference, chance, and the command to rerun it.
 
-    Text from the adapter is printed without control characters.
+    Control characters in text from the adapter are escaped.
     """
     return map(escape_unprintable, _render_failure_lines(result, vector, command, selection))
 
@@ -89,7 +89,9 @@ def _render_failure_lines(
 
 
 def _render_request(found: FailingRequest) -> Iterator[str]:
-    """Yield the failing request with its position and options as JSON to paste, because no feature contains them."""
+    """Yield the failing request of a generated case with its position and options as JSON, because no feature contains
+    them.
+    """
     request = found.request or {}
     if found.position is not None and "position" not in request:
         yield f"  position: {canonical(found.position).decode()}"
@@ -102,7 +104,9 @@ def _render_request(found: FailingRequest) -> Iterator[str]:
 
 
 def _format_scripted_chance(vector: Vector) -> Iterator[str]:
-    """Yield each entry of a case's chance scripts as text, without scripts that are a word; entries may lack fields."""
+    """Yield each chance outcome of a case as text. Scripts that are only a word are left out;
+    outcomes may lack fields.
+    """
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
@@ -113,7 +117,7 @@ def _render_clause(clause: Clause) -> Iterator[str]:
 
 
 def _render_difference(each: Difference) -> Iterator[str]:
-    """Yield one line, or one for each missing or unexpected member of a list: a truncated list names no member."""
+    """Yield the lines of a difference: one line, or one for each missing or unexpected item of a list."""
     lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
     if lacking is None or not isinstance(each.wanted, list):
         yield _format_difference(each)
@@ -135,7 +139,9 @@ def _format_difference(each: Difference) -> str:
 
 
 def _format_difference_path(each: Difference) -> str:
-    """Return the place of a difference, after the op of the request if the kit added it."""
+    """Return the path of a difference; the operation precedes it if the difference is in a reply to an extra request of
+    the kit.
+    """
     return f"{each.of}: {truncate(each.at)}" if each.of else truncate(each.at)
 
 
@@ -145,7 +151,7 @@ def _shorten_value(value: Any) -> str:
 
 
 def list_header_facts(report: Report) -> list[tuple[str, str]]:
-    """Return the head of a report in every format: kit, suite, program, command, and declarations."""
+    """Return the facts at the start of a report in every format: kit, suite, program, command, and declarations."""
     who = report.implementation
     declared = (each for name, found in report.declared.items() for each in _format_declaration(name, found))
     return [
@@ -162,14 +168,16 @@ def _format_declaration(ruleset_id: str, found: m.Declared) -> Iterator[tuple[st
 
 
 def list_outcome_facts(report: Report) -> list[tuple[str, str]]:
-    """Return the end of a report in every format: the level of each ruleset, the verdicts, and the exit code."""
+    """Return the facts at the end of a report in every format: the level of each ruleset, the verdicts, and the exit
+    code.
+    """
     levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
     totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
     return [*levels, ("verdicts", totals), ("exit code", str(report.exit_code))]
 
 
 def render_summary(report: Report) -> Iterator[str]:
-    """Yield the lines at the end of a report: the scope, the verdicts by level, and the level reached."""
+    """Yield the last lines of a report: the scope, the verdicts by level, and the reached level."""
     return map(escape_unprintable, _render_summary_lines(report))
 
 
@@ -217,7 +225,9 @@ def _render_summary_lines(report: Report) -> Iterator[str]:
 
 
 def describe_next_step(report: Report, ruleset_id: str) -> str:
-    """Return a hint about the next level: the number of cases, and the most suspicious clause or the missing facet."""
+    """Return a hint how to reach the next level: the number of failed cases, and the most suspicious clause or the
+    missing facet.
+    """
     level = find_next_level(report, ruleset_id)
     if level is None:
         return ""
@@ -231,7 +241,9 @@ def describe_next_step(report: Report, ruleset_id: str) -> str:
 
 
 def find_next_level(report: Report, ruleset_id: str) -> str | None:
-    """Return the lowest level with cases that is not reached; None if all are, or if no level was judged."""
+    """Return the lowest level that has cases and is not reached; None if all levels are reached or
+    no level was judged.
+    """
     reached = report.levels[ruleset_id]
     above = LEVELS[LEVELS.index(reached) + 1 :] if reached else LEVELS
     there = {each.level for each in report.cases if each.id.startswith(f"{ruleset_id}/")}
@@ -239,19 +251,19 @@ def find_next_level(report: Report, ruleset_id: str) -> str | None:
 
 
 def select_failed_cases(report: Report) -> list[CaseResult]:
-    """Return the cases that a reader has to check."""
+    """Return the results of all cases that a reader has to check."""
     return [each for each in report.cases if each.verdict in FAILING]
 
 
 def render_unasked_facets(report: Report) -> Iterator[str]:
-    """Yield a line for each ruleset with declared facets that no judged case asks for."""
+    """Yield a line for each ruleset with declared facets that no judged case needs."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
         yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate(', '.join(facets))}"
 
 
 def render_known_failure_remarks(report: Report) -> Iterator[str]:
-    """Yield a line for each outdated known failure, and one for the flaky cases."""
+    """Yield a line for each outdated known failure, and one line for the flaky cases."""
     flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
     for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):
         yield from lines[:WORST]

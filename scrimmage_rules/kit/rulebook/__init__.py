@@ -1,1 +1,3 @@
-"""Rulebooks as data: citations in the code, coverage of clauses, published rulebooks, and changes since a release."""
+"""Rulebooks as data: clause citations in code, coverage of clauses, published rulebooks, and
+changes since a release.
+"""

@@ -1,4 +1,4 @@
-"""The number of clauses of a rulebook, read from its published form, which is faster than importing the game."""
+"""Numbers of clauses of a rulebook, read from the published rulebook because importing the game is slower."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.rulesets import home, ruleset
 
 
 class ClauseCounts(NamedTuple):
-    """The number of all clauses of a rulebook, and of those that are testable."""
+    """The number of all clauses of a rulebook, and of the testable ones."""
 
     all: int
     testable: int
@@ -25,7 +25,7 @@ class _Rulebook(msgspec.Struct, frozen=True):
 
 
 def clause_counts(ruleset_id: str) -> ClauseCounts:
-    """Return the number of clauses of a ruleset, from the published rulebook or else from the ruleset itself."""
+    """Return the numbers of clauses of a ruleset from its published rulebook; without one, from the ruleset itself."""
     try:
         published = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
         texts = [each.untestable for each in msgspec.json.decode(published.read_bytes(), type=_Rulebook).clauses]

@@ -1,4 +1,6 @@
-"""Coverage of clauses: citations in code, scenarios that show them, properties that prove them, and gaps."""
+"""Coverage of clauses: for each clause, its citations in code, its scenarios, its property tests,
+and what is missing.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from scrimmage_rules.rulesets import playable, ruleset
 MUST_BE_TESTED = frozenset(
     {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
 )
-"""The kinds of clause that must be testable and need two cases; a constraint needs one that refuses."""
+"""Kinds of clauses that must be testable and need two cases. One of the two cases of a constraint
+must be a rejection.
+"""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -46,7 +50,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def compute_coverage(ruleset_id: str) -> Coverage:
-    """Return the status of every clause, computed from code, vectors and property tests."""
+    """Return the coverage of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
     code, properties = find_code_citations(ruleset_id), find_property_citations(ruleset_id)
     rows = []
@@ -83,7 +87,7 @@ def _count_by_status(rows: list[Row]) -> dict[str, int]:
 
 
 def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
-    """Return a message for each disagreement between clauses, code and scenarios."""
+    """Return a message for each inconsistency between clauses, code and scenarios."""
     if vectors is None:
         vectors = read_vectors(vectors_file(ruleset_id))
     found = [
@@ -118,7 +122,7 @@ def _find_clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> I
 
 
 def _find_unknown_ids(ruleset_id: str) -> Iterator[str]:
-    """Yield a message for each text constant that has the form of a clause id of this rulebook but is not one."""
+    """Yield a message for each string in the code that looks like a clause id of this rulebook but is not one."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
     for text, citation in find_clause_strings(ruleset_id):
@@ -127,7 +131,7 @@ def _find_unknown_ids(ruleset_id: str) -> Iterator[str]:
 
 
 def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
-    """Yield a message for each property that proves an id of a chapter of this rulebook that is not a clause."""
+    """Yield a message for each property test that names an unknown clause in a chapter of this rulebook."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
     known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
     for clause, tests in find_property_citations(ruleset_id).items():
@@ -136,7 +140,7 @@ def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
 
 
 def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
-    """Yield a message for each switchable ambiguity that no code checks, and for each reading without a scenario."""
+    """Yield a message for each switchable ambiguity that no code uses, and for each reading without a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
     text = "".join(
         path.read_text(encoding="utf-8") for path in visible_files(find_package_folder(ruleset_id), "**/*.py")

@@ -1,4 +1,6 @@
-"""Details of a clause or an ambiguity, and a distribution, as data (`scrimmage clause`, `scrimmage odds`)."""
+"""Details of a clause or an ambiguity, and probability distributions, as data (`scrimmage clause`,
+`scrimmage odds`).
+"""
 
 from __future__ import annotations
 
@@ -19,14 +21,14 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The values at the queried places, and their exact probability, such as `5/36`."""
+    """The values at the requested paths, and their exact probability, such as `5/36`."""
 
     values: list[Any]
     p: str
 
 
 class ShownClause(msgspec.Struct, frozen=True, tag_field="sort", tag="clause"):
-    """A clause, its chapter, its first version, its ambiguities, the code that decides it, and its cases."""
+    """A clause: its text, chapter, first version and ambiguities, the code that decides it, and its cases."""
 
     ruleset: str
     chapter: str
@@ -47,7 +49,7 @@ class ReadingCase(msgspec.Struct, frozen=True):
 
 
 class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambiguity"):
-    """An ambiguity, its clauses, and the cases that choose one of its readings."""
+    """An ambiguity: its text, its clauses, and the cases that choose one of its readings."""
 
     ruleset: str
     ambiguity: Ambiguity
@@ -59,13 +61,13 @@ Shown = ShownClause | ShownAmbiguity
 
 
 def sort_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
-    """Return a distribution, the most likely outcome first."""
+    """Return a probability distribution as a list, the most likely outcome first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
 
 
 def find_details(name: str, rulesets: Sequence[str]) -> Shown:
-    """Return the clause or the ambiguity of this id in one of these rulesets; raises `UnknownName`."""
+    """Return the details of the clause or ambiguity with this id in one of these rulesets; raise `UnknownName`."""
     books = [ruleset(each).rulebook for each in rulesets]
     for book in books:
         if name in book.clauses:
@@ -95,7 +97,7 @@ def _create_ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguit
 
 
 def render_details(found: Shown) -> Iterator[str]:
-    """Yield the details as lines of text."""
+    """Yield the details of a clause or an ambiguity as lines of text."""
     yield from _render_clause(found) if isinstance(found, ShownClause) else _render_ambiguity(found)
 
 
@@ -128,7 +130,7 @@ def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
 
 
 def _render_list(label: str, items: Sequence[str]) -> Iterator[str]:
-    """Yield a label and the indented items below it; nothing for an empty list."""
+    """Yield a label and the indented items below it; yield nothing for an empty list."""
     if items:
         yield f"{label}:"
         yield from (f"  {item}" for item in items)

@@ -1,4 +1,4 @@
-"""Places in the code that name a clause: in decisions, in docstrings, and in property tests."""
+"""Citations of clauses in code: in rule decisions, docstrings and property tests."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """A place in the code that names a clause: the file, the line, and the function or constant around it.
+    """A place in code that names a clause: the file, the line, and the function or constant around it.
 
-    `told` marks a docstring that says its function implements the clause; the other places are code. `above` is the
-    number of folders in the file's name that belong to the ruleset's package.
+    `told` is true for a docstring which says that its function implements the clause. `above` is the number of leading
+    folders in the file name up to the package of the ruleset.
     """
 
     file: str
@@ -32,17 +32,17 @@ class Citation(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """The file and the line in the form that editors accept."""
+        """Return `FILE:LINE`, the form that editors accept."""
         return f"{self.file}:{self.line}"
 
     @property
     def module(self) -> str:
-        """The path of the file below the ruleset's package."""
+        """Return the path of the file relative to the package of the ruleset."""
         return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
 
 
 def find_package_folder(ruleset_id: str) -> Path:
-    """Return the folder of a ruleset's code."""
+    """Return the folder with the code of a ruleset."""
     return home(ruleset_id).folder
 
 
@@ -51,7 +51,7 @@ def find_package_folder(ruleset_id: str) -> Path:
 
 @cache
 def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
-    """Return every string in a ruleset's code that is or could be a clause id, with its place."""
+    """Return every string in the code of a ruleset that may be a clause id, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
     for path in visible_files(find_package_folder(ruleset_id), "**/*.py"):
@@ -88,9 +88,9 @@ def _find_defined_name(statement: ast.stmt) -> str:
 
 
 def find_code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
-    """Return the places in the code that name each clause: docstrings first, then its own chapter.
+    """Return the places in code that name each clause: docstrings first, then the module of its chapter, then others.
 
-    An example clause is decided where the clauses it illustrates are.
+    For an example clause, the places of the clauses that it illustrates count too.
     """
     clauses = ruleset(ruleset_id).rulebook.clauses
     found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
@@ -109,7 +109,7 @@ def _create_nearness_key(ruleset_id: str, clause: str) -> Callable[[Citation], t
 
 
 def is_in_chapter(citation: Citation, chapter: str) -> bool:
-    """Return whether a place is in the module or the folder of a chapter, `<package>/<chapter>`."""
+    """Return whether a place is in the module or the folder of a chapter of a ruleset."""
     return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
 
@@ -117,14 +117,14 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 
 
 def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
-    """Return the property tests next to a ruleset's package that name a clause; empty if tests are not installed."""
+    """Return the property tests next to a ruleset's package that name each clause; empty if no tests are installed."""
     above = len(home(ruleset_id).package.split("."))
     return find_properties(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 
 
 @cache
 def find_properties(folder: Path) -> dict[str, list[str]]:
-    """Return the property tests of a folder that name a clause in `@proves(...)`."""
+    """Return the property tests in a folder that name each clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

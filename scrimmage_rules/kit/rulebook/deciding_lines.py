@@ -1,6 +1,6 @@
-"""The lines of code about a clause, sorted by their effect: refusals first, events last.
+"""The lines of code that use a clause, sorted by their effect: rejections first, events last.
 
-A constant that holds clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts where it is used.
+A constant with clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_cita
 from scrimmage_rules.rulesets import home, ruleset
 
 REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
-"""Calls that report a clause: their first argument is the clause that a reply blames."""
+"""Names of calls that reject an action; their first argument is the reported clause."""
 
 EVENTS = ("say", "Event")
-"""Calls that record an event with its clauses."""
+"""Names of calls that record an event with its clauses."""
 
 BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(5)
-"""The effects of a line on a clause, in the order of the list."""
+"""Effects of a line of code on a clause, in the order of the output."""
 
 
 class Use(NamedTuple):
-    """A string or a name in the code: its file, its line, and the effect of the code around it on a clause."""
+    """A string or a name in code: its file, its line, and the effect of the surrounding code on a clause."""
 
     file: str
     line: int
@@ -34,7 +34,7 @@ class Use(NamedTuple):
 
 
 class ModuleUses(NamedTuple):
-    """The uses of strings and names in one file, its constants of clause ids with their lines, and its imports."""
+    """The uses of strings and names in one file, its constants with clause ids and their lines, and its imports."""
 
     uses: tuple[tuple[str, Use], ...]
     constants: dict[str, tuple[str, ...]]
@@ -43,7 +43,7 @@ class ModuleUses(NamedTuple):
 
 
 def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
-    """Return the places in the code that name a clause: refusals under it, decisions by it, events."""
+    """Return the places in code that name a clause, sorted: rejections under it, other decisions, events."""
     ranks = {(use.file, use.line): use.rank for use in reversed(_find_text_uses(ruleset_id, clause_id))}
     cited = find_code_citations(ruleset_id)[clause_id]
     followed = _find_constant_uses(ruleset_id, clause_id)
@@ -56,7 +56,7 @@ def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
 
 
 def _find_text_uses(ruleset_id: str, clause_id: str) -> list[Use]:
-    """Return the uses of the id itself, and of the clauses that it illustrates."""
+    """Return the uses of a clause id itself, and of the clauses that the clause illustrates."""
     ids = {clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates}
     found = [use for module in _read_modules(ruleset_id).values() for text, use in module.uses if text in ids]
     return sorted(found, key=lambda use: use.rank)
@@ -71,7 +71,7 @@ def _find_constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
 
 
 def _read_constant(modules: dict[str, ModuleUses], module: str, name: str) -> tuple[str, ...]:
-    """Return the ids in the constant of this name, defined in a module or imported there."""
+    """Return the clause ids in a constant that a module defines or imports."""
     if name in modules[module].imports:
         module, name = modules[module].imports[name]
     return modules[module].constants.get(name, ()) if module in modules else ()
@@ -120,7 +120,7 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
 
 
 def _read_ids(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
-    """Return the name and the strings of a constant that is one string or several."""
+    """Return the name and the strings of a constant that consists of one or several strings."""
     if not (isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)):
         return "", ()
     value = statement.value
@@ -145,7 +145,7 @@ def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
 
 
 def _rank_argument(called: str, number: int, around: int) -> int:
-    """Return the rank of the effect that a call has on its argument of this number."""
+    """Return the rank of the effect that a call has on its argument with this index."""
     if called in REFUSALS:
         return BLAMED if number == 0 else ALSO
     return EVENT if called in EVENTS else around

@@ -1,4 +1,4 @@
-"""Rulebooks as the suite publishes them: clauses with their chapters, ambiguities with their readings."""
+"""Rulebooks in their published form: clauses with chapters, ambiguities with readings."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
 class PublishedClause(Clause, frozen=True, kw_only=True):
-    """A clause with its chapter."""
+    """A clause with the name of its chapter."""
 
     chapter: str
 
 
 class PublishedChapter(msgspec.Struct, frozen=True):
-    """A chapter: its name in features and vectors, and its title."""
+    """A chapter of a rulebook: its name in features and vectors, and its title."""
 
     chapter: str
     title: str
 
 
 class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """The content of a ruleset's rulebook, in the order of the source; `ambiguities` have their readings."""
+    """The published content of a rulebook, in the order of the source; `ambiguities` include their readings."""
 
     format: Literal["scrimmage-rulebook-1"] = "scrimmage-rulebook-1"
     ruleset: str
@@ -40,7 +40,7 @@ class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def create_published_rulebook(ruleset_id: str) -> PublishedRulebook:
-    """Return the rulebook of a ruleset as it is published."""
+    """Return the rulebook of a ruleset in its published form."""
     game = ruleset(ruleset_id)
     chapters = game.rulebook.chapters
     clauses = ((chapter.chapter, clause) for chapter in chapters for clause in chapter.clauses)
@@ -53,17 +53,17 @@ def create_published_rulebook(ruleset_id: str) -> PublishedRulebook:
 
 
 def find_rulebook_path(ruleset_id: str) -> str:
-    """Return the path of a published rulebook below the folder of the suite."""
+    """Return the path of a published rulebook relative to the folder of the suite."""
     return f"rulebooks/{ruleset_id}.json"
 
 
 def encode_published_rulebook(ruleset_id: str) -> bytes:
-    """Return the content of the file of a published rulebook."""
+    """Return the published rulebook of a ruleset as the bytes of a file."""
     return encode_json_lines(msgspec.json.decode(msgspec.json.encode(create_published_rulebook(ruleset_id))))
 
 
 def find_stale_rulebooks(folder: Path) -> Iterator[str]:
-    """Yield the paths of published rulebooks, below the folder of the suite, that differ from the rules."""
+    """Yield the paths of published rulebooks in a folder that differ from the current rules."""
     for each in RULESETS:
         path = folder / find_rulebook_path(each)
         if not path.is_file() or path.read_bytes() != encode_published_rulebook(each):

@@ -1,4 +1,4 @@
-"""Changes between two releases of the suite, and the part of the version that they increase.
+"""Changes between two releases of the suite, and the part of the version number that they increase.
 
 Every kind of change has one weight: `major` changes an expected result, `minor` adds an expectation, `patch` does
 neither, and `never` is forbidden in every version.
@@ -36,18 +36,18 @@ WEIGHTS: dict[str, Weight] = {
     "case retired": "minor",
     "clause reworded": "patch",
 }
-"""Every kind of change and its weight, the heaviest first."""
+"""Every kind of change with its weight, the heaviest first."""
 
 PARTS: tuple[Weight, ...] = ("major", "minor", "patch")
 
 SAYING = frozenset({"protocol changed", "ruling changed", "clause reworded"})
-"""Kinds of change with readable `was` and `now`; those of cases are hashes."""
+"""Kinds of changes whose `was` and `now` are readable texts; those of cases are hashes."""
 
 T = TypeVar("T")
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change in a game; `was` and `now` are texts, rulings or hashes if there are any."""
+    """One change in a game. `was` and `now` are texts, rulings or hashes; they may be empty."""
 
     kind: str
     ruleset: str
@@ -57,12 +57,14 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def weight(self) -> Weight:
-        """The part of the version that this change increases."""
+        """Return the part of the version number that this change increases."""
         return WEIGHTS[self.kind]
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """All changes between two versions, the minimum version for them, and whether the later version reaches it."""
+    """All changes between two versions, the minimum version number for them, and whether the later
+    version reaches it.
+    """
 
     before: str
     after: str
@@ -73,7 +75,7 @@ class Changes(msgspec.Struct, frozen=True):
 
 
 def find_changes(before: Release, after: Release) -> Changes:
-    """Return the changes sorted by weight, the heaviest first, then by the order of the games and of the sources."""
+    """Return the changes sorted by weight, the heaviest first, then by the order of games and sources."""
     kinds = list(WEIGHTS)
     found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
@@ -83,7 +85,9 @@ def find_changes(before: Release, after: Release) -> Changes:
 
 
 def find_minimum_version(before: str, weights: set[Weight]) -> str:
-    """Return the minimum version for changes of these weights; before 1.0.0 a major change increases the minor part."""
+    """Return the minimum version number for changes of these weights; before 1.0.0, a major change increases the minor
+    part.
+    """
     major, minor, patch = parse_version(before)
     heaviest = next((part for part in PARTS if part in weights), None)
     if heaviest == "major" and major:
@@ -104,7 +108,7 @@ def _list_changes(before: Release, after: Release) -> Iterator[Change]:
 
 
 def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
-    """Yield each name with its two values, in the order of the later mapping."""
+    """Yield each name with its value in both mappings, in the order of the later mapping."""
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 
@@ -124,7 +128,7 @@ def _compare_rulesets(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> 
 def _compare_ambiguities(
     was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None
 ) -> Iterator[tuple[str, str, str]]:
-    """Yield each kind of change with the old and the new text."""
+    """Yield each kind of change of an ambiguity with the old and the new text."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
         return
@@ -147,7 +151,7 @@ def _compare_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Ite
 
 
 def render_changes(found: Changes) -> Iterator[str]:
-    """Yield lines: changes heavier than an addition by name, the number of the others, and the minimum version."""
+    """Yield output lines: major and forbidden changes by name, the number of other changes, and the minimum version."""
     for each in found.changes:
         if each.weight in {"never", "major", "patch"}:
             yield f"{each.kind}: {each.ruleset} {each.id}"

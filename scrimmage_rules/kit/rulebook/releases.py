@@ -1,4 +1,6 @@
-"""Releases of the suite, as far as a later one is compared with them: texts, rulings, hashes of cases."""
+"""Records of releases of the suite, with the data that later versions are compared with: texts, rulings, hashes of
+cases.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ FOLDER = "releases"
 
 
 class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of its readings, the default, and whether a different one can be chosen."""
+    """A recorded ambiguity: the keys of its readings, the default, and whether it can be switched."""
 
     readings: tuple[str, ...]
     ruling: str
@@ -31,7 +33,7 @@ class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class ReleasedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Texts of clauses by id, ambiguities, hashes of cases by name, and retired names."""
+    """A recorded game: texts of clauses by id, ambiguities, hashes of cases by name, and retired names."""
 
     clauses: dict[str, str]
     ambiguities: dict[str, ReleasedAmbiguity]
@@ -40,7 +42,7 @@ class ReleasedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The suite at one version."""
+    """The recorded content of the suite at one version."""
 
     format: Literal["scrimmage-release-1"] = "scrimmage-release-1"
     version: str
@@ -61,7 +63,7 @@ class _Clause(msgspec.Struct, frozen=True):
 
 
 class _Book(msgspec.Struct, frozen=True):
-    """The compared part of a published rulebook."""
+    """The part of a published rulebook that is compared between versions."""
 
     ruleset: str
     clauses: tuple[_Clause, ...]
@@ -69,7 +71,7 @@ class _Book(msgspec.Struct, frozen=True):
 
 
 def parse_version(version: str) -> tuple[int, ...]:
-    """Return a version such as `0.2.0` as numbers that can be compared; raises `MalformedData`."""
+    """Return a version such as `0.2.0` as a tuple of numbers; raise `MalformedData` for any other text."""
     parts = version.split(".")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
         raise MalformedData("version", f"expected three numbers such as 0.2.0, got {version!r}")
@@ -77,7 +79,7 @@ def parse_version(version: str) -> tuple[int, ...]:
 
 
 def read_suite(folder: Path, version: str = __version__) -> Release:
-    """Return the suite in a folder such as `conformance/` as a release of this version."""
+    """Return the suite in a folder such as `conformance/` as a release with this version number."""
     books = [
         decode_json(read_file(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
@@ -106,12 +108,12 @@ def read_releases(folder: Path | None = None) -> list[Release]:
 
 
 def read_releases_of_ruleset(ruleset_id: str) -> list[Release]:
-    """Return all releases of the suite of a ruleset; empty if it has none."""
+    """Return all releases of the suite of a ruleset; empty for an unreleased ruleset."""
     return read_releases(home(ruleset_id).data("conformance"))
 
 
 def find_release(version: str | None, known: list[Release]) -> Release:
-    """Return the release of a version, or the last one; raises `UnknownName`."""
+    """Return the release with this version number, or the latest; raise `UnknownName`."""
     found = next((each for each in reversed(known) if version in (None, each.version)), None)
     if found is None:
         raise UnknownName("release", version or "at all", [each.version for each in known])
@@ -119,7 +121,7 @@ def find_release(version: str | None, known: list[Release]) -> Release:
 
 
 def find_first_version(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
-    """Return the first version with this clause or case, or the version in preparation if no release has it."""
+    """Return the first version that has this clause or case; the version in preparation if no release has it."""
     for each in known:
         game = each.games.get(ruleset_id)
         if game and (name in game.clauses or name in game.cases):

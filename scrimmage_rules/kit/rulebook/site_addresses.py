@@ -1,6 +1,6 @@
-"""Permanent addresses on the site: of a clause or an ambiguity by its id, of a case by its name.
+"""Permanent web addresses on the site: of clauses and ambiguities by id, of cases by name.
 
-They redirect to the current page, so that they can be printed, sent and kept.
+The addresses redirect to the current page, so that they stay valid in print and in bookmarks.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from scrimmage_rules.kit.cases.case_names import MIRRORED
 
 
 def address_of(clause_id: str) -> str:
-    """Return the address of a clause or an ambiguity below the site's folder."""
+    """Return the address of a clause or an ambiguity relative to the root of the site."""
     return f"c/{clause_id}.html"
 
 
 def case_address(case_id: str) -> str:
-    """Return the address of a case below the site's folder; a mirrored case has that of its original."""
+    """Return the address of a case relative to the root of the site; a mirrored case has the
+    address of its original.
+    """
     return f"case.html#{case_id.removesuffix(MIRRORED)}"

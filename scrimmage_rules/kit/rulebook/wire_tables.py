@@ -1,4 +1,4 @@
-"""The generated tables of the wire pages: fields of a position, sequence of play, order of blame, and reasons."""
+"""Generated tables of the protocol pages: fields of a position, sequence of play, order of blame, and reasons."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
 
 OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
-"""Marks around a table in a page, which `python -m tools.suite.wire_pages` writes and a test compares with the code."""
+"""Comments that mark the start and the end of a generated table in a page. `python -m tools.suite.wire_pages` writes
+the table, and a test compares it with the code.
+"""
 
 
 def read_field_sentences(struct: type[Any]) -> dict[str, str]:
-    """Return the sentence below each field of a struct, by field name; empty for a field without one."""
+    """Return the docstring below each field of a struct, by field name; empty for a field without one."""
     said: dict[str, str] = {}
     for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
         body = ast.parse(dedent(inspect.getsource(above))).body[0]
@@ -39,7 +41,7 @@ def _read_text(statement: ast.stmt | None) -> str:
 
 
 def render_tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
-    """Return every table of a ruleset's page by its name."""
+    """Return all generated tables of a ruleset's page by name."""
     made = {
         "position": _render_position(ruleset),
         "sequence of play": _render_sequence(ruleset),
@@ -60,10 +62,10 @@ def _render_position(ruleset: Ruleset[Any, Any]) -> str:
 
 
 def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each field of a struct by its name on the wire, with its sentence; nested fields follow with dots.
+    """Yield each field of a struct as its name in JSON and its description; nested fields are written with dots.
 
-    A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs with a tag, each has
-    a line with its tag in brackets.
+    The suffix `[]` marks a list of structs, and `{}` an object with structs as values. If structs have tags, there is a
+    line for each tag, with the tag in brackets.
     """
     said = read_field_sentences(struct)
     for field in msgspec.structs.fields(struct):
@@ -78,7 +80,9 @@ def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]
 
 
 def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
-    """Yield the structs in the type of a field, each with its container: `[]` in a list, `{}` under names."""
+    """Yield the structs in the type of a field, each with its container: `[]` for a list, `{}` for an object, empty for
+    none.
+    """
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held
     for part in get_args(type_):
@@ -117,7 +121,7 @@ def _render_order_of_blame(ruleset: Ruleset[Any, Any]) -> str:
 def _render_preconditions(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """Yield one line for each precondition of an action, in the order of blame.
 
-    Its gates are left out, because they are earlier rows.
+    Preconditions that must hold before a precondition is checked are left out, because they are earlier lines.
     """
     name = f"`{rule.tag}`"
     for each in rule.preconditions:
@@ -127,15 +131,15 @@ def _render_preconditions(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
 
 
 def _add_in_brackets(said: str, more: Sequence[str]) -> str:
-    """Return a text followed by more texts in brackets."""
+    """Return a text followed by further texts in brackets."""
     return f"{said} ({', '.join(more)})" if more else said
 
 
 def render_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
-    """Return the tables that show one part of a whole table, by name: `order of blame: step`.
+    """Return parts of a generated table by name, such as `order of blame: step`.
 
-    A page shows a table whole or in parts under headings of their own. A part of `position` is named by the start of
-    its fields; a field belongs to the longest of the `names` that it starts with.
+    A page contains a table whole, or in parts under headings of their own. A part of `position` is named by the start
+    of its field names. A field belongs to the part with the longest matching name.
     """
     made = {f"order of blame: {rule.tag}": _align_preconditions(rule) for rule in ruleset.action_rules.values()}
     starts = [name.removeprefix("position: ") for name in names if name.startswith("position: ")]
@@ -148,7 +152,9 @@ def render_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, 
 
 
 def _align_preconditions(rule: ActionRule[Any, Any, Any]) -> str:
-    """Return the preconditions of an action as aligned text: hundreds of cells would make the page slow."""
+    """Return the preconditions of an action as aligned text, because a table with hundreds of cells would make the page
+    slow.
+    """
     rows = [("no.", "reason", "facts", "clause", "also")]
     rows += [
         (str(number), each.code, ", ".join(each.facts), each.clause, ", ".join(each.also))
@@ -216,9 +222,10 @@ BLOCK = re.compile(r"<!-- made from the code: (.+?) -->\n(.*?)<!-- end -->", re.
 
 
 def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
-    """Return a wire page with every table between its marks updated.
+    """Return a protocol page with all tables between its marks updated.
 
-    Raises `MalformedData` if a table has no marks, neither whole nor in all its parts, or if a mark names no table.
+    Raise `MalformedData` if the page contains a table neither whole nor in all its parts, or has marks for an unknown
+    table.
     """
     names = [match[1] for match in BLOCK.finditer(page)]
     whole, part = render_tables(ruleset), render_parts(ruleset, names)
@@ -236,7 +243,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
 
 
 def _is_covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
-    """Return whether the parts on a page make up a whole table."""
+    """Return whether the parts on a page together contain the whole table."""
     if name != "position":
         wanted = {each for each in part if each.startswith(f"{name}: ")}
         return bool(wanted) and wanted <= shown

@@ -15,10 +15,10 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A case: its name, its place, the clauses that it shows, and the facets that it needs.
+    """A listed case: its name, its place, the clauses that it shows, and the facets that it needs.
 
-    `since` is the first version that has it, `content` a hash of its requests and expectations. `mirror_of` names the
-    case that this one is with the sides exchanged; for other cases it is absent.
+    `since` is the first version that has the case. `content` is a hash of its requests and expectations. `mirror_of` is
+    the name of the original case if this case has the sides exchanged; other cases do not have this field.
     """
 
     id: str
@@ -34,7 +34,7 @@ class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedClause(msgspec.Struct, frozen=True):
-    """A clause, and the number of the cases that show it.
+    """A listed clause, and the number of cases that show it.
 
     `page` is its place on the site, `since` the first version that has it, `content` a hash of its text.
     """
@@ -52,7 +52,7 @@ class ListedClause(msgspec.Struct, frozen=True):
 
 
 def list_cases(chosen: SelectedCases) -> list[ListedCase]:
-    """Return the selected cases. Raises as `SelectedCases.vectors` does."""
+    """Return the selected cases as list entries; raise the errors of `SelectedCases.vectors`."""
     known = {
         each: read_releases_of_ruleset(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)
     }
@@ -67,7 +67,9 @@ def _create_listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
 
 
 def list_clauses(chosen: SelectedCases) -> list[ListedClause]:
-    """Return the clauses of the rulebooks; if cases are filtered, only those that one of them shows."""
+    """Return the clauses of the rulebooks; if filters select cases, return only the clauses that a
+    selected case shows.
+    """
     selection = chosen.selection
     found = [each for ruleset_id in selection.rulesets for each in _list_clauses_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.cases or not selection.narrowed]
@@ -86,5 +88,5 @@ def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iter
 
 
 def find_clause_page(book: Rulebook, clause: Clause) -> str:
-    """Return the address of a clause on the site, below its folder."""
+    """Return the address of a clause on the site, relative to its root."""
     return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"

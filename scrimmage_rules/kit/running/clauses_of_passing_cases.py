@@ -1,6 +1,6 @@
-"""The clauses that correct answers to passing cases cite: they weigh the clauses of failing cases.
+"""Clauses that correct answers to passing cases cite, used to weigh the clauses of failing cases.
 
-A clause cited in the correct answers of hundreds of passing cases is not the one that breaks the others.
+A clause that the correct answers of hundreds of passing cases cite is probably not the broken one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 
 
 def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
-    """Return the results with the clauses cited in passing cases, for each ruleset with a diagnosed failure."""
+    """Return the results; for each ruleset with a diagnosed failure, add the cited clauses to its passing cases."""
     by_id = {vector.id: vector for vector in vectors}
     diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
     return tuple(
@@ -28,5 +28,5 @@ def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterabl
 
 
 def clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
-    """Return the clauses that right answers cite."""
+    """Return the clauses that correct answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

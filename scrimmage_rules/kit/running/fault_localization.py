@@ -1,18 +1,19 @@
-"""Fault localization: the clauses that are most likely broken, from the spectrum of passing and failing cases.
+"""Fault localization: the clauses that are most likely broken, computed from passing and failing cases.
 
-Each clause has three scores, and their sum is the order of a report.
+Each clause has three scores. Their sum decides the order in a report.
 
 - *Cases*: the Ochiai coefficient over the cases that show the clause.
 - *Answers*: the Ochiai coefficient over the cases whose first wrong answer is about the clause, and the passing cases
-  whose correct answers cite the clause.
-- *Names*: the share of the first wrong answers that name the clause: a wrong blame, a wrong citation, a place where a
-  trace is wrong, or the clause by which the reference refuses an unexpected action of a list. A few of them count less
-  if hundreds of correct answers cite the clause.
+whose correct answers cite the clause.
+- *Names*: the proportion of first wrong answers that name the clause: as a wrongly reported clause, as a wrong
+citation, at a wrong place of a trace, or as the clause by which the reference rejects an unexpected action in a list.
+This score counts less if few wrong answers name the clause and hundreds of correct answers cite it.
 
-A flaky or late case names no clause. A case that crashed or broke the protocol names clauses only if it did so again.
-A case whose first wrong answer is an error, or that replays a whole game, is weak evidence and counts less. Every
-answer must contain the seats that may act, so one wrong precondition fails cases of every chapter. Cases that fail only
-by such requirements on every answer come after all others.
+A flaky or late case names no clause. A case that crashed or broke the protocol names clauses only if the same happened
+again in a rerun. A case is weak evidence if its first wrong answer is an error, or if it replays a whole game.
+
+Every answer must contain the seats that may act next. So one wrong precondition can fail cases of every chapter. Cases
+that fail only by such general requirements come after all others.
 """
 
 from __future__ import annotations
@@ -26,20 +27,22 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 
 FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
-"""Weight of a case with weak evidence among the cases that show a clause, and weight of its first wrong answer."""
+"""Weight of a case with weak evidence in the *Cases* score, and weight of its first wrong answer in
+the *Names* score.
+"""
 
 MANY = 100
-"""If this many correct answers cite a clause, they outweigh one wrong answer that names it."""
+"""Number of correct answers citing a clause that outweigh one wrong answer naming it."""
 
 IDLE = ("skipped", "not-run")
 
 OF_CLAUSE = "covers, of "
 ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
-"""Relations of differences in a trace that name clauses (see `reply_invariants`)."""
+"""Relations of trace differences that name clauses (see `reply_invariants`)."""
 
 
 class Said(NamedTuple):
-    """The clauses in an answer: its status, the clause it blames, and all clauses it cites."""
+    """The clauses in an answer: its status, the clause of a rejection, and all cited clauses."""
 
     status: Any
     blames: str | None
@@ -47,14 +50,14 @@ class Said(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """The clauses that the first wrong answer of a case names, and those that the correct answer cites."""
+    """The clauses that the first wrong answer of a case names, and the clauses that the correct answer cites."""
 
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
 
 
 class Suspect(NamedTuple):
-    """A clause with the numbers of its failed cases and of its cases in the run."""
+    """A suspicious clause, with the number of its failed cases and of all its cases in the run."""
 
     clause: str
     failed: int
@@ -62,13 +65,13 @@ class Suspect(NamedTuple):
 
 
 def mentioned_clauses(reply: Any) -> Said:
-    """Return the status of an answer with the clauses that it blames and cites."""
+    """Return the status of an answer, the clause of its rejection, and all clauses that it cites."""
     blames = reply.get("clause") if reply.get("status") == "rejected" else None
     return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited_clauses(reply)))
 
 
 def _cited_clauses(reply: Any) -> Iterator[str]:
-    """Yield the clauses of events, of a trace, and of an answer as a whole; invalid parts are skipped."""
+    """Yield the clauses in the events, the trace and the other fields of an answer; skip invalid parts."""
     listed = [reply.get("clauses"), *(event.get("clauses") for event in _only_objects(reply.get("events")))]
     for clauses in listed:
         yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
@@ -84,9 +87,9 @@ def _only_objects(listed: Any) -> list[dict[str, Any]]:
 def collect_evidence(
     replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
 ) -> Evidence:
-    """Return the evidence about clauses in the answers to a case, compared with those of the reference.
+    """Return the evidence about clauses in the answers to a case, compared with the answers of the reference.
 
-    `wrong` are the differences of the case: a wrong trace names the clauses at which it is wrong.
+    `wrong` are the differences of the case. If a trace differs, they name the clauses at which it differs.
     """
     found = _evidence_of_answers(replies, expected)
     named = {*found.named, *_evidence_of_trace(wrong)}
@@ -94,10 +97,11 @@ def collect_evidence(
 
 
 def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
-    """Return the evidence in the first answer with a wrong status, blame or citation.
+    """Return the evidence in the first answer with a wrong status, rejection clause or citation.
 
-    A program that broke down where it should have accepted names no clause; then the evidence is the clauses that the
-    right answer cites. Where the program should have refused, it omits the clause.
+    If the program failed on an action that it should have accepted, it names no clause. Then the evidence is the
+    clauses that the correct answer cites. If the program should have rejected the action, the evidence is the clause
+    that it omits.
     """
     near: frozenset[str] = frozenset()
     for answer, wanted in zip(map(mentioned_clauses, replies), expected, strict=False):
@@ -116,7 +120,7 @@ def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Ev
 
 
 def _evidence_of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
-    """Yield the clauses at which a trace is wrong, if that is the first difference of a case."""
+    """Yield the clauses at which a trace differs, if the first difference of the case is in a trace."""
     for each in wrong if wrong and wrong[0].at == "/trace" else ():
         if each.relation.startswith(OF_CLAUSE):
             yield each.relation.removeprefix(OF_CLAUSE)
@@ -126,7 +130,7 @@ def _evidence_of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
 
 
 def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
-    """Return every clause that a failing case shows or names, the most likely broken one first."""
+    """Return every clause that a failing case shows or names, the most likely broken clause first."""
     judged = [each for each in results if each.verdict not in IDLE]
     run = Counter(clause for each in judged for clause in each.clauses)
     failing = [each for each in judged if each.verdict in FAILING]
@@ -141,15 +145,17 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
 
 
 def _is_certain(each: CaseResult) -> bool:
-    """Return whether a failing case is evidence about its clauses: a busy machine makes cases late and crash."""
+    """Return whether a failing case is evidence about its clauses. On a busy machine, cases can be late or crash
+    without a rule fault.
+    """
     return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
 
 def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
     """Return the suspiciousness of each clause.
 
-    `run` are the cases that show a clause, `passed` those whose correct answers cite it. Without either, a clause that
-    only correct answers cite is not suspected, because there is nothing to compare it with.
+    `run` counts the cases that show a clause, `passed` the cases whose correct answers cite it. A clause that only
+    correct answers of failing cases cite is not suspected, because there is nothing to compare it with.
     """
     shown = _score_tested_clauses(failing, run)
     answers = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing]
@@ -172,12 +178,12 @@ def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Co
 
 
 def _evidence_weight(named: float, passed: int) -> float:
-    """Return the weight of wrong answers that name a clause: small if many correct answers cite it."""
+    """Return the weight of wrong answers that name a clause; it is small if many correct answers cite the clause."""
     return (named + 1) / (named + 1 + passed / MANY)
 
 
 def _score_tested_clauses(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
-    """Return for each clause that failing cases show how well it explains exactly their failures."""
+    """Return for each clause that failing cases show how well it explains exactly these failures."""
     counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
     failed: defaultdict[str, float] = defaultdict(float)
     for each, count in zip(failing, counts, strict=True):

@@ -1,8 +1,8 @@
 """The list of known failures: cases that may fail, each with a reason, and checks that the list is up to date.
 
-A file (YAML, or JSON, which is YAML too) lists entries. An entry names a case, or the number of cases of a clause or a
-verdict, and the reason. `{case: why}` is a short form for cases alone. The run fails if the case of an entry passes, or
-if the number of failing cases differs. An entry for timeouts may pass: they depend on the machine.
+The file is YAML or JSON, with a list of entries. An entry names a case, or the number of failing cases of a clause or
+verdict, and the reason. `{case: reason}` is a short form for cases. The run fails if the case of an entry passes, or if
+the number of failing cases differs. An entry for timeouts may pass, because timeouts depend on the machine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import playable, ruleset
 
 NEW = "not looked into yet"
-"""The reason that `--fix` writes for a failure it adds."""
+"""Reason that `--fix` writes for a failure which it adds to the list."""
 
 UNTOUCHED = ("skipped", "not-run")
 Failing = Literal["fail", "wrong-reason", "reading-differs", "crash", "timeout", "protocol-error"]
@@ -32,7 +32,9 @@ Why = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A case, or a number of cases of a clause (or of all that begin with it) or a verdict, and the reason."""
+    """An entry of the list: a case, or a number of cases of a clause (or clauses with this prefix) or a verdict, and
+    the reason.
+    """
 
     because: Why
     case: str | None = None
@@ -41,7 +43,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     cases: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
     def __str__(self) -> str:
-        """Return the name of the entry in complaints."""
+        """Return the name of the entry for messages."""
         named = (("case", self.case), ("clause", self.clause), ("verdict", self.verdict))
         return ", ".join(f"{field} {value}" for field, value in named if value is not None)
 
@@ -56,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def may_pass(self) -> bool:
-        """Return whether the case may pass without a complaint: a timeout may happen again in the next run."""
+        """Return whether the case may pass without a message, because its timeout may occur again in the next run."""
         return self.verdict == "timeout"
 
 
@@ -64,14 +66,14 @@ LISTED: Any = dict[str, Why] | list[Entry]
 
 
 class MarkedResults(NamedTuple):
-    """The results with known failures marked, and a line for each outdated entry."""
+    """The results with known failures marked, and a message for each outdated entry."""
 
     results: tuple[CaseResult, ...]
     complaints: tuple[str, ...]
 
 
 def read_known(path: Path) -> tuple[Entry, ...]:
-    """Return the entries of a file; raises `MalformedData` for an invalid one."""
+    """Return the entries of a file; raise `MalformedData` for an invalid file."""
     content: Any = _read_entries(path)
     if isinstance(content, dict):
         return tuple(Entry(case=case, because=why) for case, why in content.items())
@@ -98,9 +100,9 @@ def _check(entry: Entry, place: str) -> None:
 def check_names(
     known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
 ) -> None:
-    """Raise `UnknownName` for a case or a clause that does not exist and is not retired.
+    """Raise `UnknownName` for an entry whose case or clause does not exist and is not retired.
 
-    `vectors` are all cases of these rulesets. Without any entries no rulebook is read.
+    `vectors` are all cases of these rulesets. If there are no entries, no rulebook is read.
     """
     if not known:
         return
@@ -119,9 +121,8 @@ def _is_within(name: str, clause: str) -> bool:
 
 
 def remove_retired(known: Sequence[Entry], retired: Mapping[str, Retired]) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
-    """Return the entries without those of retired cases, and a complaint about each of these.
-
-    A case that was renamed is known under its new name.
+    """Return the entries of cases that are not retired, and a message about each other entry. A renamed case gets its
+    new name.
     """
     gone = [(entry, retired[entry.case]) for entry in known if entry.case is not None and entry.case in retired]
     listed = {entry.case for entry in known}
@@ -137,7 +138,9 @@ def _find_remedy(case: Retired) -> str:
 
 
 def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> MarkedResults:
-    """Return the results with known failures marked; `whole` says that all cases were selected, so too few count."""
+    """Return the results with known failures marked. If `whole` is true, all cases were selected, so that an entry with
+    too few failures is outdated.
+    """
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
@@ -163,7 +166,9 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
 
 
 def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
-    """Return the complaint about an entry for several cases; that of a single case follows from its verdict."""
+    """Return the message about an outdated entry for several cases. The verdict already shows an outdated entry for a
+    single case.
+    """
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
     if found > entry.cases:
@@ -179,10 +184,10 @@ def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseRes
 
 
 def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
-    """Return the updated list: the present entries with their current numbers, and a new entry for each other failure.
+    """Return the updated list: the entries with current numbers, and a new entry for each other failure.
 
-    `results` are those of a complete run of these rulesets, before known failures are marked. Entries stay if they are
-    for cases of other rulesets, for flaky cases, or for failures that may pass.
+    `results` are the results of a complete run of these rulesets before known failures are marked. Entries stay if they
+    are for cases of other rulesets, for flaky cases, or for failures that may pass.
     """
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
@@ -201,19 +206,21 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
 
 
 def _update_count(entry: Entry, found: int) -> Entry:
-    """Return the entry with the current number of failing cases; one that may pass keeps a larger number."""
+    """Return the entry with the current number of failing cases. An entry whose cases may pass
+    keeps a larger number.
+    """
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
     return msgspec.structs.replace(entry, cases=found or entry.cases)
 
 
 def _is_of_other_ruleset(entry: Entry, rulesets: Sequence[str]) -> bool:
-    """Return whether an entry names a case of a different ruleset."""
+    """Return whether an entry names a case of a ruleset that is not in this run."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 
 
 def encode_entries(known: Sequence[Entry], path: Path) -> bytes:
-    """Return the encoded list: JSON for a path with that suffix, YAML for any other."""
+    """Return the encoded list: JSON for a path that ends in `.json`, YAML for any other path."""
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":
         return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"

@@ -1,4 +1,4 @@
-"""Reports of earlier runs: a reader for the fields that are needed, so that reports of other versions are readable."""
+"""Reports of earlier runs. The reader uses only a few fields, so that it can read reports of other versions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from scrimmage_rules.kit.protocol.messages import Implementation
 
 
 class EarlierCase(msgspec.Struct, frozen=True):
-    """A case of an earlier run; `content` shows whether it has changed since, if the report contains it."""
+    """A case in a report of an earlier run. If the report has `content`, it shows whether the case
+    has changed since.
+    """
 
     id: str
     verdict: str
@@ -22,7 +24,7 @@ class EarlierCase(msgspec.Struct, frozen=True):
 
 
 class EarlierReport(msgspec.Struct, frozen=True):
-    """An earlier run: the judged program, the suite, and the result of each case."""
+    """A report of an earlier run: the judged program, the suite, and the result of each case."""
 
     cases: tuple[EarlierCase, ...]
     format: Literal["scrimmage-report-1"]
@@ -31,14 +33,14 @@ class EarlierReport(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """The judged program and the suite, on one line."""
+        """Return the judged program and the suite on one line."""
         who = self.implementation
         named = f"{who.name} {who.version} ({who.language})" if who else "somebody"
         return f"{named}, suite {self.suite or 'unknown'}"
 
 
 def read_report(path: Path) -> EarlierReport:
-    """Return a report that `--json` wrote; raises `Unreadable` for any other file."""
+    """Return the report in a file that `--json` wrote; raise `Unreadable` for any other file."""
     try:
         return decode_json(read_file(path), EarlierReport)
     except MalformedData as fault:

@@ -1,4 +1,6 @@
-"""The reading under which a failing case would pass: then the program follows that reading, and has no fault."""
+"""Search for the reading under which a failing case would pass. If there is one, the program follows this reading and
+has no fault.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,14 @@ from scrimmage_rules.rulesets import ruleset
 def reading_that_fits(
     vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
 ) -> str:
-    """Return the first other reading of a switchable ambiguity that explains these wrong replies, or an empty string.
+    """Return the first other reading of a switchable ambiguity that explains wrong replies, or an empty string.
 
-    A reading explains them if the reference gives the same replies under it, and different replies under the ruling.
-    The expectations of the case state the ruling. `ruled` are the replies of the reference under the ruling: if they
-    fail the case too, the reference is wrong itself, and cannot show the effect of a reading. Only the places that the
-    case checks and whole answers are compared. Readings that the case chose itself stay. `replies` and `ruled` are
-    those to `case_requests(vector, facets)`. At `until` the search ends.
+    A reading explains the replies if the reference gives the same replies under it, and different replies under the
+    ruling. The expectations of the case are those of the ruling. `ruled` are the replies of the reference under the
+    ruling. If they fail the case too, the reference is wrong and no reading is searched.
+
+    Only values that the case or a complete reference answer checks are compared. Readings that the case chooses itself
+    stay. `replies` and `ruled` are the replies to `case_requests(vector, facets)`. The search ends at `until`.
     """
     if judge(vector, ruled, facets).verdict != "pass":
         return ""
@@ -49,7 +52,7 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
 
 
 def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
-    """Return the answers of the reference under these readings to all requests that are sent for a case."""
+    """Return the replies of the reference, under these readings, to all requests that are sent for a case."""
     reference, replies = Reference(), []
     for ask in all_requests(vector, facets):
         if "ruleset" in ask:
@@ -59,7 +62,7 @@ def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[s
 
 
 def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
-    """Return the options under these readings; malformed options are returned unchanged, to be refused later."""
+    """Return the options with these readings. Malformed options stay unchanged and are rejected later."""
     given = {} if options is None else options
     chosen = (given.get("readings") or {}) if isinstance(given, dict) else None
     return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
@@ -73,7 +76,7 @@ def _all_agree(vector: Vector, replies: list[Any], expected: list[Any], facets: 
 
 
 def _reply_agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
-    """Return whether a reply agrees with another one in every place that the case or the kit checks."""
+    """Return whether a reply equals another reply in every value that the case or the kit checks."""
     if given.deed.expect is not None:
         return agrees_at(given.deed.expect, given.reply, wanted)
     if given.added:
@@ -90,11 +93,13 @@ WHOLE = {
     "check": (), "position": (("/position", "equals"),), "legal": (("/actions", "same-set"),),
     "perft": (("/count", "equals"),),
 }  # fmt: skip
-"""The compared places of a reply to a request that the kit added; its status is compared before."""
+"""The values that are compared in the reply to an extra request of the kit, after its status."""
 
 
 def _have_same_status(reply: Any, expected: Any) -> bool:
-    """Return whether both have the same status, which is not error: a script or a deck may not fit a reading."""
+    """Return whether two replies have the same status and it is not `error`. An error occurs if a chance script or deck
+    does not fit a reading.
+    """
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False
@@ -102,9 +107,10 @@ def _have_same_status(reply: Any, expected: Any) -> bool:
 
 
 def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
-    """Return whether a reply agrees with the expected reply at the place of an expectation, or blames its clause.
+    """Return whether two replies agree in the value of an expectation, or in the reported clause.
 
-    The order of a list counts if it counts in the case. In an explanation, only the clauses that the case checks count.
+    The order of a list counts only if it counts in the case. In an explanation, only the clauses that the case checks
+    count.
     """
     at = expect.at
     if expect.relation in ("cites", "omits"):

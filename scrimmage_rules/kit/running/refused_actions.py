@@ -1,4 +1,4 @@
-"""The clauses by which the reference refuses the unexpected actions in a list of legal actions."""
+"""The clauses by which the reference rejects unexpected actions in a program's list of legal actions."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 MOST_CHECKED = 3
-"""Maximum number of actions of a list to check: the others are mostly of the same kind."""
+"""Maximum number of unexpected actions to check; further ones are mostly similar."""
 
 LISTS = ("/actions", "/count", "/turn/pending")
-"""The places of differences in lists of actions, and in what follows from a list: counts, and the kinds of actions."""
+"""Paths of differences in lists of actions, and in values that follow from such a list: counts, and the types of
+actions.
+"""
 
 
 def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses that refuse the unexpected actions in the list at the end of a failing case.
+    """Return the clauses that reject the unexpected actions in the final list of a failing case.
 
-    A case with other differences has no such clauses: its list may be right for a wrong position.
+    The result is empty if the case has other differences, because then the list may be correct for a wrong position.
     """
     if any(each.at not in LISTS for each in judged.differences):
         return ()
@@ -32,7 +34,7 @@ def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]
 
 
 def _clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses by which the reference refuses actions at the end of a case with a list of actions."""
+    """Return the clauses by which the reference rejects these actions at the end of a case."""
     reference = Reference()
     for asked in case_requests(vector, facets):
         ask = msgspec.json.decode(asked.request)

@@ -1,4 +1,4 @@
-"""Reruns of cases: flaky cases, dependence on order, and cases that pass without any rules."""
+"""Reruns of cases that show flaky cases, dependence on the order of cases, and cases that pass without any rules."""
 
 from __future__ import annotations
 
@@ -27,23 +27,27 @@ AGAIN = 50
 """Maximum number of failing cases to rerun in the opposite order in one process."""
 
 ALONE = 5
-"""Maximum number of cases that pass in that rerun to rerun alone."""
+"""Maximum number of cases to rerun alone, of those that passed in the opposite order."""
 
 RETRIED = 20
-"""Maximum number of cases without an answer to rerun: each may take the whole time limit."""
+"""Maximum number of cases without an answer to rerun, because each may take the whole time limit."""
 
 WRONG = ("fail", "wrong-reason", "reading-differs")
 
 WITHOUT_RULES: dict[str, dict[str, Any]] = {
     "accepts": {"status": "ok"}, "refuses": {"status": "rejected", "clause": "", "code": "no"},
 }  # fmt: skip
-"""The reply of a program without rules to every request. It declares no reasons, so that none is judged."""
+"""Replies of programs without rules to every request. The programs do not declare the facet `reason`, so that no clause
+is judged.
+"""
 
 
 def label_order_dependence(
     start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
-    """Return the results with those cases marked that fail only after other cases; unchanged if no process starts."""
+    """Return the results; cases that fail only after other cases are marked. If no process starts, the results stay
+    unchanged.
+    """
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
     try:
@@ -58,10 +62,10 @@ def rerun_crashed_cases(
     start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Iterable[Vector],
     until: Deadline = NEVER,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
-    """Return the results after a rerun of crashes, timeouts and protocol errors, each in a new process.
+    """Return the results after a rerun of each crash, timeout and protocol error in a new process.
 
-    A case that passes then is `flaky`, and one that ends as before is `repeated`. All others stay unchanged. Nothing
-    changes if the adapter does not start again or its answer to `hello` differs from `greeting`.
+    A case that passes in the rerun becomes `flaky`, and a case with the same verdict is marked `repeated`. Nothing
+    changes if the adapter does not start again, or if its answer to `hello` differs from `greeting`.
     """
     broke = {each.id for each in results if each.verdict in BROKE}
     again = _rerun_alone(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)
@@ -102,7 +106,9 @@ def _find_cases_passing_alone(start: Start, vectors: list[Vector], until: Deadli
 
 
 def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
-    """Return how many of these cases a program passes that accepts everything, and one that refuses everything."""
+    """Return the number of these cases that pass in a program that accepts everything, and in one that rejects
+    everything.
+    """
     listed = list(vectors)
     return {name: sum(_passes_trivially(vector, answer) for vector in listed) for name, answer in WITHOUT_RULES.items()}
 

@@ -1,4 +1,6 @@
-"""The runner that sends cases to an adapter: several in flight, a new process after a failure, and an early end."""
+"""Runner that sends cases to an adapter without waiting for each reply. After a failure it starts a new process; a
+hopeless run ends early.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +31,24 @@ from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
-"""Maximum number of bytes in flight: less than a pipe holds, so that neither side blocks the other."""
+"""Maximum number of bytes of requests without a reply. It is less than a pipe holds, so that neither side blocks the
+other.
+"""
 
 SEARCHED = 200
-"""Maximum number of failing cases to diagnose: their suspected clauses, and a reading that fits."""
+"""Maximum number of failing cases to diagnose, which means a search for suspicious clauses and for
+a fitting reading.
+"""
 
 MOST_REPLIED = 6_000_000
-"""Maximum number of bytes of all replies of a case, kept until it is judged; the reference needs 350,000."""
+"""Maximum number of bytes of all replies to a case, which are kept until it is judged; the reference needs 350,000."""
 
 HOPELESS = 3
-"""Number of timeouts in a row, or of first cases without an answer, after which the run ends."""
+"""Number of successive timeouts, or of first cases without an answer, after which the run ends."""
 
 
 class Run(msgspec.Struct, frozen=True):
-    """The result of a run: the program, the result of every case, and the reason for an early end."""
+    """The result of a run: the program, the result of every case, and the reason if the run ended early."""
 
     implementation: m.Implementation
     declared: dict[str, m.Declared]
@@ -51,12 +57,14 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
-    """Return a function that starts the adapter, or the bundled reference in this process if the command is empty."""
+    """Return a function that starts the adapter; for an empty command, it starts the bundled
+    reference in this process.
+    """
     return (lambda: Process(command, seconds, until)) if command else InProcess
 
 
 class Meeting(NamedTuple):
-    """The first process of a run, which has answered `hello`, and its fleet."""
+    """The first adapter process of a run, after its answer to `hello`, and the group of all processes."""
 
     fleet: Fleet
     first: Adapter
@@ -66,9 +74,9 @@ class Meeting(NamedTuple):
 
 @contextmanager
 def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
-    """Greet an implementation that `jobs` processes may judge; at the end of the block all of them have ended.
+    """Start an implementation and send `hello` to it. All of its up to `jobs` processes end with this context.
 
-    Raises `CannotStart` if the first process does not answer `hello`.
+    Raise `CannotStart` if the first process does not answer `hello`.
     """
     fleet = Fleet(start, jobs)
     try:
@@ -82,7 +90,7 @@ def run_cases(
     start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
-    """Greet an implementation and judge it; see `greet_adapter` and `judge_cases`."""
+    """Start an implementation and judge it by cases; see `greet_adapter` and `judge_cases`."""
     with greet_adapter(start, jobs) as met:
         return judge_cases(met, vectors, seen, until, looked_into=looked_into)
 
@@ -91,9 +99,10 @@ def judge_cases(
     met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
-    """Judge an implementation by vectors, and call `seen` with each result as it arrives.
+    """Judge a started implementation by vectors, and call `seen` with each result.
 
-    With `looked_into`, failures are diagnosed for clauses and readings. At `until` the run ends.
+    If `looked_into` is true, failures are diagnosed for suspicious clauses and fitting readings. The run ends at
+    `until`.
     """
     fleet, first, greeting, jobs = met
     jobs = max(1, min(jobs, len(vectors)))
@@ -116,7 +125,9 @@ def judge_cases(
 def _split_by_declaration(
     vectors: Iterable[Vector], declared: dict[str, m.Declared]
 ) -> tuple[list[Vector], list[CaseResult]]:
-    """Return the cases that an adapter declares to support, and the others as skipped."""
+    """Return the cases that an adapter declares to support, and results of the verdict *skipped*
+    for the other cases.
+    """
     playable, skipped = [], []
     for vector in vectors:
         lacking = missing_declaration(vector, declared.get(vector.ruleset))
@@ -128,7 +139,9 @@ def _split_by_declaration(
 
 
 def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
-    """Return the first undeclared need of a case; empty if the adapter supports the case."""
+    """Return a message about the first facet or reading that a case needs and the adapter does not declare; empty if
+    there is no such need.
+    """
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"
     for facet in vector.facets:
@@ -190,9 +203,10 @@ def _results_as_they_arrive(
 
 
 class Flight(NamedTuple):
-    """A case in flight: the requests that were sent for it, and their size in bytes.
+    """A case whose requests were sent: the requests, and their size in bytes.
 
-    `held` are the requests of a case larger than the window: each is sent after the answer to the one before.
+    `held` are the requests of a case that is larger than the send window; each is sent after the answer to the previous
+    one.
     """
 
     vector: Vector
@@ -201,7 +215,7 @@ class Flight(NamedTuple):
     held: list[bytes]
 
     def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
-        """Yield the replies in order, as they arrive."""
+        """Yield the replies to the case in order, as they arrive."""
         begun = adapter.received
         for number in range(len(self.sent)):
             if self.held:
@@ -214,13 +228,13 @@ class Flight(NamedTuple):
 
 
 class Worker:
-    """A worker that sends cases to an adapter process, and starts a new one after a failure."""
+    """A worker that sends cases to an adapter process, and starts a new process after a failure."""
 
     def __init__(
         self, fleet: Fleet, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
         searched: int,
     ) -> None:  # fmt: skip
-        """Start without an adapter unless `adapter` has been greeted; `greeting` is the answer to the first `hello`.
+        """Store the arguments. `adapter` is a started process or None, and `greeting` is the first answer to `hello`.
 
         `searched` is the maximum number of failing cases to diagnose.
         """
@@ -233,14 +247,16 @@ class Worker:
         self.broken = ""
 
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """Yield the results of all its cases in order, then close its adapter."""
+        """Yield the results of all cases in order, then close the adapter."""
         try:
             yield from self.put(vectors)
         finally:
             self._close()
 
     def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """Yield the results of these cases in order; after the run has ended early, the rest are `not-run`."""
+        """Yield the results of these cases in order; after an early end of the run, the remaining
+        cases are `not-run`.
+        """
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
         while waiting or flying:
@@ -253,7 +269,7 @@ class Worker:
             yield create_result(vector, "not-run", self.broken)
 
     def drop(self) -> None:
-        """End an adapter with answers in flight; the next case starts a new one."""
+        """End an adapter that still has unanswered requests; the next case starts a new process."""
         if self._adapter is not None:
             self._adapter.kill()
         self._close()
@@ -265,7 +281,7 @@ class Worker:
             self._adapter = None
 
     def ready(self) -> Adapter | None:
-        """Return the adapter, restarted after a failure; None if the run has ended."""
+        """Return a running adapter, started again after a failure; None if the run has ended."""
         if not self.broken and not self._until.left:
             self.broken = self._until.problem
         if self._adapter is None and not self.broken:
@@ -278,14 +294,18 @@ class Worker:
         return None if self.broken else self._adapter
 
     def _compare(self, greeting: m.Greeted) -> None:
-        """End the run if a later process declares something different: the first answer decides what is judged."""
+        """End the run if a later process declares something different, because the first declaration decides what is
+        judged.
+        """
         difference = greeting_difference(self._greeting, greeting)
         if difference:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
     def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
-        """Send as many cases as fit whenever half the window is free; a case larger than the window is sent alone."""
+        """Send as many cases as fit whenever half of the send window is free; a case larger than the window is sent
+        alone.
+        """
         if flying and self._in_flight > WINDOW // 2:
             return
         batch: list[bytes] = []
@@ -304,7 +324,9 @@ class Worker:
             adapter.send(batch)
 
     def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
-        """Read the replies to a case and judge them; a failure costs the process, and only this case its verdict."""
+        """Read the replies to a case and judge them. A failure ends the process, but affects only the verdict of this
+        case.
+        """
         vector = flight.vector
         self._in_flight -= flight.size
         try:
@@ -328,10 +350,10 @@ class Worker:
         return self._looked_into(vector, replies, judged)
 
     def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
-        """Return a failure with its differing actions, suspected clauses, and the reading under which it passes.
+        """Return a failing result with differing actions, suspicious clauses, and the reading under which it would
+        pass.
 
-        Nothing is added in a run that fails all over, nor after its time is over; and only the actions if no cases are
-        `searched`.
+        Nothing is added if the whole run fails or its time is over. Only the actions are added if `searched` is 0.
         """
         self._failed += 1
         most = self._searched or (SEARCHED if has_digests(judged) else 0)

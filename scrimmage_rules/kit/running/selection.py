@@ -1,4 +1,4 @@
-"""Selection of cases: those that match every filter, and for each filter at least one of its values."""
+"""Selection of cases by filters: a selected case matches every filter, and at least one value of each filter."""
 
 from __future__ import annotations
 
@@ -19,27 +19,29 @@ from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
-"""The verdicts in a report that `failed` leaves out: a case that was not judged did not fail. A flaky case did."""
+"""Verdicts of an earlier report that the filter `failed` leaves out. A case that was not judged did not fail; a flaky
+case did.
+"""
 
 Names = tuple[str, ...]
-"""The values of a filter, in the given order."""
+"""The values of a filter in the given order."""
 
 
 class NothingSelected(ScrimmageError):
-    """A selection without any case: running nothing is not passing."""
+    """Error: filters select no case. A run of no case must not count as passed."""
 
 
 class BrokenSuite(ScrimmageError):
-    """A suite that cannot be read."""
+    """Error: the files of the suite cannot be read."""
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """The filters of a run: the rulesets, and the conditions on their cases.
+    """Filters of a run: the rulesets, and conditions on their cases.
 
-    A field with several values matches what any of them matches. `clause` is an id or the beginning of one, `level` the
-    highest level, `only_level` the exact one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
-    `failed` a JSON report in which the case did not pass, or had that `verdict`. `fresh` replaces the published cases
-    by generated cases, and `repro` by the cases of a file.
+    A field with several values matches a case if one of the values does. `clause` is an id or the start of an id,
+    `level` the highest level, `only_level` the exact level. `reading` is an ambiguity or one of its readings
+    (`KF-A17=at-scrimmage`). `failed` is a JSON report in which the case did not pass, or had the verdict `verdict`.
+    `fresh` replaces the published cases by generated cases, and `repro` by the cases of a file.
     """
 
     rulesets: Names = RULESETS
@@ -57,34 +59,34 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def narrowed(self) -> tuple[str, ...]:
-        """The options that select a part of the cases."""
+        """Return the options that select only a part of the cases."""
         return tuple(_format_option(name) for name in WAYS if getattr(self, name))
 
     @property
     def published(self) -> bool:
-        """Return whether the cases are published, so that features and pages show them."""
+        """Return whether the cases are published, so that features and pages contain them."""
         return self.fresh is None and self.repro is None
 
     @property
     def whole(self) -> bool:
-        """Return whether all cases of each level are selected, so that a level can be reached."""
+        """Return whether all cases of each level are selected, so that the run can determine a level."""
         return self.published and set(self.narrowed) <= {"--level"}
 
 
 EVERYTHING = Selection()
-"""All published cases of all rulesets."""
+"""The selection of all published cases of all rulesets."""
 
 
 class SelectedCases:
     """A selection and its cases, which are read on first use."""
 
     def __init__(self, selection: Selection) -> None:
-        """Start without reading any case."""
+        """Store the selection without reading any case."""
         self.selection = selection
 
     @cached_property
     def vectors(self) -> list[Vector]:
-        """The cases that `select_cases` finds. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
+        """Return the selected cases; raise `UnknownName`, `NothingSelected` or `BrokenSuite`."""
         try:
             return select_cases(self.selection)
         except MalformedData as fault:
@@ -92,11 +94,11 @@ class SelectedCases:
 
     @cached_property
     def by_id(self) -> dict[str, Vector]:
-        """The cases by name."""
+        """Return the selected cases by name."""
         return {vector.id: vector for vector in self.vectors}
 
     def beginning_with(self, ids: Collection[str]) -> SelectedCases:
-        """Return the same cases, those with these ids first."""
+        """Return the same cases in a new order: the cases with these ids first."""
         if not ids:
             return self
         other = SelectedCases(self.selection)
@@ -105,7 +107,7 @@ class SelectedCases:
 
 
 def create_selection(selection: Selection) -> SelectedCases:
-    """Return a selection with unread cases; raises every error that does not depend on the cases."""
+    """Return a selection whose cases are not read yet; raise every error that can be found without the cases."""
     list(_list_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
         read_report(Path(each))
@@ -115,9 +117,9 @@ def create_selection(selection: Selection) -> SelectedCases:
 
 
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
-    """Return the selected cases; raises `UnknownName` for an unknown name and `NothingSelected` for no case.
+    """Return the selected cases; raise `UnknownName` for an unknown name, and `NothingSelected` if no case is selected.
 
-    A value without a case that no other value matches raises `NothingSelected` too: it looks misspelt.
+    A value of a filter that matches no case raises `NothingSelected` too, because it is probably misspelt.
     """
 
     @cache
@@ -135,18 +137,18 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
 
 
 class Filter(NamedTuple):
-    """A filter: its name, and a condition for each of its values."""
+    """One filter: its name, and a condition for each of its values."""
 
     name: str
     values: dict[str, Wanted]
 
     def wants(self, vector: Vector) -> bool:
-        """Return whether a case matches one of the values."""
+        """Return whether a case matches one of the values of the filter."""
         return any(wanted(vector) for wanted in self.values.values())
 
 
 def _list_given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
-    """Yield those of the filters that have values."""
+    """Yield the named filters that have values."""
     for name in names:
         values = getattr(selection, name)
         if values:
@@ -156,9 +158,9 @@ def _list_given_filters(selection: Selection, names: Iterable[str], every: Every
 def _find_values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the values, with their options, that none of the selected cases matches.
+    """Yield each filter value, with its option, that matches none of the selected cases.
 
-    Reports are exempt: in a report every case may have passed.
+    Values of `failed` are exempt, because every case of a report may have passed.
     """
     if selection.rulesets != RULESETS and not selection.failed:
         there = {vector.ruleset for vector in vectors}
@@ -174,7 +176,7 @@ def _format_option(name: str) -> str:
 
 
 def find_rulesets(names: Sequence[str]) -> Names:
-    """Return the rulesets of these names without duplicates, or all of this project. Raises `UnknownName`."""
+    """Return the rulesets with these names without duplicates, or all rulesets of this project; raise `UnknownName`."""
     for each in names:
         home(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
@@ -194,7 +196,9 @@ def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path |
 def _list_generated_cases(
     ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the generated cases, or only the named ones: generating all of them takes as long as judging them."""
+    """Return the generated cases; if cases are named, generate only these, because generating takes
+    as long as judging.
+    """
 
     def number(home: str, name: str) -> int | None:
         return find_number(home, fresh, _normalize_place(name))
@@ -207,22 +211,24 @@ def _list_generated_cases(
 
 Wanted = Callable[[Vector], bool]
 Every = Callable[[], Sequence[Vector]]
-"""The cases of the rulesets, read on first use: an unknown clause or level is found without them."""
+"""Function that returns the cases of the rulesets and reads them on first use. An unknown clause or level is found
+without reading them.
+"""
 
 
 def list_facets(rulesets: Iterable[str]) -> list[str]:
-    """Return the facets of every game, and those that only some of these rulesets have."""
+    """Return the facets that every game has, and those that only some of these rulesets have."""
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 
 def check_known(sort: str, name: str, known: Sequence[str]) -> None:
-    """Raise `UnknownName` for a name that is not among those known."""
+    """Raise `UnknownName` for a name that is not among the known names."""
     if name not in known:
         raise UnknownName(sort, name, known, see="scrimmage list cases --json")
 
 
 def _normalize_place(name: str) -> str:
-    """Return a feature, or a line of one, in the form that cases use."""
+    """Return the path of a feature, or a line in one, in the form in which cases contain it."""
     return name.removeprefix("./").removeprefix("features/")
 
 
@@ -230,7 +236,9 @@ def _normalize_place(name: str) -> str:
 
 
 def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return a check that a case shows the clause of this id, or one whose id begins with it and a dot (`PUNT`)."""
+    """Return a function that checks whether a case shows the clause with this id, or a clause whose id starts with it
+    and a dot.
+    """
     known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
     if not found:
@@ -250,7 +258,7 @@ def _match_exact_level(name: str, _selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
-    """Return a check that a case has this name, or this place (`card_football/punt.feature:12`)."""
+    """Return a function that checks whether a case has this name or place (`card_football/punt.feature:12`)."""
     place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
@@ -259,7 +267,7 @@ def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return a check that a case needs a facet; for `reason`, that it judges a reason, which no case declares."""
+    """Return a function that checks whether a case needs a facet; for `reason`, whether it judges a reported clause."""
     check_known("facet", name, list_facets(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
@@ -267,7 +275,7 @@ def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
-    """Return a check that a case is in the feature of this name below `features/`, or of this path."""
+    """Return a function that checks whether a case is in the feature with this name or path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
     check_known("feature", short, known)
@@ -275,7 +283,9 @@ def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return a check that a case chooses this reading, or any of this ambiguity; most cases choose none."""
+    """Return a function that checks whether a case chooses this reading, or any reading of this ambiguity; most cases
+    choose none.
+    """
     ambiguity, equals, key = name.partition("=")
     books = [ruleset(each).rulebook for each in selection.rulesets]
     known = {each.id: each for book in books for each in book.ambiguities.values()}
@@ -287,9 +297,10 @@ def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
-    """Return a check that a case failed in an earlier report, or did not run there, without other rulesets.
+    """Return a function that checks whether a case failed or did not run according to an earlier report.
 
-    With a verdict, only cases with that verdict match. Renamed cases match under their new names.
+    Cases of rulesets that the report does not contain do not match. With a verdict, only cases with that verdict match.
+    Renamed cases match under their new names.
     """
     failed = _read_failed_cases(name, selection)
     known, retired = {vector.id for vector in every()}, retired_cases_of_rulesets(selection.rulesets)
@@ -307,7 +318,7 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
 
 
 def list_retired_failures(selection: Selection) -> list[str]:
-    """Return a line for each case that the report of `failed` selects and that has been retired since."""
+    """Return a message for each case that the report of `failed` selects and that has been retired since."""
     return [line for name in selection.failed for line in _list_retired_failures_in(name, selection)]
 
 
@@ -318,7 +329,7 @@ def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 
 def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
-    """Check that a verdict exists; `_match_failed` compares it with the report."""
+    """Raise an error for an unknown verdict; `_match_failed` compares the verdict with the report."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 
@@ -330,4 +341,4 @@ WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
 }  # fmt: skip
 
 BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")
-"""The filters whose names can be checked without cases."""
+"""Filters whose values can be checked without reading the cases."""

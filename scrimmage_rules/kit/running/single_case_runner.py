@@ -1,4 +1,4 @@
-"""A runner of single cases for test runners: one process answers as long as it can."""
+"""Runner of single cases for test frameworks: one adapter process answers all cases unless it fails."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter
 
 
 class SingleCaseRunner:
-    """A runner that sends each case once to an adapter."""
+    """A runner that sends one case at a time to an adapter."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Start without a process; `seconds` is the limit for each answer."""
+        """Store the command without starting it. `seconds` is the time limit for each answer."""
         self._fleet = Fleet(adapter_starter(command, seconds), 1)
         self._worker: Worker | None = None
         self._declared: dict[str, m.Declared] = {}
 
     @property
     def broken(self) -> str:
-        """The reason why no further case can run; empty if one can."""
+        """Return the reason why no further case can run, or an empty string."""
         return self._worker.broken if self._worker else ""
 
     def open(self) -> Worker:
-        """Start and greet the adapter if it is not ready. Raises `CannotStart` if the first process does not start."""
+        """Start the adapter and send `hello` if it is not running; raise `CannotStart` if the first process does not
+        start.
+        """
         if self._worker is None:
             adapter = self._fleet.launch()
             greeting = greet(adapter)
@@ -38,7 +40,7 @@ class SingleCaseRunner:
         return self._worker
 
     def result(self, vector: Vector) -> CaseResult:
-        """Return the result of a case; after an interruption by the caller, the next case starts a new adapter."""
+        """Return the result of a case. If the caller interrupts this, the next case starts a new adapter process."""
         worker, declared = self.open(), self._declared.get(vector.ruleset)
         lacking = missing_declaration(vector, declared)
         if lacking:
@@ -51,5 +53,5 @@ class SingleCaseRunner:
         return finalize_verdict(found, declared)
 
     def close(self) -> None:
-        """End the adapter."""
+        """End the adapter process."""
         self._fleet.end()

@@ -1,4 +1,4 @@
-"""Declared facets that no judged case needs: a report says nothing about them."""
+"""Declared facets that no judged case needs, so that the report of a run says nothing about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from scrimmage_rules.kit.protocol.messages import Declared
 
 
 def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
-    """Return for each ruleset the declared facets that none of these cases needs, including their whole answers."""
+    """Return for each ruleset the declared facets that neither these cases nor their complete
+    reference answers need.
+    """
     asked: dict[str, set[str]] = {each: set() for each in declared}
     for vector in vectors:
         found = asked.setdefault(vector.ruleset, set())
@@ -22,7 +24,9 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
 
 
 def _list_requested_facets(vector: Vector) -> Iterator[str]:
-    """Yield the facets that a case and its whole answers need, and `reason` if it judges a reason."""
+    """Yield the facets that a case and its complete reference answers need, and `reason` if the case judges a reported
+    clause.
+    """
     yield from vector.facets
     for deed in vector.deeds:
         if deed.owed is not None:

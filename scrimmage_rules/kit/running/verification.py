@@ -1,4 +1,4 @@
-"""Verification of a program: its cases, final verdicts, level and exit code (`scrimmage verify`)."""
+"""Verification of a program: its cases, final verdicts, level, and exit code (`scrimmage verify`)."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import version_of
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
-"""Exit codes: passed, failed, wrong usage, broken adapter, and broken suite or nothing judged."""
+"""Exit codes: passed, failed, invalid usage, broken adapter, and invalid suite or no judged case."""
 
 
 class Limits(NamedTuple):
-    """Time limits in seconds: for an answer, and for the whole run."""
+    """Time limits in seconds for one answer and for the whole run."""
 
     answer: float = 5.0
     run: float = math.inf
@@ -49,13 +49,13 @@ USUAL = Limits()
 
 
 class KnownFile(NamedTuple):
-    """The path of the list of known failures, and whether to update it after a complete run."""
+    """Path of the list of known failures, and whether a complete run updates it."""
 
     path: Path | None = None
     fix: bool = False
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return the entries of the list; empty if it does not exist yet. Raises `MalformedData`."""
+        """Return the entries of the list, or an empty list if the file does not exist; raise `MalformedData`."""
         if self.path is None or (self.fix and not self.path.exists()):
             return ()
         return read_known(self.path)
@@ -65,11 +65,11 @@ NO_FILE = KnownFile()
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """The report of a run as `--json` writes it; it is complete only if `complete` is present and true.
+    """The report of a run in the form of `--json`. It is complete only if `complete` is present and true.
 
-    `known` has a line for each outdated entry of the list of known failures; any line fails the run. `floors` are the
-    numbers of judged cases that a program passes that accepts everything, and one that refuses everything. `unasked`
-    has for each ruleset the declared facets that no judged case needs.
+    `known` has a message for each outdated entry of the list of known failures; any message makes the run fail.
+    `floors` has the numbers of judged cases that pass in a program that accepts everything, and in one that rejects
+    everything. `unasked` has for each ruleset the declared facets that no judged case needs.
     """
 
     format: str = "scrimmage-report-1"
@@ -91,7 +91,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command."""
+        """Return the exit code of the command."""
         if self.broken:
             return BROKEN
         if self.totals["skipped"] == len(self.cases):
@@ -109,10 +109,11 @@ def verify(
     known: KnownFile = NO_FILE,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
-    """Judge a command, or the reference in this process if it is empty, and return the report.
+    """Judge a program by the selected cases and return the report. An empty command means the reference in this
+    process.
 
-    The adapter is greeted first, because reading the cases takes longer: a failed start is reported at once. Raises
-    `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
+    The adapter starts before the cases are read, so that a failed start is reported at once. Raise `CannotStart`,
+    `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
     selection, entries = chosen.selection, known.entries()
     until = deadline_in(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
@@ -147,24 +148,26 @@ def verify(
 def _find_unrequested_facets(
     declared: dict[str, m.Declared], results: Sequence[CaseResult], vectors: Iterable[Vector], selection: Selection
 ) -> dict[str, tuple[str, ...]]:
-    """Return the declared facets of the selected rulesets that no judged case asks for."""
+    """Return the declared facets of the selected rulesets that no judged case needs."""
     here = {each: found for each, found in declared.items() if each in selection.rulesets}
     return find_unrequested_facets(here, _select_judged_cases(results, vectors))
 
 
 def _select_judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
-    """Return the cases that were neither skipped nor left out."""
+    """Return the cases that were judged, which are neither skipped nor not run."""
     idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
     return [vector for vector in vectors if vector.id not in idle]
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
-    """Return whether all the cases of the rulesets ran, so that a missing failure counts."""
+    """Return whether all cases of the rulesets ran, so that an expected failure which is missing counts."""
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
 def _find_retired_cases(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
-    """Return the retired cases of these rulesets; raises `UnknownName` for a name that was never a case."""
+    """Return the retired cases of these rulesets; raise `UnknownName` for an entry with a name that
+    no case ever had.
+    """
     if not any(entry.case for entry in known):
         check_names(known, rulesets, (), {})
         return {}
@@ -192,10 +195,9 @@ def _count_verdicts_by_level(results: Sequence[CaseResult]) -> dict[str, dict[st
 def _find_levels(
     results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection
 ) -> dict[str, str | None]:
-    """Return for each ruleset the highest level of which all cases, and all below, ran and passed.
+    """Return for each ruleset the highest level whose cases, and those of all lower levels, all ran and passed.
 
-    A flaky case and an unexpected pass count as passed; the totals report them. A selection by clause or id has no
-    level.
+    A flaky case and an unexpected pass count as passed. If clauses or case ids are selected, there is no level.
     """
     home = {vector.id: vector.ruleset for vector in vectors}
     reached: dict[str, str | None] = {}
@@ -211,7 +213,7 @@ def _find_levels(
 
 
 def hash_suite(rulesets: Sequence[str]) -> str:
-    """Return the version and content hash of the vectors; reports can be compared only if they agree on it."""
+    """Return the version and the content hash of the vectors. Two reports are comparable only if these are equal."""
     digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:
         digest.update(vectors_file(each).read_bytes())
