@@ -1,4 +1,6 @@
-"""The export of the published suite (vectors, schemas, rulebooks, data), and the check that it is up to date."""
+"""Export of the published suite (vectors, schemas, rulebooks, data), and a check whether the published files are up to
+date.
+"""
 
 from __future__ import annotations
 
@@ -43,28 +45,30 @@ from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
-"""The folders of the suite that the export does not write."""
+"""Folders of the suite that people write and the export leaves unchanged."""
 
 
 class BrokenFeatures(ScrimmageError):
-    """Scenarios that do not compile, or names of cases that are lost or reused; `broken` lists all of them."""
+    """Error: scenarios do not compile, or names of cases have disappeared or are used again. `broken` lists all
+    problems.
+    """
 
     def __init__(self, broken: Sequence[ScrimmageError]) -> None:
-        """Keep every fault; the message is that of the first."""
+        """Store all problems; the message is that of the first problem."""
         self.broken = broken
         super().__init__(f"{broken[0]} ({pluralize(len(broken), 'broken scenario')} in all)")
 
 
 def generate_suite(features: Path, folder: Path) -> dict[str, bytes]:
-    """Return every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
+    """Return every generated file of the suite by its path in `conformance/`; raise `BrokenFeatures`.
 
-    `folder` is the suite as it was, whose registers say which names of cases may not disappear.
+    `folder` is the present suite. Its registers list the names of cases that must not disappear.
     """
     return {**_generate_rulesets(features, folder, RULESETS), **dict(_schema_files())}
 
 
 def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
-    """Return the vectors, register, rulebook, data and schemas of these rulesets by path."""
+    """Return the vectors, register, rulebook, data and schemas of these rulesets as file contents by path."""
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
     for each in rulesets:
@@ -84,7 +88,9 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
 
 
 def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
-    """Return all cases of a register's ruleset and the faults; mirrored cases are included if no scenario is broken."""
+    """Return all cases of a ruleset, and the problems of its scenarios. If there are no problems, mirrored cases are
+    included.
+    """
     vectors, faults = compile_features(features, register.ruleset)
     if faults:
         return vectors, faults
@@ -97,7 +103,7 @@ def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], li
 def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
     """Yield each reason why an export of these features would fail.
 
-    Names of cases that have disappeared count in a ruleset's own folder of features only: another folder may be a part.
+    Names of cases that have disappeared are reported only for the complete features folder of a ruleset.
     """
     for each in playable():
         if (features / folder_of(each)).is_dir():
@@ -108,14 +114,16 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
 
 
 def _find_all_faults(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
-    """Yield each fault in the features of a ruleset, then those of the names of its cases if there are no others."""
+    """Yield each problem in the features of a ruleset; without such problems, yield those with the names of its
+    cases.
+    """
     register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
     vectors, faults = _compile_cases(features, register)
     yield from faults or map(ScrimmageError, find_registry_violations(register, [vector.id for vector in vectors]))
 
 
 def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the rulebook, the data and the schemas of a ruleset as JSON files with one line for each item."""
+    """Yield the rulebook, the data and the schemas of a ruleset as JSON files, with one line for each item."""
     yield find_rulebook_path(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
         yield name, encode_json_lines(plain(value))
@@ -126,7 +134,7 @@ def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _schema_files() -> Iterator[tuple[str, bytes]]:
-    """Yield a JSON Schema for every request and its replies, and for what the kit reads and writes."""
+    """Yield a JSON Schema for every request and its replies, and for each kind of file that the kit reads or writes."""
     for op, request in m.REQUESTS.items():
         yield f"schemas/{op}.request.json", _json_schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
@@ -165,7 +173,7 @@ def _format_schema(schema: Any) -> bytes:
 
 
 def _remove_indentation(schema: Any) -> Any:
-    """Return a schema whose descriptions, which are docstrings, have lost the indentation of their source."""
+    """Return a schema whose descriptions, which are docstrings, have no indentation."""
     if isinstance(schema, list):
         return [_remove_indentation(each) for each in schema]
     if not isinstance(schema, dict):
@@ -177,7 +185,7 @@ def _remove_indentation(schema: Any) -> Any:
 
 
 def write_suite(features: Path | None = None, folder: Path | None = None) -> int:
-    """Write the suite and return the number of files; remove files that only earlier exports made."""
+    """Write the suite and return the number of files; remove files that only earlier exports wrote."""
     target = folder or data_dir("conformance")
     files = generate_suite(features or data_dir("features"), target)
     for stale in _find_surplus_files(files, target):
@@ -204,13 +212,13 @@ def _write_files(files: dict[str, bytes], target: Path) -> int:
 
 
 def find_stale_files(features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """Return the files of the published suite that are missing, stale, or not made by an export any more."""
+    """Return the files of the published suite that are missing, outdated, or no longer part of the export."""
     target = folder or data_dir("conformance")
     return compare_with_folder(generate_suite(features or data_dir("features"), target), target)
 
 
 def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """Return the files that `write_ruleset` would change: those of one ruleset that are missing or stale."""
+    """Return the files of one ruleset that are missing or outdated, which `write_ruleset` would write."""
     target = folder or home(ruleset_id).data("conformance")
     return sorted(
         name
@@ -220,7 +228,7 @@ def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, f
 
 
 def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
-    """Return the files of a folder that differ from these: missing, stale, or no longer exported."""
+    """Return the paths of files that are missing from a folder, differ from `files`, or are no longer exported."""
     changed = [name for name, content in files.items() if not _has_content(target / name, content)]
     return sorted([*changed, *_find_surplus_files(files, target)])
 
@@ -230,6 +238,6 @@ def _has_content(path: Path, content: bytes) -> bool:
 
 
 def _find_surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
-    """Return the files in the exported folders of a suite that the export no longer makes."""
+    """Return the files in the exported folders of a suite that are no longer part of the export."""
     made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

@@ -1,7 +1,4 @@
-"""The former module of the reference adapter, kept for programs that import it.
-
-Deprecated: import `scrimmage_rules.kit.protocol.reference`.
-"""
+"""Former place of the reference adapter. Deprecated: import `scrimmage_rules.kit.protocol.reference` instead."""
 
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 

@@ -1,4 +1,6 @@
-"""Generated cases: made by random play of the reference and never published, so that no program can look them up."""
+"""Generated cases: the reference makes them by random play, and they are never published, so that no program can look
+them up.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,10 @@ from scrimmage_rules.kit.generated.starting_positions import Material, collect_o
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
-"""Number of moments at which a question is tried before it counts as meaningless in a game."""
+"""Number of game states at which a kind of request is tried before it counts as impossible in a ruleset."""
 
 BLOCK = 3 * len(QUESTIONS)
-"""Number of cases from one sequence of random numbers: one case is made again with at most this many others."""
+"""Number of cases made from one sequence of random numbers. Making one case again requires at most this many others."""
 
 
 class Fresh(msgspec.Struct, frozen=True):
@@ -32,12 +34,12 @@ class Fresh(msgspec.Struct, frozen=True):
 
 
 def list_generated_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
-    """Return the generated cases of a ruleset; one seed and one suite always give the same cases."""
+    """Return the generated cases of a ruleset. The same seed and the same suite always give the same cases."""
     return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
 def find_number(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
-    """Return the number of the case of this id or place, or None if the wanted cases do not include it."""
+    """Return the number of the case with this id or place, or None if the requested cases do not include it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
 
@@ -45,7 +47,7 @@ def find_number(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
 def list_cases_by_number(
     ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the cases of these numbers, and make only those others that they depend on."""
+    """Return the cases with these numbers; generate other cases only if these depend on them."""
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
@@ -56,7 +58,9 @@ def list_cases_by_number(
 
 
 def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
-    """Yield cases of a ruleset without end, the questions in turn; nothing if its published cases open no game."""
+    """Yield an unlimited number of cases of a ruleset, with the kinds of requests in turn; yield nothing if no
+    published case starts a game.
+    """
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     for block in count():
@@ -69,9 +73,10 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
 
 
 def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
-    """Yield the cases of one block, which depend only on each other; fewer if a question is meaningless.
+    """Yield the cases of one block, which depend only on each other; there are fewer if a kind of request is
+    impossible.
 
-    `place` is the seed, and the number of the block.
+    `place` is the seed and the number of the block.
     """
     seed, block = place
     rng = random.Random(f"{ruleset_id} {seed} {block}")  # noqa: S311
@@ -92,7 +97,9 @@ def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[
 
 
 def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[Said]]:
-    """Yield the question's sentences at each moment, with the position first if they do not set up a game."""
+    """Yield the steps of a kind of request at each game state; the position comes first if the steps do not start a
+    game.
+    """
     for asking in askings:
         said = list(question(asking))
         if said:

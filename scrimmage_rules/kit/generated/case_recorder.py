@@ -1,4 +1,6 @@
-"""A recorder that makes a case from requests: it sends each to the reference, and expects the reference's answers."""
+"""Recorder that makes a case from requests: it sends each request to the reference, and expects the same answer from a
+program.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,15 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
 
 FEATURE = "fresh"
-"""The name of a feature in a generated case."""
+"""Name of the feature in every generated case."""
 
 
 def record_case(
     ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name: str, line: int = 0
 ) -> Vector | None:
-    """Return a case of these sentences and requests, or None if the first opens no game or one of them is an error."""
+    """Return a case with these steps and requests, or None if the first request starts no game or a request is an
+    error.
+    """
     table = Table(ruleset_id)
     steps: list[VectorStep] = []
     for text, ask in said:
@@ -44,7 +48,7 @@ def _read_readings(opening: Data) -> dict[str, str]:
 
 
 def _expect_reply(table: Table, ask: Data, reply: Any) -> None:
-    """Expect those parts of an answer that two correct programs must share, in addition to its requirements."""
+    """Record expectations for those parts of an answer that are equal in all correct programs."""
     if reply["status"] == "rejected":
         table.expect_blame(reply["clause"])
     elif reply["status"] == "need-chance":
@@ -63,4 +67,4 @@ EXPECTED: dict[str, tuple[str, Relation]] = {
     "position": ("position", "equals"),
     "observe": ("view", "equals"),
 }
-"""The place of each op's reply that is compared with the reference, and the relation."""
+"""For each operation, the path in the reply that is compared with the reference, and the relation."""

@@ -1,6 +1,6 @@
-"""Questions about a moment of a random game: each yields sentences with the requests that they express.
+"""Kinds of requests of generated cases: each function yields steps with requests about a state of a random game.
 
-A question that is meaningless at a moment yields nothing.
+A function yields nothing if its kind of request is impossible in a game state.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
 
 TRIES = 60
-"""Maximum number of actions or positions to try until one is refused."""
+"""Maximum number of actions or positions to try until one is rejected."""
 
 FEW, FEW_ODDS = 3, 8
 
@@ -29,11 +29,11 @@ TRANSCRIPT = 6
 """Maximum number of actions in a transcript."""
 
 Said = tuple[str, Data]
-"""A sentence and its request."""
+"""The sentence of a step, and its request."""
 
 
 class QuestionContext(NamedTuple):
-    """The context of a question: the moment, the material to try, and the random generator."""
+    """Input of a request function: the game state, actions and positions to try, and the random generator."""
 
     moment: Moment
     made: Material
@@ -44,12 +44,12 @@ Question = Callable[[QuestionContext], Iterator[Said]]
 
 
 def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
-    """Yield the list of legal actions of all seats."""
+    """Yield a request for the legal actions of all seats."""
     yield "what may be done now?", {"op": "legal", "game": GAME}
 
 
 def request_transcript(asking: QuestionContext) -> Iterator[Said]:
-    """Yield some legal actions with all their chance, and the position after them."""
+    """Yield requests for some legal actions with all their chance, and for the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
         choices = moment.choices()
@@ -64,7 +64,7 @@ def request_transcript(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_new_game(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a new game under the options of this one, and some actions in it."""
+    """Yield a request for a new game under the options of the current game, and for some actions in it."""
     moment = asking.moment
     try:
         begun = moment.game.start(moment.rules)
@@ -76,7 +76,7 @@ def request_new_game(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_table(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a rule query of a published case with arguments of similar queries, or with different numbers."""
+    """Yield a rule query of a published case, with arguments of similar queries or with changed numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
     for _ in range(TRIES if tables else 0):
@@ -90,7 +90,7 @@ def request_table(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a legal action with less chance than it needs."""
+    """Yield a legal action with fewer chance outcomes than it needs."""
     choices = asking.moment.choices()
     if not choices:
         return
@@ -103,7 +103,9 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
-    """Yield an action of any seat that a rule forbids here, with its clause, and the unchanged position."""
+    """Yield an action of any seat that a rule forbids here, with the clause, and a request for the
+    unchanged position.
+    """
     for _ in range(TRIES if asking.made.actions else 0):
         choice = _choose_any_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
@@ -117,7 +119,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_explanation(asking: QuestionContext) -> Iterator[Said]:
-    """Yield the explanation of an action, refused or legal with its chance."""
+    """Yield a request to explain an action: a rejected action, or a legal one with its chance."""
     choices = asking.moment.choices()
     if not asking.made.actions:
         return
@@ -132,9 +134,9 @@ def request_explanation(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_odds(asking: QuestionContext) -> Iterator[Said]:
-    """Yield the exact odds of the places that a throw or a draw changes: one question covers all its faces.
+    """Yield a request for the exact odds of the values that a throw or a draw changes; it tests all outcomes at once.
 
-    An action without chance has one outcome, and reveals less than any transcript.
+    Actions without chance are left out, because they have one outcome.
     """
     by_chance = _actions_with_chance(asking)
     if not by_chance or not asking.made.odds:
@@ -157,7 +159,7 @@ def _actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
 
 
 def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
-    """Return whether these places of the position depend on the chance of an action."""
+    """Return whether the values at these paths depend on the chance of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
     except ScrimmageError:
@@ -165,13 +167,13 @@ def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -
 
 
 def request_views(asking: QuestionContext) -> Iterator[Said]:
-    """Yield the view of every seat and of the public."""
+    """Yield a request for the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
 
 
 def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a position with a few fields of a different one, if a single clause forbids the mixture."""
+    """Yield a position with a few fields of another position, if exactly one clause forbids it."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
     for _ in range(TRIES if asking.made.positions else 0):
@@ -193,11 +195,11 @@ QUESTIONS: tuple[Question, ...] = (
     request_table,
     request_odds, request_table,
 )  # fmt: skip
-"""The questions in turn; those that find most appear more than once."""
+"""Kinds of requests in the order of use. Kinds that find most faults occur more than once."""
 
 
 def can_start_case(said: Said) -> bool:
-    """Return whether a case may begin with this request: it sets up a game, or needs no game."""
+    """Return whether a case can start with this request, because the request starts a game or needs none."""
     return said[1]["op"] == "new" or "game" not in said[1]
 
 
@@ -223,7 +225,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
 
 
 def _choose_any_action(asking: QuestionContext) -> tuple[str, Any]:
-    """Return an action from any published case, or one that another seat may do here."""
+    """Return an action of any published case, or a legal action of another seat."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
         _seat, action = pick_by_type(choices, rng.choice)
@@ -232,7 +234,7 @@ def _choose_any_action(asking: QuestionContext) -> tuple[str, Any]:
 
 
 def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
-    """Return one of these requests, with some arguments of the others, and some numbers changed a little."""
+    """Return one of these requests with some arguments of the others and with slightly changed numbers."""
     ask = rng.choice(alike)
     args = dict(ask.get("args") or {})
     for name, value in args.items():
@@ -242,14 +244,14 @@ def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
 
 
 def _vary_number(value: Any, rng: random.Random) -> Any:
-    """Return a number changed by at most its own size and a few more; return any other value unchanged."""
+    """Return a number changed by at most its own size plus a few; return any other value unchanged."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)
     return value
 
 
 def _find_forbidding_clauses(moment: Moment, altered: Data) -> tuple[str, ...]:
-    """Return the clauses that forbid a position; empty if it is valid or not a position at all."""
+    """Return the clauses that forbid a position; empty if the position is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)
     except Refused as refused:

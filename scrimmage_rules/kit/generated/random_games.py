@@ -1,4 +1,4 @@
-"""Random play of the reference, from the openings of published cases to positions that are in no case."""
+"""Random games of the reference, from the starts of published cases to positions that no case contains."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from scrimmage_rules.library.random_play import Ply, Started, carry_out, pick_by
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
-"""The share of games that start from a case's position, and the share played under changed readings."""
+"""Probability that a game starts from the position of a case, and probability that it has changed readings."""
 
 MOST_READINGS = 3
 
 LONGEST = 12
-"""Maximum number of actions between two sampled moments of a game."""
+"""Maximum number of actions between two sampled states of a game."""
 
 MOMENTS = 6
-"""Number of moments from one game; then a new game starts."""
+"""Number of states sampled from one game before a new game starts."""
 
 
 SURVEYED = 200
-"""Number of moments that are sampled for the frequencies of the kinds before the first case is made."""
+"""Number of states sampled to measure how frequent each kind is, before the first case is made."""
 
 HOPELESS = 1_000
-"""Number of openings in a row without a moment after which the search ends."""
+"""Number of successive games without a sampled state after which the search ends."""
 
 
 class Moment(NamedTuple):
-    """A position in a random game: the game, its options as data and resolved, and the position."""
+    """A state of a random game: the game, its options as data and resolved, and its position."""
 
     game: Ruleset[Any, Any]
     options: Data
@@ -45,28 +45,28 @@ class Moment(NamedTuple):
     position: Any
 
     def choices(self) -> list[tuple[str, Any]]:
-        """Return each legal action with its seat, in the fixed order; raises `StuckGame`."""
+        """Return each legal action with its seat, in the fixed order; raise `StuckGame`."""
         return self.game.choices(self.rules, self.position)
 
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
-        """Return the action as a question at this position."""
+        """Return the action at this position as an object that answers whether it is legal and what it does."""
         return At(self.rules, self.position, seat, action)
 
     def carry_out(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
-        """Return the ply of a legal action, with random chance if it needs any."""
+        """Return the step for a legal action, with random chance if the action needs chance."""
         return carry_out(Started(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> Moment:
-        """Return the same game with another position."""
+        """Return the same game at another position."""
         return self._replace(position=position)
 
 
 Kinds = Mapping[frozenset[type], int]
-"""The frequency of each kind of moment: the types of the actions that are legal there."""
+"""Frequency of each kind of game state. A kind is the set of types of the legal actions."""
 
 
 def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
-    """Return the frequencies of the kinds of moments in some random games; constant for one suite."""
+    """Return the frequencies of the kinds of states in some random games; the same for every call with one suite."""
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _KindSampler(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
@@ -75,10 +75,10 @@ def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
 
 
 def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
-    """Yield moments of one random game after another, with all kinds about equally often.
+    """Yield states of successive random games, in which all kinds are about equally frequent.
 
-    `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
-    anything may be done.
+    `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
+    can be started.
     """
     return _sample_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
 
@@ -94,9 +94,9 @@ def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread:
 
 
 class _KindSampler:
-    """Sampler of moments that makes all kinds about equally frequent; a kind is the types of the legal actions.
+    """Sampler that makes all kinds of game states about equally frequent.
 
-    A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
+    Without it, two thirds of the states of a football game would be from the set-up of twenty-two men.
     """
 
     def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
@@ -105,11 +105,13 @@ class _KindSampler:
         self._published = set(map(canonical, published))
 
     def is_wanted(self, moment: Moment) -> bool:
-        """Return whether to use this moment: its kind is due, and no published case has its position."""
+        """Return whether to use a state: the random choice by kind accepts it, and no published
+        case has its position.
+        """
         return self.is_kind_due(moment) and canonical(moment.position) not in self._published
 
     def is_kind_due(self, moment: Moment) -> bool:
-        """Return whether a moment of this kind is due, at random, so that rare kinds are not outnumbered."""
+        """Return whether a random choice accepts a state of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
@@ -127,7 +129,9 @@ def _play_one_game(moment: Moment, spread: _KindSampler, rng: random.Random) -> 
 
 
 def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
-    """Return a game opened like a published case, sometimes under changed readings; None if the readings do not fit."""
+    """Return a game started like a published case, sometimes under changed readings; None if the
+    readings do not fit.
+    """
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     if rng.random() < SWITCHED and made.readings:

@@ -1,4 +1,4 @@
-"""The openings of random games, and the actions that are tried in them, all from published cases."""
+"""Input for random games from published cases: the starts of games, and actions to try."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Data = dict[str, Any]
 
 
 class Material(NamedTuple):
-    """The openings, positions, actions, seats and readings (with their keys) that the cases of one ruleset contain.
+    """The starts, positions, actions, seats and readings that occur in the cases of one ruleset.
 
-    `tables` are the questions that need no game, those together that ask the same under the same options. Each is a
-    list without doubles, in the order of the cases, so that a seed chooses the same of it everywhere.
+    `tables` are the queries that need no game, grouped by query and options. Each list has no duplicates and has the
+    order of the cases, so that a seed gives the same choices everywhere.
     """
 
     openings: list[Data]
@@ -33,7 +33,7 @@ class Material(NamedTuple):
 
 
 def collect_openings(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
-    """Return the material in the cases and the rulebook of a ruleset."""
+    """Return the input for random games from the cases and the rulebook of a ruleset."""
     asks = [ask for vector in vectors for ask in own_requests(vector)]
     openings = _remove_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]

@@ -1,4 +1,6 @@
-"""The compiler of feature files into vectors: it plays each scenario once against the reference and records it."""
+"""Compiler from feature files to vectors: it plays each scenario once on the reference and records the requests and
+replies.
+"""
 
 from __future__ import annotations
 
@@ -28,16 +30,20 @@ KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 
 
 class BrokenScenario(ScrimmageError):
-    """A scenario that does not parse or run, or that claims clauses it does not show; `where` is file:line."""
+    """Error: a scenario cannot be parsed or played, or has tags of clauses that it does not show. `where` is
+    `file:line`.
+    """
 
     def __init__(self, where: str, problem: str) -> None:
-        """Make a one-line message that starts with the place, so that editors can jump to it."""
+        """Compose a one-line message that starts with `file:line`, so that editors can jump there."""
         self.where, self.problem = where, problem
         super().__init__(f"{where}: {problem}")
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A compiled scenario: a pickle with the lines of its steps as sentences; `id` is its permanent name."""
+    """A scenario, or one row of an outline, as Gherkin compiles it, with the line of each step; `id` is its permanent
+    name.
+    """
 
     id: str
     feature: str
@@ -48,12 +54,12 @@ class Scenario(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """The feature and the line in the form that editors accept."""
+        """Return `FEATURE:LINE`, the form that editors accept."""
         return f"{self.feature}:{self.line}"
 
 
 def parse_feature(path: Path) -> dict[str, Any]:
-    """Return the syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
+    """Return the syntax tree of a feature file; raise `BrokenScenario` with the line of the first syntax error."""
     try:
         text = io.StringIO(read_file(path).decode("utf-8"), newline=None).read()  # with any kind of line ends
         tree: Any = Parser().parse(text)
@@ -67,12 +73,12 @@ def parse_feature(path: Path) -> dict[str, Any]:
 
 
 def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
-    """Yield all cases of a feature file; an outline gives one for each row of its examples."""
+    """Yield all cases of a feature file; a scenario outline makes one case for each row of its examples."""
     return expand_outlines(parse_feature(path), path.relative_to(folder).as_posix())
 
 
 def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
-    """Yield all cases of the syntax tree of the feature of this name."""
+    """Yield all cases in the syntax tree of the feature with this name."""
     nodes = _index_nodes(tree)
     pickles = _compile_pickles({**tree, "uri": name})
     keys = _assign_row_keys(pickles, nodes, name)
@@ -108,7 +114,9 @@ def _slug_of_pickle(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
 
 
 def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
-    """Return the key of every row of examples; outlines with one slug count as one outline."""
+    """Return the key of every row of examples by the id of the row. Outlines with the same slug
+    count as one outline.
+    """
     alike: dict[str, list[str]] = {}
     for pickle in pickles:
         if "cells" in nodes[pickle["astNodeIds"][-1]]:
@@ -124,7 +132,9 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
 
 
 def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    """Return the title; if rows share one, it ends with the cells of the row: `A man moves (T1, 2)`."""
+    """Return the title of a case. If several rows have the same title, the cells of the row follow: `A man moves (T1,
+    2)`.
+    """
     title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
     if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
         return title
@@ -145,7 +155,7 @@ def _read_step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, i
 
 
 def _index_nodes(tree: dict[str, Any]) -> dict[str, Any]:
-    """Return every node of a syntax tree by its id."""
+    """Return the nodes of a syntax tree by their ids."""
     found: dict[str, Any] = {}
     waiting: list[Any] = [tree]
     while waiting:
@@ -160,17 +170,19 @@ def _index_nodes(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def chapter_from_feature(feature: str) -> str:
-    """Return the chapter of a feature: the name of its file or of its folder."""
+    """Return the chapter of a feature, which is the name of its file or of its folder."""
     return Path(feature).with_suffix("").parts[1]
 
 
 def ruleset_from_path(path: Path, folder: Path) -> str:
-    """Return the ruleset of a feature: the name of its folder."""
+    """Return the ruleset of a feature, which is the name of its folder."""
     return id_of(path.relative_to(folder).parts[0])
 
 
 def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
-    """Play a scenario and record it; raises `BrokenScenario` if it fails or its tags claim too much."""
+    """Play a scenario and return it as a vector; raise `BrokenScenario` if it fails or its tags name clauses that it
+    does not show.
+    """
     table, steps = Table(ruleset_id), []
     for keyword, text, line, rows, doc in scenario.steps:
         try:
@@ -191,7 +203,7 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
 
 
 def read_claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
-    """Return the clauses in the tags `@ID`; raises `BrokenScenario` for a tag that is not a clause."""
+    """Return the clauses in the tags `@ID` of a scenario; raise `BrokenScenario` for a tag that is not a clause."""
     clauses = []
     for tag in scenario.tags:
         clause = tag.removeprefix("@")
@@ -202,13 +214,17 @@ def read_claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, .
 
 
 def _find_clauses_not_cited(deeds: list[Deed]) -> set[str]:
-    """Return the clauses that an explanation does not cite according to the scenario: it shows their limits."""
+    """Return the clauses that the scenario expects an explanation not to cite, because it shows where these clauses
+    end.
+    """
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}
 
 
 def _check_claims(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
-    """Raise `BrokenScenario` for a claimed clause that the run neither cited nor expected to be left out."""
+    """Raise `BrokenScenario` for a tagged clause that the replies do not cite and that the scenario does not expect to
+    be left out.
+    """
     if not clauses:
         raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
     for clause in clauses:
@@ -226,7 +242,7 @@ def _expects_refusal(deeds: list[Deed]) -> bool:
 
 
 def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[BrokenScenario]]:
-    """Return all vectors of a ruleset in the order of files and lines, and every broken scenario."""
+    """Return all vectors of a ruleset in the order of files and lines, and an error for each broken scenario."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
     for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
@@ -244,7 +260,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
 
 
 def _find_duplicate_names(vectors: list[Vector]) -> Iterator[BrokenScenario]:
-    """Yield an error for each case with the name of an earlier one."""
+    """Yield an error for each case that has the name of an earlier case."""
     seen: dict[str, Vector] = {}
     for vector in vectors:
         if vector.id in seen:

@@ -1,4 +1,4 @@
-"""A lint of feature files: an error for every way in which a Gherkin file can pass without testing anything."""
+"""Lint of feature files: it reports every way in which a Gherkin file can pass without testing anything."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
-"""The name of a column that only describes its row in words."""
+"""Name of a column of examples that only describes its row in words."""
 WORKED_GAME = "worked_game"
-"""The name of a feature across chapters in any ruleset: a game from its start to its end."""
+"""Name of a feature that may cover several chapters: a complete game from its start to its end."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 
@@ -45,17 +45,17 @@ class _File:
 
     @cached_property
     def tree(self) -> dict[str, Any]:
-        """The syntax tree; raises `BrokenScenario`."""
+        """Return the syntax tree of the file; raise `BrokenScenario`."""
         return parse_feature(self._path)
 
     @cached_property
     def cases(self) -> list[Scenario]:
-        """The cases, with outlines expanded; raises `BrokenScenario`."""
+        """Return the cases of the file, with outlines expanded; raise `BrokenScenario`."""
         return list(expand_outlines(self.tree, self.name))
 
 
 def lint_features(folder: Path) -> list[str]:
-    """Return all complaints about the feature files below a folder, each as `file:line: message`."""
+    """Return all problems in the feature files of a folder, each as `file:line: message`."""
     found: list[str] = []
     names: dict[str, str] = {}
     files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]
@@ -91,13 +91,13 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
 
 
 def _list_chapter_names(ruleset_id: str) -> set[str]:
-    """Return the valid names of the features of a ruleset."""
+    """Return the valid names of the feature files of a ruleset."""
     chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
     return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
 
 
 def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
-    """Yield a complaint for each description that looks like a scenario with a misspelt keyword."""
+    """Yield a message for each free description that looks like a scenario with a misspelt keyword."""
     lines = [line.strip() for line in node.get("description", "").splitlines()]
     openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
     headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
@@ -110,7 +110,7 @@ def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
 
 
 def _walk_scenario_nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the scenarios and backgrounds of a feature and its rules."""
+    """Yield the scenarios and backgrounds of a feature and of its rules."""
     for child in parent["children"]:
         if "rule" in child:
             yield from _walk_scenario_nodes(child["rule"])
@@ -137,7 +137,7 @@ def _check_scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> I
 
 
 def _check_size(node: dict[str, Any], where: str) -> Iterator[str]:
-    """Yield a complaint for a scenario that is too long to read, or that claims too many clauses."""
+    """Yield a message for a scenario with too many steps or too many tags of clauses."""
     if len(node["steps"]) > MOST_STEPS:
         yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
     claims = [tag for tag in node["tags"] if not tag["name"].startswith(TAG)]
@@ -166,7 +166,7 @@ def _join_step_text(step: dict[str, Any]) -> str:
 
 
 def _check_cases(file: _File) -> Iterator[str]:
-    """Yield the complaints about expanded cases: order of keywords, unknown sentences, unfilled placeholders."""
+    """Yield messages about expanded cases: wrong order of keywords, unknown sentences, unfilled placeholders."""
     words = vocabulary(file.ruleset)
     for case in file.cases:
         where = f"{file.name}:{case.line}"
@@ -188,7 +188,7 @@ def _check_cases(file: _File) -> Iterator[str]:
 
 
 def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
-    """Yield a complaint for each unused sentence: a ruleset's own in its features, a shared one in this project."""
+    """Yield a message for each sentence pattern that no feature uses. Shared patterns count only in this project."""
     there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
     ours = not there.keys().isdisjoint(RULESETS)
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}

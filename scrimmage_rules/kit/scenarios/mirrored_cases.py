@@ -1,7 +1,9 @@
-"""Cases with the sides exchanged, made by the export for each clause, outcome and reading whose cases name a side.
+"""Mirrored cases: copies of cases with the two sides exchanged, which the export makes for each clause, outcome and
+reading.
 
-The register lists the mirrored cases, because they have permanent names. For a clause, an outcome or a reading without
-one, the export mirrors the cases that show most of them in the fewest bytes.
+Only cases that name a side are mirrored. The register lists the mirrored cases, because their names are permanent. If a
+clause, an outcome or a reading has no mirrored case, the export mirrors the cases that show most of them in the fewest
+bytes.
 """
 
 from __future__ import annotations
@@ -29,14 +31,16 @@ from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
 from scrimmage_rules.rulesets import ruleset
 
 TITLE = ", sides exchanged"
-"""The suffix of the title of a mirrored case."""
+"""Text that the title of a mirrored case adds to the title of its original."""
 
 
 class UnlikeSides(BrokenScenario):
-    """A case whose answers differ with the sides exchanged, without an entry of the `Mirror` that explains it."""
+    """Error: a case gets different answers with the sides exchanged, and the `Mirror` of the ruleset has no entry that
+    explains this.
+    """
 
     def __init__(self, vector: Vector, ask: Facts, wanted: Any, got: Any) -> None:
-        """Show both answers."""
+        """Compose the message with the expected and the received answer."""
         texts = [canonical(each).decode() for each in (ask, wanted, got)]
         super().__init__(
             vector.place,
@@ -46,9 +50,9 @@ class UnlikeSides(BrokenScenario):
 
 
 def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
-    """Return the vectors of a ruleset with mirrored cases, each after its original.
+    """Return the vectors of a ruleset with mirrored cases, each after its original; raise `UnlikeSides`.
 
-    `registered` are the names of published cases. Raises `UnlikeSides`.
+    `registered` are the names of published cases.
     """
     if not vectors or (mirror := ruleset(vectors[0].ruleset).mirror) is None:
         return list(vectors)
@@ -57,9 +61,10 @@ def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -
 
 
 def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
-    """Yield the mirrored cases: the registered ones, then the shortest ones for the remaining facts.
+    """Yield the mirrored cases: the registered ones, then the shortest ones that show the remaining clauses, outcomes
+    and readings.
 
-    A case whose expectations depend on the order of the sides has no mirror.
+    A case whose expectations depend on the order of the sides is not mirrored.
     """
     sided = [vector for vector in vectors if is_sided(vector, mirror)]
     missing = set().union(*map(_list_facts_shown, sided))
@@ -80,15 +85,16 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
 
 
 def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
-    """Return the number of bytes of a case per fact that no mirrored case shows yet."""
+    """Return the number of bytes of a case, divided by the number of facts that no mirrored case shows yet."""
     new = len(_list_facts_shown(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
 
 def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
-    """Return the clauses that a case shows, each with its outcome, and the readings that it chooses.
+    """Return the facts that a case shows: its clauses, each with the outcome accepted or rejected, and its chosen
+    readings.
 
-    A clause that only illustrates others is left out, because the others are shown too.
+    A clause that only illustrates other clauses does not count, because the case shows the other clauses too.
     """
     clauses = ruleset(vector.ruleset).rulebook.clauses
     rules = {(clause, vector.refuses) for clause in vector.clauses if not clauses[clause].illustrates}
@@ -96,7 +102,7 @@ def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
 
 
 def is_sided(vector: Vector, mirror: Mirror) -> bool:
-    """Return whether a case names a side, and none of its clauses and readings treats the sides differently."""
+    """Return whether a case names a side, and its clauses and readings treat both sides alike."""
     asks = own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
     about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
@@ -104,7 +110,7 @@ def is_sided(vector: Vector, mirror: Mirror) -> bool:
 
 
 def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
-    """Return a case with the sides exchanged and the reference's answers; raises `UnlikeSides`."""
+    """Return a case with the sides exchanged and with the answers of the reference; raise `UnlikeSides`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:
         deeds = []
@@ -131,7 +137,9 @@ def _request_reply(reference: Reference, ask: Facts) -> Any:
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
-    """Return the deed with the mirrored request; its answer must be the mirrored answer."""
+    """Return the mirrored request with its requirements; raise `UnlikeSides` if its answer is not
+    the mirrored answer.
+    """
     wanted, got = _make_comparable(mirror.exchange_value(reply)), _make_comparable(image)
     if canonical(wanted) != canonical(got):
         raise UnlikeSides(vector, mirror.request(ask), wanted, got)
@@ -139,15 +147,12 @@ def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, imag
 
 
 def _make_comparable(reply: Any) -> Any:
-    """Return an answer without the text of an error, and with sorted lists.
-
-    Many lists name one side first, or go through the field from one end.
-    """
+    """Return an answer with sorted lists and without error messages. Many lists depend on the order of the sides."""
     return sort_lists({name: value for name, value in reply.items() if name != "message"})
 
 
 def sort_lists(value: Any) -> Any:
-    """Return a plain value with all lists sorted, except pairs of numbers, which are places."""
+    """Return a value with all lists sorted, except pairs of numbers, which are coordinates."""
     if isinstance(value, dict):
         return {name: sort_lists(inner) for name, inner in value.items()}
     if not isinstance(value, list) or (len(value) == 2 and all(isinstance(each, int) for each in value)):

@@ -1,4 +1,4 @@
-"""A quick check of the scenarios in one feature file, without an export."""
+"""Quick check of the scenarios in one feature file, without an export (`scrimmage check scenario`)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from scrimmage_rules.kit.scenarios.compiler import (
 from scrimmage_rules.rulesets import folder_of, playable
 
 Played = tuple[Scenario, Vector | BrokenScenario]
-"""A scenario with its case, or with the step that fails."""
+"""A scenario with its vector, or with the error of its first failing step."""
 
 
 def play_scenarios(place: str) -> list[Played]:
-    """Play the scenarios at `FILE`, or the one at `FILE:LINE`; raises `MalformedData` or `BrokenScenario`."""
+    """Play the scenarios of `FILE`, or the scenario at `FILE:LINE`, and return the results; raise `MalformedData` or
+    `BrokenScenario`.
+    """
     path, line = _split_place(place)
     folder = _find_feature_folder(path)
     found = list(read_scenarios(path, folder))
@@ -41,7 +43,7 @@ def _split_place(place: str) -> tuple[Path, int | None]:
 
 
 def _find_feature_folder(path: Path) -> Path:
-    """Return the folder of features that contains a file; it has a folder for each ruleset."""
+    """Return the features folder that contains a file. It has one folder for each ruleset."""
     known = {folder_of(each) for each in playable()}
     for above in path.parents:
         if above.name in known:
@@ -60,7 +62,7 @@ def _find_at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
 
 
 def _find_last_step_line(scenario: Scenario) -> int:
-    """Return the line of the last step, which the rows of an outline share."""
+    """Return the line of the last step of a scenario; all rows of an outline have the same last step."""
     return scenario.steps[-1][2]
 
 

@@ -1,6 +1,6 @@
-"""The table on which a scenario is played: steps *ask* (a request) and *expect* (a place of the reply).
+"""State of a scenario while it is played: steps send requests and state expectations about values in the replies.
 
-Both are recorded. pytest-bdd only plays scenarios, and the export keeps the record as a vector.
+Requests and expectations are recorded. pytest-bdd only plays scenarios; the export writes the record as a vector.
 """
 
 from __future__ import annotations
@@ -22,23 +22,22 @@ GAME = "g"
 
 
 class Unfulfilled(ScrimmageError):
-    """An expectation that the reference does not meet."""
+    """Error: the reference does not meet an expectation."""
 
 
 class Misused(ScrimmageError):
-    """A step in a place where it has no meaning, such as an expectation before any request."""
+    """Error: a step has no meaning in its place, such as an expectation before any request."""
 
 
 class Table:
-    """A scenario in play against the reference.
+    """The state of a scenario that is played on the reference.
 
-    `given` is the draft that Given steps fill and that `set_up` (of the ruleset's vocabulary) turns into the first
-    request. The record holds the requests and expectations since `take` was last called; `cited` are the clauses in all
-    replies.
+    Given steps fill the draft `given`, and `set_up` of the ruleset's vocabulary turns it into the first request. The
+    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies.
     """
 
     def __init__(self, ruleset_id: str) -> None:
-        """Start a new reference, so that no state leaks from one scenario to the next."""
+        """Start a new reference, so that a scenario is independent of earlier scenarios."""
         self.ruleset = ruleset_id
         self.given: dict[str, Any] = {}
         self.cited: set[str] = set()
@@ -51,9 +50,9 @@ class Table:
         self._begun = False
 
     def ask(self, **request: Any) -> Any:
-        """Send a request (without id) to the reference and return the reply, which the next expectations are about.
+        """Send a request (without id) to the reference and return the reply, which later expectations are about.
 
-        Raises `Unfulfilled` if the reference fails, or if its turn and its list of legal actions disagree.
+        Raise `Unfulfilled` if the reference fails, or if its turn and its list of legal actions disagree.
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this step: {self.reply}")
@@ -71,7 +70,7 @@ class Table:
         return self.reply
 
     def _compare_turn(self, handle: str) -> None:
-        """Raise `Unfulfilled` if the turn and the legal actions differ in their seats and types of action."""
+        """Raise `Unfulfilled` if the turn and the list of legal actions differ in seats or types of actions."""
         turn, game = self.reply["turn"], self._reference.game(handle)
         rules = game.rules.engine.action_rules
         legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
@@ -81,7 +80,9 @@ class Table:
             raise Unfulfilled(f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}")
 
     def expect(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare the last reply with a value; raises `Unfulfilled` if it differs."""
+        """Compare a value in the last reply with an expected value; raise `Unfulfilled` if the
+        relation does not hold.
+        """
         if self.reply is None:
             raise Misused("no request yet: put a When step before this Then step")
         if not matches_relation(self.reply, at, relation, value):
@@ -90,7 +91,9 @@ class Table:
         self._looked_at = True
 
     def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
-        """Expect that the last reply blames this clause; the record also accepts `others`."""
+        """Expect that the last reply rejects the action under this clause. The record also accepts the clauses in
+        `others`.
+        """
         self.expect("", "blames", [clause])
         for each in others:
             if each not in ruleset(self.ruleset).rulebook.clauses:
@@ -98,7 +101,7 @@ class Table:
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
-        """Return the present position, requested once after each change; the next expectations are about it."""
+        """Return the current position, requested once after each change. Later expectations are about the position."""
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
@@ -109,14 +112,16 @@ class Table:
         return position
 
     def expect_position(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare the present position with a value."""
+        """Compare a value in the current position with an expected value; raise `Unfulfilled` if the relation does not
+        hold.
+        """
         self.position()
         self.expect(f"/position{at}", relation, value)
 
     def twin(self) -> Self:
-        """Return a copy of the table to try a sentence on: its draft and its record are separate.
+        """Return a copy of the state with its own draft and record, to try a sentence.
 
-        It shares its games with the original, so no tried sentence may change one.
+        The copy uses the same games as the original, so a tried sentence must not change a game.
         """
         other = copy.copy(self)
         other.given = msgspec.msgpack.decode(msgspec.msgpack.encode(self.given))
@@ -125,7 +130,7 @@ class Table:
         return other
 
     def take(self) -> tuple[Deed, ...]:
-        """Return and clear the record since the last call."""
+        """Return the requests and expectations since the last call, and clear the record."""
         record, self._record = self._record, []
         return tuple(record)
 

@@ -1,4 +1,4 @@
-"""The matcher of a scenario's sentence with the one step of the vocabulary that fits."""
+"""Matching of a scenario's sentence with the one step of the vocabulary whose pattern fits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabular
 
 
 def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
-    """Return every step whose pattern fits a sentence (exactly one should); the result is cached."""
+    """Return every step whose pattern fits a sentence, with the values of its placeholders; the result is cached.
+
+    In a valid vocabulary exactly one step fits.
+    """
     found = words.known.get((keyword, text))
     if found is None:
         found = words.known[keyword, text] = list(_match_steps(words, keyword, text))
@@ -27,7 +30,7 @@ def _match_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[S
 
 
 def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
-    """Carry out one sentence on a table; raises `Misused` if no step fits, or more than one."""
+    """Play one sentence of a scenario; raise `Misused` if no step fits, or more than one."""
     words = vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)
     if len(found) != 1:

@@ -1,4 +1,6 @@
-"""Patterns of sentences (of the `parse` library), each compiled once and tried only if its constant words occur."""
+"""Patterns of step sentences for the library `parse`. Each is compiled once, and tried only on texts that contain its
+constant words.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +15,20 @@ FIELD = re.compile(r"{[^{}]*}")
 
 
 class Pattern:
-    """A pattern of sentences: `{yards:n}` is a whole number, `{card:word}` has no spaces, `{who:seat}` is a seat."""
+    """A sentence pattern: `{yards:n}` is a whole number, `{card:word}` a word without spaces, `{who:seat}` a seat."""
 
     def __init__(self, pattern: str, seats: tuple[str, ...]) -> None:
-        """Compile a pattern; `seats` are the words that fit a field `seat`."""
+        """Compile a pattern; `seats` are the words that a placeholder of type `seat` accepts."""
         types = {"n": _parse_whole_number, "word": _parse_word, "seat": _create_seat_parser(seats)}
         self._parser: Any = parse.compile(pattern, extra_types=types, case_sensitive=True)
         self._opening, *rest = FIELD.split(pattern)
         self._others = tuple(part for part in rest if part)
 
     def read(self, text: str) -> Any:
-        """Return the fields of a text, or None if it does not fit.
+        """Return the values of the placeholders in a text, or None if the text does not fit.
 
-        A text without the words between the fields cannot fit. Looking for them first is many times cheaper, and
-        rejects nearly all pairs of a sentence and a pattern.
+        A text without the constant words of the pattern cannot fit. Searching for these words first is much faster than
+        parsing, and rejects nearly all texts.
         """
         if not text.startswith(self._opening):
             return None
@@ -38,7 +40,7 @@ class Pattern:
 
 @cache
 def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
-    """Return a compiled pattern from the cache."""
+    """Return the compiled pattern, cached by its text and seats."""
     return Pattern(pattern, seats)
 
 
@@ -58,7 +60,7 @@ _parse_word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 @cache
 def _create_seat_parser(seats: tuple[str, ...]) -> Callable[[str], str]:
-    """Return the reader of a field that is one of these seats."""
+    """Return the parser of a placeholder that accepts one of these seats."""
 
     def seat(text: str) -> str:
         return text

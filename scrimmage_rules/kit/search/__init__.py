@@ -1,1 +1,3 @@
-"""Differential search: generated cases until an answer differs, the smallest case, and a drafted scenario."""
+"""Differential search: generated cases until an answer differs from the reference, the smallest such case, and a
+drafted scenario.
+"""

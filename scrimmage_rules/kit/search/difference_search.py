@@ -1,7 +1,8 @@
-"""Differential search: generated cases until a reply differs from the reference, then the smallest failing case.
+"""Differential search (`scrimmage fuzz`): generated cases until a reply differs from the reference, then the smallest
+failing case.
 
-The implementation itself is queried to shrink the case: no sentences after the wrong reply, no needless ones before it,
-and a position that is as near as possible to that of a published case (`scrimmage fuzz`).
+A case is shrunk by trying smaller cases on the implementation. The search removes the steps after the wrong reply and
+needless steps before it, and makes the position similar to that of a published case.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ from scrimmage_rules.kit.running.runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 BATCHES = (50, 100, 200)
-"""Numbers of cases sent to one process: a small first batch reports an early difference quickly."""
+"""Numbers of cases sent to one process. The first batch is small, so that an early difference is reported quickly."""
 
 Said = list[tuple[str, Data]]
-"""The sentences of a case with their requests, from which it can be made again."""
+"""The sentences of a case with their requests, from which the case can be made again."""
 
 Fails = Callable[[Vector], CaseResult | None]
-"""A function that returns the result of a case if an implementation fails it."""
+"""A function that returns the result of a case if an implementation fails it, otherwise None."""
 
 
 class Failing(NamedTuple):
-    """A failing case, as the last of `cases`, and its result alone.
+    """A failing case (the last of `cases`), and its result when it runs alone.
 
-    If it fails only after other cases, these precede it, and there is no result.
+    If it fails only after other cases, `cases` starts with them and there is no result.
     """
 
     cases: list[Vector]
@@ -45,9 +46,10 @@ class Failing(NamedTuple):
 def find_first_difference(
     start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
 ) -> Failing | None:
-    """Return the first case that fails before the deadline, with the cases before it if it fails only after them.
+    """Return the first case that fails before the deadline. If it fails only after other cases, return these too.
 
-    `seen` gets the number of cases judged so far. A reply that is late once, and in time alone, does not count.
+    `seen` is called with the number of cases judged so far. A reply that is late once, but in time when its case runs
+    alone, does not count.
     """
     judged: list[CaseResult] = []
 
@@ -74,7 +76,7 @@ def find_first_difference(
 def _confirm_failure(
     start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
 ) -> Failing | None:
-    """Return the first failing case with its result alone, or with its first result if there is no time."""
+    """Return the first failing case with its result when it runs alone; if no time is left, with its first result."""
     for number, result in enumerate(results):
         if not _is_wrong(result):
             continue
@@ -91,7 +93,7 @@ def _is_wrong(result: CaseResult) -> bool:
 
 
 def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
-    """Return the results of cases by one process, as far as time allows."""
+    """Return the results of cases in one process, for as many cases as time allows."""
     if not until.left:
         return ()
     try:
@@ -103,7 +105,9 @@ def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequ
 
 
 def create_fails(start: Start, until: Deadline = NEVER) -> Fails:
-    """Return a function that sends a case to a new process and returns its failing result; None after the deadline."""
+    """Return a function that sends a case to a new process and returns its failing result, or None; always None after
+    the deadline.
+    """
 
     def fails(vector: Vector) -> CaseResult | None:
         return next(filter(_is_wrong, _run_cases(start, [vector], until)), None)
@@ -112,7 +116,9 @@ def create_fails(start: Start, until: Deadline = NEVER) -> Fails:
 
 
 def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
-    """Return a function that returns those of several cases that one process fails; it raises `TimeOver`."""
+    """Return a function that returns the failing ones of several cases in one process, and raises `TimeOver` after the
+    deadline.
+    """
 
     def fail(vectors: Sequence[Vector]) -> list[Vector]:
         results = _run_cases(start, vectors, until)
@@ -129,9 +135,9 @@ def shrink_case(
     found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
     seen: Callable[[int], None] = lambda _tried: None,
 ) -> Failing:  # fmt: skip
-    """Return the smallest case that still fails, as far as it is found before the deadline.
+    """Return the smallest failing case that is found before the deadline.
 
-    `seen` gets the number of cases tried so far.
+    `seen` is called with the number of cases tried so far.
     """
     least, tried = found, count(1)
     plain = next(iter(collect_openings(found.cases[-1].ruleset, published).positions), {})
@@ -147,7 +153,7 @@ def shrink_case(
 
 
 class Hints(NamedTuple):
-    """The index of the sentence with the first wrong reply, and the position of a published case."""
+    """Hints for shrinking: the index of the step with the first wrong reply, and the position of a published case."""
 
     step: int | None
     plain: Data
@@ -157,7 +163,7 @@ Ways = Callable[[Said, Hints], Iterator[Said]]
 
 
 def _reduce_case(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
-    """Return the case after all reductions that keep it failing; after each success, all are tried again."""
+    """Return the case after all reductions that keep it failing; after each success, all reductions are tried again."""
     tried: set[bytes] = set()
     least, better = found, True
     while better:
@@ -178,18 +184,20 @@ def _record_case(vector: Vector, said: Said) -> Vector | None:
 
 
 def list_sentences(vector: Vector) -> Said:
-    """Return the sentences of a generated case with the one request of each."""
+    """Return the sentences of a generated case, each with its one request."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
 def _cut_after_failure(said: Said, hints: Hints) -> Iterator[Said]:
-    """Yield the case without the sentences after the first wrong reply."""
+    """Yield the case without the steps after the first wrong reply."""
     if hints.step is not None and hints.step + 1 < len(said):
         yield said[: hints.step + 1]
 
 
 def _start_later(said: Said, _hints: Hints) -> Iterator[Said]:
-    """Yield the case from the position after each of its actions, the last first."""
+    """Yield, for each action of the case, a case that starts from the position after it; the last
+    action comes first.
+    """
     reference, begun = Reference(), []
     for number, (_, ask) in enumerate(said[:-1]):
         plain_reply(reference.answer({"id": 1, **ask}))
@@ -201,7 +209,7 @@ def _start_later(said: Said, _hints: Hints) -> Iterator[Said]:
 
 
 def _remove_sentence(said: Said, _hints: Hints) -> Iterator[Said]:
-    """Yield the case without one sentence between the first and the last."""
+    """Yield the case without one of its steps, except the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
@@ -217,7 +225,7 @@ def _remove_reading(said: Said, _hints: Hints) -> Iterator[Said]:
 
 
 def _simplify_position(said: Said, hints: Hints) -> Iterator[Said]:
-    """Yield the case with one part of the position replaced by that of a published case."""
+    """Yield the case with one part of its position replaced by that part of a published case."""
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):
         if part in hints.plain and opening["position"][part] != hints.plain[part]:

@@ -8,7 +8,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 
 
 class Drafted(msgspec.Struct, frozen=True):
-    """The scenario of a difference; `shows` says that the reference passes it and the implementation fails it.
+    """The drafted scenario of a difference. `shows` is true if the reference passes it and the implementation fails it.
 
     `remarks` are the facts that no sentence expresses.
     """
@@ -20,9 +20,9 @@ class Drafted(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A difference: the file that shows it, the names of the cases in it, and the result of the last case.
+    """A found difference: the file that shows it, the names of the cases in the file, and the result of the last case.
 
-    If there are several cases, the last fails only after the others, and `result` and `draft` are absent.
+    If the file has several cases, the last one fails only after the others, and `result` and `draft` are absent.
     """
 
     file: str
@@ -32,7 +32,7 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Searched(msgspec.Struct, frozen=True):
-    """A searched ruleset: the seed, the number of generated cases judged, and the first difference."""
+    """The search in one ruleset: the seed, the number of judged generated cases, and the first difference."""
 
     ruleset: str
     seed: int

@@ -1,1 +1,1 @@
-"""Starters: adapters to build on, with one folder of templates for each language."""
+"""Starter adapters, from which developers write their own, with one folder of templates for each language."""

@@ -1,4 +1,4 @@
-"""The languages of starters, with the commands that build and start each."""
+"""Programming languages of starter adapters, with the commands that build and start an adapter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 
 class Language(NamedTuple):
-    """The build command of a starter (if any) and its start command; `{}` is its folder, quoted for a shell."""
+    """The build command of a language, or an empty text, and its start command. `{}` means the adapter's folder,
+    quoted for a shell.
+    """
 
     run: str
     build: str = ""

@@ -1,4 +1,4 @@
-"""A starter adapter in a chosen language, with an engine that knows one table (`scrimmage init`)."""
+"""A starter adapter in a chosen language, with an engine that answers one query (`scrimmage init`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ ENDING = ".template"
 
 
 class FirstTable(NamedTuple):
-    """A query without arguments, a clause whose cases need no other query, and the reference's value."""
+    """The query that a starter adapter answers: a query without arguments, a clause whose cases need only this query,
+    and its value.
+    """
 
     query: str
     clause: str
@@ -29,7 +31,7 @@ class FirstTable(NamedTuple):
 
 
 PLACEHOLDER = FirstTable("example", "", {})
-"""The table of an engine whose ruleset has no suitable table."""
+"""Placeholder query for a ruleset that has no suitable query."""
 
 WITH_A_TABLE = (
     "The first table passes. Then the kit lists the tables that the engine answers with *unsupported*, with "
@@ -43,9 +45,9 @@ WITHOUT_A_TABLE = (
 
 @cache
 def find_first_table(ruleset_id: str) -> FirstTable | None:
-    """Return the smallest table that makes all cases of level tables pass for some clause, or None.
+    """Return the query with the smallest value that alone makes all cases of a clause at level *tables* pass, or None.
 
-    A ruleset without queries has no such table.
+    A ruleset without queries has no such query.
     """
     asked: dict[str, set[str | None]] = {}
     for vector in read_vectors(vectors_file(ruleset_id)):
@@ -62,13 +64,15 @@ def find_first_table(ruleset_id: str) -> FirstTable | None:
 
 
 def _find_plain_query(request: dict[str, Any]) -> str | None:
-    """Return the name of the query in a request without arguments, or None for any other request."""
+    """Return the name of the query if a request is a query without arguments, otherwise None."""
     plain = request["op"] == "query" and not request.get("args") and not request.get("options")
     return request["query"] if plain and "game" not in request else None
 
 
 def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | None:
-    """Return the one query that the clause, and those whose ids begin with it, need; None if there are several."""
+    """Return the only query that the cases of a clause need, including clauses whose ids start with its id; None if
+    they need several.
+    """
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 
@@ -79,19 +83,16 @@ def _request_value(ruleset_id: str, query: str) -> Any:
 
 
 class NotEmpty(ScrimmageError):
-    """A folder that is not empty, and is not overwritten."""
+    """Error: the folder for a starter adapter is not empty, and is not overwritten."""
 
     def __init__(self, folder: Path) -> None:
-        """Name the folder in the message."""
+        """Compose the message with the folder."""
         self.folder = folder
         super().__init__(f"{folder}: the folder is not empty; give a new or empty folder")
 
 
 class Starter(NamedTuple):
-    """The files of an adapter, its ruleset, its first table, and its language.
-
-    `folder` is its path, quoted for a shell.
-    """
+    """A starter adapter: its files, ruleset, first query and language. `folder` is its path, quoted for a shell."""
 
     files: tuple[Path, ...]
     ruleset: str
@@ -101,9 +102,9 @@ class Starter(NamedTuple):
 
 
 def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
-    """Write an adapter for a ruleset in a language into a folder that is new or empty.
+    """Write a starter adapter into a folder that is new or empty.
 
-    Raises `NotEmpty`, or `Unwritable` if the folder is not writable.
+    Raise `NotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
         raise NotEmpty(folder)
@@ -115,10 +116,10 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
 
 
 def list_commands(starter: Starter, folder: str) -> list[str]:
-    """Return the next commands to type, with the folder of the adapter quoted for the shell.
+    """Return the next commands for the user, with the folder of the adapter quoted for a shell.
 
-    They build the adapter, judge its first table, list the missing tables, and check the protocol. Without a first
-    table, all cases report what they need.
+    The commands build the adapter, judge its first query, list the missing queries, and check the protocol. Without a
+    first query, all cases are run and report what they need.
     """
     way, judged = LANGUAGES[starter.language], f"scrimmage verify --ruleset {starter.ruleset}"
     tables = [f"{judged} --level {LEVELS[0]}"] if starter.table else [judged]
@@ -132,7 +133,9 @@ def _is_empty(folder: Path) -> bool:
 
 
 def _list_placeholder_texts(starter: Starter) -> dict[str, str]:
-    """Return the text for each placeholder of the templates; the commands in a README run in its folder."""
+    """Return the text for each placeholder of the templates. Commands in the README are written for the adapter's
+    folder.
+    """
     table = starter.table or PLACEHOLDER
     return {
         "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
@@ -142,7 +145,7 @@ def _list_placeholder_texts(starter: Starter) -> dict[str, str]:
 
 
 def _render_files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of each file."""
+    """Yield the path and the text of each file of the adapter."""
     for folder in (TEMPLATES / "all", of_language):
         for path in sorted(folder.rglob(f"*{ENDING}")):
             text = path.read_text(encoding="utf-8")

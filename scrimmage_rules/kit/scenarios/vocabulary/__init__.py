@@ -1,4 +1,6 @@
-"""The step vocabulary: each step is a sentence pattern with a function that requests or expects, without any engine."""
+"""Step vocabulary of scenarios: each step is a sentence pattern with a function that sends requests or states
+expectations. Steps contain no game rules.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ Keyword = Literal["Given", "When", "Then"]
 
 
 class Step(NamedTuple):
-    """A sentence of the vocabulary: its keyword, its pattern (of the `parse` library), and its function."""
+    """A step of the vocabulary: its keyword (Given, When or Then), its sentence pattern for the library `parse`, and
+    its function.
+    """
 
     keyword: Keyword
     pattern: str
@@ -21,23 +25,23 @@ class Step(NamedTuple):
 
 
 class Sentences:
-    """A collection of sentences; `known` caches the steps that fit a text."""
+    """A collection of steps. `known` caches the steps whose patterns fit a text."""
 
     def __init__(self) -> None:
-        """Start without sentences."""
+        """Start without steps."""
         self.steps: list[Step] = []
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Register a sentence that drafts the position or the options."""
+        """Return a decorator that adds a Given step, which sets values of the drafted position or options."""
         return self._register("Given", pattern)
 
     def when(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Register a sentence that sends a request."""
+        """Return a decorator that adds a When step, which sends a request."""
         return self._register("When", pattern)
 
     def then(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Register a sentence that states an expectation."""
+        """Return a decorator that adds a Then step, which states an expectation."""
         return self._register("Then", pattern)
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -48,7 +52,7 @@ class Sentences:
         return keep
 
     def add(self, keyword: Keyword, pattern: str, act: Callable[..., None]) -> None:
-        """Add a sentence with its function."""
+        """Add a step with its function."""
         if iscoroutinefunction(act):
             raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
         self.steps.append(Step(keyword, pattern, act))
@@ -56,13 +60,15 @@ class Sentences:
 
 
 class Words(NamedTuple):
-    """The words of a ruleset that the shared sentences need.
+    """Words and functions of a ruleset that the steps of all rulesets need.
 
-    `seats` are those that a sentence can name. `position` and `options` are the drafts of a table; `position` is
-    complete before the first request. `actions` are the patterns of actions; `action` and `chance` read an action and a
-    script in words. `places` are the places of a position for odds, by name, and `value` reads a value at one of them.
-    `seat` returns the seat of a word, for sentences that name sides. `across` are features that cover several chapters,
-    in addition to the worked game.
+    `seats` are the seats that a sentence can name. `position` and `options` return the draft of a scenario; `position`
+    completes it before the first request. `actions` are sentence patterns of actions. `action` and `chance` convert
+    words to an action and to chance outcomes.
+
+    `places` maps words to paths of the position for odds, and `value` converts a word to a value at a path. `seat`
+    converts a word to a seat, for rulesets whose sentences name sides. `across` are features that cover several
+    chapters.
     """
 
     ruleset: str
@@ -79,17 +85,17 @@ class Words(NamedTuple):
 
 
 class Vocabulary(Sentences):
-    """The sentences of one ruleset: the shared ones, and its own."""
+    """The steps of one ruleset: the shared steps, and its own."""
 
     def __init__(self, words: Words, shared: Sentences) -> None:
-        """Start with the shared sentences."""
+        """Start with the shared steps."""
         super().__init__()
         self.words = words
         self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)
         self.steps = list(shared.steps)
 
     def set_up(self, table: Table) -> None:
-        """Send the first request of a scenario once: a new game, or the drafted position."""
+        """Send the first request of a scenario, unless it was sent: a new game, or the drafted position."""
         if table.given.get("begun"):
             return
         table.given["begun"] = True
@@ -101,6 +107,6 @@ class Vocabulary(Sentences):
 
 
 def vocabulary(ruleset_id: str) -> Vocabulary:
-    """Return the vocabulary of a ruleset."""
+    """Return the step vocabulary of a ruleset."""
     found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
     return found

@@ -1,7 +1,7 @@
-"""Drafts of scenarios from failing cases: the reverse of the export, and checked by it.
+"""Drafts of scenarios from failing cases. Drafting is the reverse of the export, which checks the draft.
 
-Every sentence is one of the vocabulary, found by trying the requests and expectations of sentences. A fact that no
-sentence expresses becomes a remark.
+Every sentence is a step of the vocabulary. It is found by comparing its requests and expectations with those of the
+case. A fact that no sentence expresses becomes a remark.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from scrimmage_rules.rulesets import home, ruleset
 MOST_TAGS = 3
 
 MOST_TRIED = 200
-"""Maximum number of actions sent to an implementation in search of one that shows the difference."""
+"""Maximum number of actions sent to an implementation to find one that shows the difference."""
 
 Ask = dict[str, Any]
 
 FailAll = Callable[[Sequence[Vector]], list[Vector]]
-"""A function that returns those cases that an implementation fails."""
+"""A function that returns those of several cases that an implementation fails."""
 
 
 class Draft(NamedTuple):
-    """A feature with one scenario; `shows` says that the reference passes it and the implementation fails it."""
+    """A feature with one scenario. `shows` is true if the reference passes it and the implementation fails it."""
 
     text: str
     shows: bool
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
 def draft_scenario(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
 ) -> Draft:
-    """Return the scenario for a case that an implementation fails; raises `TimeOver` if `until` passes first."""
+    """Return a scenario for a case that an implementation fails; raise `TimeOver` after `until`."""
     published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
     lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _list_requests(case)
@@ -64,7 +64,9 @@ def draft_scenario(
 
 
 def _list_requests(case: Vector) -> list[Ask]:
-    """Return the requests of the scenario: one game, and no request for a position except through expectations."""
+    """Return the requests of the scenario: those of one game, without requests for a position,
+    which expectations make.
+    """
     asks: list[Ask] = [
         msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in list_sentences(case)
     ]  # lists, no tuples
@@ -75,13 +77,15 @@ def _list_requests(case: Vector) -> list[Ask]:
 
 
 class _Writer:
-    """The material of one draft: the case, its result, the vocabulary, and the implementation."""
+    """The input of one draft: the case, its result, the vocabulary, and the implementation."""
 
     def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
-        """Return the draft with this opening; if nothing else shows the difference, it performs an unlisted action."""
+        """Return the draft with this start. If no other sentence shows the difference, the draft performs an action
+        that the implementation does not list.
+        """
         draft = self._write_requests(begun, asks)
         for each in (
             ()
@@ -94,13 +98,15 @@ class _Writer:
         return draft
 
     def _list_unlisted_actions(self) -> Iterator[Ask]:
-        """Yield the actions that only the reference lists."""
+        """Yield the actions that only the reference lists as legal."""
         for each in self._failed.differences:
             if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
 
     def _list_actions_of_other_kinds(self) -> list[Ask]:
-        """Return actions of kinds that a wrong turn has or lacks, from cases, which the implementation fails."""
+        """Return actions that the implementation fails, of types that its reply wrongly includes or omits. They come
+        from published cases.
+        """
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
         kinds = {kind for each in found for kind in _list_kinds(each.wanted) ^ _list_kinds(each.got)}
         said, actions = list_sentences(self._case), self._call_and_trace.actions
@@ -132,9 +138,10 @@ class _Writer:
         return find_sentence(ask, table, self._lexicon)
 
     def _find_ending(self, table: Table) -> list[Line]:
-        """Return the outcome that the reference meets and the implementation does not, or else the status of the reply.
+        """Return sentences whose outcome is true for the reference and false for the implementation, or else the status
+        of the reply.
 
-        The requirements on every answer are left out, so that each sentence is compared by itself.
+        General requirements on answers are left out, so that only the sentences are compared.
         """
         if table.reply is None:
             return []
@@ -152,7 +159,7 @@ class _Writer:
         )
 
     def _add_tags(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
-        """Return the draft with the clauses that the case provably concerns, as the export requires."""
+        """Return the draft with tags of the clauses that the case cites, as the export requires."""
         for clauses in _list_tags(table):
             text = render_feature(DraftHead(self._case.ruleset, self._find_title(), clauses, remarks), lines)
             vector = compile_text(text, self._case.ruleset)
@@ -166,14 +173,16 @@ class _Writer:
 
 
 def _list_kinds(pending: Any) -> set[tuple[str, str]]:
-    """Return each seat with each kind of its actions, as far as the turn lists them."""
+    """Return the pairs of a seat and a type of its actions that a turn lists."""
     entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
     listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
     return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
 
 
 def _list_tags(table: Table) -> Iterator[tuple[str, ...]]:
-    """Yield the clauses that the last reply cites, together and one by one, then all other cited clauses."""
+    """Yield candidates for tags: the clauses that the last reply cites, together and one by one, then all other cited
+    clauses.
+    """
     last = tuple(dict.fromkeys(find_clauses(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()
     yield from ((clause,) for clause in (*last, *sorted(table.cited)))

@@ -1,4 +1,4 @@
-"""A draft as a self-contained page: the board at the wrong reply, and the scenario."""
+"""A drafted scenario as a self-contained HTML page, with a drawing of the board at the wrong reply."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kit.reports.html_report import STYLE, draw_board_before_req
 
 
 def render_draft_page(text: str, case: Vector, step: int | None) -> bytes:
-    """Return the whole page; the board is the position before the request of the sentence of that index."""
+    """Return the HTML page; the board shows the position before the request of the step with this index."""
     title = escape(case.id)
     lines = [
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',

@@ -1,4 +1,4 @@
-"""Sentences of a draft, each tried on a table before it is kept."""
+"""Sentences of a drafted scenario. Each is tried on a copy of the scenario's state before it is used."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, vocabulary
 
 WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
-"""The exceptions of a meaningless sentence, as in the compiler of scenarios."""
+"""Exceptions that a sentence without meaning in its place raises, as in the compiler of scenarios."""
 
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 
 
 class Line(NamedTuple):
-    """A sentence with the table or the text below it."""
+    """A sentence of a scenario, with the table or the text below it."""
 
     keyword: str
     text: str
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def say(table: Table, line: Line) -> bool:
-    """Carry a sentence out; return whether it is meaningful and its expectations hold."""
+    """Play a sentence; return whether it has a meaning here and its expectations hold."""
     try:
         play_sentence(table, line.keyword, line.text, line.rows, line.doc)
     except WRONG:
@@ -37,7 +37,9 @@ def say(table: Table, line: Line) -> bool:
 
 
 def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
-    """Return a copy of the table after a sentence of this step, or None if the sentence is meaningless."""
+    """Return a copy of the scenario's state after a sentence of this step, or None if the sentence
+    has no meaning here.
+    """
     fit = compile_pattern(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
     if fit is None:
         return None
@@ -50,7 +52,7 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 
 def find_opening(table: Table) -> dict[str, Any] | None:
-    """Return the opening request of the sentences so far, or None if they make no position."""
+    """Return the first request that the sentences so far make, or None if they make no valid start."""
     words = vocabulary(table.ruleset).words
     drafted = table.twin()
     try:
@@ -63,6 +65,6 @@ def find_opening(table: Table) -> dict[str, Any] | None:
 
 
 def say_all(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
-    """Return a table after these sentences, or None if one of them is meaningless."""
+    """Return the state of a scenario after these sentences, or None if one of them has no meaning."""
     table = Table(ruleset_id)
     return table if all(say(table, line) for line in lines) else None

@@ -1,4 +1,4 @@
-"""A draft as the text of a feature, and the compilation of that text."""
+"""The text of the feature file for a drafted scenario, and the compilation of this text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scrimmage_rules.rulesets import folder_of
 
 
 class DraftHead(NamedTuple):
-    """The head of a draft, above its sentences."""
+    """The lines of a draft above its steps, such as the title and the tags."""
 
     ruleset: str
     title: str
@@ -23,7 +23,7 @@ class DraftHead(NamedTuple):
 
 
 def render_feature(told: DraftHead, lines: Sequence[Line]) -> str:
-    """Return the text of the whole file."""
+    """Return the text of the feature file."""
     return "\n".join(_render_lines(told, lines)) + "\n"
 
 
@@ -61,7 +61,7 @@ def _render_doc(doc: str | None) -> Iterator[str]:
 
 
 def compile_text(text: str, ruleset_id: str) -> Vector | None:
-    """Return the case that the export makes of a feature, or None if the feature is invalid."""
+    """Return the case that the export makes from the text of a feature, or None if the text is invalid."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"
         path.parent.mkdir()

@@ -1,6 +1,6 @@
-"""The position of a draft: the Given sentences of the nearest published case, and the sentences to add.
+"""Given sentences of a drafted scenario: those of the most similar published case, with added sentences.
 
-Each added sentence is first tried on a table, and kept if the drafted position comes nearer to the wanted one.
+Each sentence is tried first. It is added if the position becomes more similar to the wanted position.
 """
 
 from __future__ import annotations
@@ -27,28 +27,30 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
 from scrimmage_rules.kit.search.drafting.position_distance import PlaceDifference, count_differences, find_differences
 
 NEAREST = 3
-"""Number of nearest published cases to start from; the one that comes nearest is kept."""
+"""Number of similar published cases to start from; the start with the most similar result is used."""
 
 MOST_MOVED = 4
-"""Maximum number of sentences to try before others, if each undoes the effect of another one."""
+"""Maximum number of sentences to try first, if each undoes the effect of another sentence."""
 
 Ask = dict[str, Any]
 
 
 class Opening(NamedTuple):
-    """Given sentences, and the places where the position that they make differs from the wanted position."""
+    """Given sentences, and the differences between the position that they make and the wanted position."""
 
     lines: tuple[Line, ...]
     missing: tuple[PlaceDifference, ...]
 
     @property
     def far(self) -> int:
-        """Return the number of parts of the position that differ."""
+        """Return the number of parts of the position that differ from the wanted position."""
         return sum(each.parts for each in self.missing)
 
 
 def find_openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
-    """Yield the sentences for a `new` or a `load`, from the nearest published cases; a rule query needs none."""
+    """Yield the Given sentences for a `new` or `load` request, starting from similar published cases; a rule query
+    needs none.
+    """
     if wanted["op"] == "query":
         yield Opening((), ())
         return
@@ -65,7 +67,7 @@ def _find_first_request(vector: Vector) -> Ask:
 
 
 def read_given_sentences(vector: Vector, features: Path) -> tuple[Line, ...]:
-    """Return the Given sentences of a published case, with those of its Background."""
+    """Return the Given sentences of a published case, including those of its Background."""
     lines: list[Line] = []
     for scenario in read_scenarios(features / vector.feature, features):
         if scenario.id == vector.id:
@@ -77,9 +79,9 @@ def read_given_sentences(vector: Vector, features: Path) -> tuple[Line, ...]:
 
 
 def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
-    """Return the opening after adding and removing sentences while the position comes nearer.
+    """Return the Given sentences after additions and removals that make the position more similar to the wanted one.
 
-    A sentence that fixes one place and breaks another is needless. Without it, a better sentence may be found.
+    A sentence that corrects one value and breaks another is removed, because a better sentence may exist.
     """
     start = _draft_opening(lines, wanted, lexicon)
     assert start is not None
@@ -90,9 +92,9 @@ def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) ->
 
 
 def _approach_position(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
-    """Return the opening after all changes that bring its position nearer to the wanted one.
+    """Return the Given sentences after all changes that make their position more similar to the wanted one.
 
-    The deepest places come last, because a sentence about a whole table resets other parts of it.
+    Deeply nested values are corrected last, because a sentence about a whole table resets other parts of the table.
     """
     hopeless: set[tuple[str, ...]] = set()
     while waiting := [each for each in best.missing if each.at not in hopeless]:
@@ -116,7 +118,9 @@ def _measure_opening(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Open
 
 
 def _find_nearer_opening(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    """Return the first change that fixes a place and breaks nothing, else the one that comes nearest."""
+    """Return the first change of the sentences that corrects a value and breaks nothing, or else the change with the
+    most similar position.
+    """
     found = None
     for each in _list_changes(best, place, wanted, lexicon):
         if each.far < (found or best).far:
@@ -131,7 +135,7 @@ def _fixes_place(draft: Opening, place: PlaceDifference) -> bool:
 
 
 def _insert_earlier(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    """Return the opening with a sentence that fixes a place, before a sentence that it would undo at the end."""
+    """Return the sentences with one more sentence, inserted before the sentences that would be undone by it."""
     added = (each for each in _list_changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
     for each in islice((each for each in added if _fixes_place(each, place)), MOST_MOVED):
         for number in range(1, len(best.lines)):
@@ -142,7 +146,7 @@ def _insert_earlier(best: Opening, place: PlaceDifference, wanted: Ask, lexicon:
 
 
 def _list_changes(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
-    """Yield the opening with one more sentence about this place, or without one of its sentences."""
+    """Yield the Given sentences with one added sentence about this difference, or without one of the sentences."""
     table = say_all(lexicon.words.words.ruleset, best.lines)
     assert table is not None
     for step, text in _list_sentences_near(place, wanted, lexicon):
@@ -156,7 +160,7 @@ def _list_changes(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: L
 
 
 def _list_shorter_openings(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
-    """Yield the opening without one of the sentences, the last first."""
+    """Yield the Given sentences without one of them; the last is left out first."""
     for number in reversed(range(len(lines))):
         without = _draft_opening((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
@@ -164,7 +168,7 @@ def _list_shorter_openings(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexico
 
 
 def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
-    """Return the opening without the sentences that change nothing."""
+    """Return the Given sentences without those that have no effect."""
     while shorter := next(
         (each for each in _list_shorter_openings(best.lines, wanted, lexicon) if each.far <= best.far), None
     ):
@@ -173,7 +177,9 @@ def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> 
 
 
 def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Yield Given sentences with words near a place, steps that succeeded before first; then all others."""
+    """Yield Given sentences with words that occur near a difference; steps that succeeded before come first, and all
+    others last.
+    """
     near = [
         *_group_men(place.wanted, wanted),
         *list_words_near(list(place.at), place.wanted, _find_container(wanted, place.at)),
@@ -189,7 +195,9 @@ def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: Lexicon) 
 def _list_sentences_naming(
     place: PlaceDifference, wanted: Ask, near: list[str], lexicon: Lexicon
 ) -> Iterator[tuple[Step, str]]:
-    """Yield sentences of steps with a field named like the place; their other fields come from the position."""
+    """Yield sentences of steps with a field that has the name of the differing value; their other fields come from the
+    position.
+    """
     position = wanted.get("position") or {}
     known = {name: list_texts(value) for name, value in position.items()} | {place.at[-1]: list_texts(place.wanted)}
     nearby = list_words_near(*(value for value in position.values() if not isinstance(value, dict)))
@@ -200,7 +208,7 @@ def _list_sentences_naming(
 
 
 def _group_men(men: Any, wanted: Ask) -> list[str]:
-    """Return several men grouped by side, if the position has their sides: `red's F1, M1 and blue's F3`."""
+    """Return men grouped by side, such as `red's F1, M1 and blue's F3`, if the position has their sides."""
     squads = wanted.get("position", {}).get("squads", {})
     owner = {man: seat for seat, squad in squads.items() for man in squad}
     if not isinstance(men, list) or not men or not all(isinstance(man, str) and man in owner for man in men):
@@ -214,7 +222,7 @@ def _group_men(men: Any, wanted: Ask) -> list[str]:
 
 
 def _find_container(data: Any, at: tuple[str, ...]) -> Any:
-    """Return the small object that contains a place."""
+    """Return the innermost object that contains a path."""
     for name in at[:-1]:
         data = data.get(name, {}) if isinstance(data, dict) else {}
     small = isinstance(data, dict) and not any(isinstance(each, dict) for each in data.values())

@@ -1,4 +1,4 @@
-"""Values for the fields of sentences: words of published sentences, and words for plain data."""
+"""Values for the placeholders of sentences: words of published sentences, and words for plain data."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabular
 
 FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
 MOST_FILLINGS = 200
-"""Maximum number of sentences of one pattern to try with words from published sentences."""
+"""Maximum number of sentences of one pattern that are tried with words from published sentences."""
 
 MOST_NEAR = 3_000
-"""Maximum number of sentences with nearby words only."""
+"""Maximum number of sentences that are tried with words near the difference."""
 
 LEAF_MEMBERS = 12
-"""Maximum number of members of a list that one sentence can name."""
+"""Maximum number of items of a list that one sentence can name."""
 
 Fillers = dict[str, list[str]]
-"""Texts for the fields of one name, if the possible ones are known."""
+"""Possible texts for the placeholders with a name, if they are known."""
 
 
 class Lexicon:
-    """The sentences of a ruleset, and the words that its published cases put into their fields."""
+    """All sentences of a ruleset, and the words that its published cases have in their placeholders."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
-        """Read every published sentence once: `said` are the words by field name, `said_in` also by pattern.
+        """Read every published sentence once. `said` has the words by placeholder, `said_in` also by pattern.
 
-        A search for sentences after `until` raises `TimeOver`.
+        A search for sentences raises `TimeOver` after `until`.
         """
         self._until = until
         self.words: Vocabulary = vocabulary(ruleset_id)
@@ -52,12 +52,14 @@ class Lexicon:
         self._served: dict[str, None] = {}
 
     def steps(self, keyword: str) -> list[Step]:
-        """Return the one-line steps of a keyword: those that succeeded before, the game's own, those of all games."""
+        """Return the one-line steps of a keyword: first those that succeeded before, then those of the game, then those
+        of all games.
+        """
         listed = [step for step in self.words.steps if step.keyword == keyword and not _has_table(step)]
         return sorted(listed, key=self._late)
 
     def use(self, step: Step) -> None:
-        """Remember that a step succeeded, so that it is tried earlier."""
+        """Record that a step succeeded, so that it is tried earlier."""
         self._served[step.pattern] = None
 
     def _late(self, step: Step) -> tuple[bool, bool]:
@@ -66,9 +68,9 @@ class Lexicon:
     def sentences(
         self, pattern: str, near: Sequence[str], known: Fillers | None = None, *, wide: bool = False
     ) -> Iterator[str]:
-        """Yield sentences of a pattern with nearby words in its fields; `wide` adds words of published sentences.
+        """Yield sentences of a pattern with nearby words in its placeholders; `wide` adds words of published sentences.
 
-        A field with `known` values gets only those.
+        A placeholder with values in `known` gets only these values.
         """
         known, kinds = known or {}, list_fields(pattern)
         near_by = {name: known.get(name, self._select_fitting(kind, near)) for name, kind in kinds.items()}
@@ -102,12 +104,12 @@ class Lexicon:
 
 
 def list_fields(pattern: str) -> dict[str, str]:
-    """Return the kind of each field of a sentence by name."""
+    """Return the type of each placeholder of a sentence pattern, by name."""
     return dict(FIELD.findall(pattern))
 
 
 def _fill_pattern(pattern: str, choices: Fillers) -> Iterator[str]:
-    """Yield a pattern with all combinations of the choices for its fields."""
+    """Yield a pattern with all combinations of the given texts in its placeholders."""
     for words in product(*choices.values()):
         filled = dict(zip(choices, words, strict=True))
         yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
@@ -121,7 +123,7 @@ def _has_table(step: Step) -> bool:
 
 
 def list_texts(value: Any) -> list[str]:
-    """Return the texts for plain data in any game: `-1,3`, `#36`, `Pass Blocking`, `A, B and C`."""
+    """Return possible texts for plain data in any game, such as `-1,3`, `#36`, `Pass Blocking` or `A, B and C`."""
     if value is None or value == []:
         return ["nobody", "nowhere", "none", "nothing"]
     if isinstance(value, dict):
@@ -152,12 +154,12 @@ def _list_texts_of_list(values: list[Any]) -> list[str]:
 
 
 def join_in_words(parts: list[str]) -> str:
-    """Return a list in words: `A, B and C`."""
+    """Return a list as text, such as `A, B and C`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def list_leaves(value: Any) -> Iterator[Any]:
-    """Yield the separate values in plain data, whole lists and marks of men among them."""
+    """Yield the single values in plain data, and also whole lists and the identifiers of men."""
     if isinstance(value, dict):
         for each in value.values():
             yield from list_leaves(each)
@@ -171,10 +173,10 @@ def list_leaves(value: Any) -> Iterator[Any]:
 
 
 def list_words_near(*values: Any) -> list[str]:
-    """Return all texts for the leaves of these values without duplicates."""
+    """Return possible texts for all single values in these values, without duplicates."""
     return list(dict.fromkeys(text for value in values for leaf in list_leaves(value) for text in list_texts(leaf)))
 
 
 def list_owned_men(men: Iterable[str], seats: Iterable[str]) -> list[str]:
-    """Return men with each possible side: `red's F1`."""
+    """Return men with each possible side, such as `red's F1`."""
     return [f"{seat}'s {man}" for man in men for seat in seats if " " not in man]

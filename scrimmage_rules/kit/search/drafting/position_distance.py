@@ -1,4 +1,4 @@
-"""The distance between two positions, and the places where they differ."""
+"""Distance between two positions: the paths at which they differ, and the number of differing parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scrimmage_rules.kit.cases.matchers import ABSENT
 
 
 class PlaceDifference(NamedTuple):
-    """A place where plain data differs from the wanted data, the wanted value, and the number of parts."""
+    """A path at which data differs from the wanted data, the wanted value, and the number of differing parts."""
 
     at: tuple[str, ...]
     wanted: Any
@@ -19,7 +19,7 @@ class PlaceDifference(NamedTuple):
 
 
 def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[PlaceDifference]:
-    """Yield every place that differs: fields one by one, a list as a whole."""
+    """Yield every path at which two values differ: fields one by one, and a list as a whole."""
     if isinstance(found, dict) or isinstance(wanted, dict):
         found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
     if isinstance(found, dict) and isinstance(wanted, dict):

@@ -1,4 +1,6 @@
-"""Then sentences that the reference meets and the implementation does not, found by sending both the same requests."""
+"""Then sentences that are true for the reference and false for the implementation, found by sending both the same
+requests.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +17,23 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, list
 from scrimmage_rules.kit.search.drafting.when_sentences import list_action_texts
 
 MOST_TRIED = 300
-"""Maximum number of outcomes to send to an implementation."""
+"""Maximum number of Then sentences to try on an implementation."""
 
 
 class Outcome(NamedTuple):
-    """A sentence that holds for the reference, and its requests and expectations."""
+    """A sentence that is true for the reference, with its requests and expectations."""
 
     line: Line
     deeds: tuple[Deed, ...]
 
     def about(self, at: str) -> bool:
-        """Return whether it expects something at a place, around it or inside it."""
+        """Return whether a sentence is about a path, a path that contains it, or a path inside it."""
         places = [deed.expect.at for deed in self.deeds if deed.expect is not None]
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
 
 def find_outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
-    """Return sentences that hold for the reference now, those about the wrong places first."""
+    """Return Then sentences that are true for the reference now; those about wrong values come first."""
     found: dict[str, Outcome] = {}
     for line in _list_whole_sentences(table, wrong, lexicon):
         tried = table.twin()
@@ -51,7 +53,7 @@ def _create_outcome(line: Line, table: Table) -> Outcome:
 
 
 def _list_whole_sentences(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
-    """Yield the sentences that state a whole answer."""
+    """Yield sentences that state a complete answer."""
     yield from _list_action_sentences(wrong, lexicon)
     yield from _list_sentences_of_trace(wrong)
     yield from map(_create_then_line, _list_answer_sentences(table, lexicon))
@@ -59,11 +61,11 @@ def _list_whole_sentences(table: Table, wrong: Sequence[Difference], lexicon: Le
 
 
 PARTS = ("/position", "/view", "/next", "/value")
-"""Places of answers with many parts, which sentences state one by one."""
+"""Paths of values with many parts, which sentences state part by part."""
 
 
 def _list_sentences_of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Yield sentences with words near a place."""
+    """Yield sentences with words that occur near a wrong value."""
     parts = each.at.split("/")[1:]
     around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
@@ -75,7 +77,9 @@ def _list_sentences_of_place(table: Table, each: Difference, lexicon: Lexicon) -
 
 
 def _find_answer(table: Table, at: str) -> Any:
-    """Return the answer with a place; a position is requested, or empty if there was no request before."""
+    """Return the answer that has a value at this path. A position is requested; without an earlier request the result
+    is empty.
+    """
     if not at.startswith("/position"):
         return table.reply
     try:
@@ -85,7 +89,7 @@ def _find_answer(table: Table, at: str) -> Any:
 
 
 def _list_sentences_of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
-    """Yield the clauses that an explanation wrongly omits or cites."""
+    """Yield sentences about the clauses that an explanation wrongly omits or cites."""
     for each in wrong:
         if each.at.startswith("/trace") and isinstance(each.wanted, list):
             for clause in each.wanted:
@@ -98,7 +102,7 @@ def _create_then_line(text: str) -> Line:
 
 
 def _list_action_sentences(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
-    """Yield that a seat can or cannot perform an action, for each action that is wrongly listed or missing."""
+    """Yield a sentence that a seat can or cannot perform an action, for each wrongly listed or missing action."""
     for each in wrong:
         if each.at == "/actions" and each.relation in ("contains", "lacks"):
             listed = each.wanted if isinstance(each.wanted, list) else []
@@ -113,7 +117,7 @@ def _list_action_sentences(wrong: Sequence[Difference], lexicon: Lexicon) -> Ite
 
 
 def _list_answer_sentences(table: Table, lexicon: Lexicon) -> Iterator[str]:
-    """Yield the sentences for an answer in the vocabulary of every game."""
+    """Yield the sentences about an answer that the vocabulary of every game has."""
     reply = table.reply
     if reply["status"] == "rejected":
         yield f"it is refused under {reply['clause']}"
@@ -144,7 +148,7 @@ def _list_turn_sentences(turn: dict[str, Any]) -> Iterator[str]:
 
 
 def list_table_sentences(table: Table, lexicon: Lexicon) -> Iterator[Line]:
-    """Yield the sentences with a table that state needed chance or odds completely."""
+    """Yield the sentences with a table that state a needed chance or odds completely."""
     reply, ask = table.reply, table.last_ask
     if reply.get("next"):
         yield Line(
@@ -170,7 +174,7 @@ def _create_odds_rows(places: list[str], shares: list[dict[str, Any]], lexicon: 
 
 
 def _find_cell_text(name: str, value: Any, lexicon: Lexicon) -> str | None:
-    """Return the text of a value at a place in the words of the game, or None if no text fits."""
+    """Return the text of a value in the words of the game, or None if no text fits."""
     read: Callable[[str, str], Any] = lexicon.words.words.value
     for text in (*list_texts(value), *list_owned_men(list_texts(value), lexicon.seats), *_list_score_texts(value)):
         try:

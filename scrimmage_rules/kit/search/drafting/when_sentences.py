@@ -1,4 +1,4 @@
-"""The When sentence for one wanted request, found by recording the request of each candidate."""
+"""The When sentence for a wanted request, found by recording the request that each candidate sentence makes."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ Ask = dict[str, Any]
 
 
 class RecordingTable(Table):
-    """A table that records the requests of a sentence and performs nothing."""
+    """A scenario state that records the requests of a sentence and sends none of them."""
 
     def __init__(self, real: Table, now: Any) -> None:
-        """Copy the draft of a real table; `now` is its present position."""
+        """Copy the draft of a real scenario state; `now` is its current position."""
         super().__init__(real.ruleset)
         self.given = {**real.given, "begun": True}
         self.now = now
         self.heard: list[Ask] = []
 
     def twin(self) -> Self:
-        """Return a new table without recorded requests."""
+        """Return a new recorder without recorded requests."""
         other = super().twin()
         other.heard = []
         return other
 
     def position(self) -> Any:
-        """Return the position of the real table."""
+        """Return the position of the real scenario state."""
         return self.now
 
     def ask(self, **request: Any) -> Any:
-        """Record a request."""
+        """Record a request and return an empty reply."""
         self.heard.append(request)
         return {"status": "ok"}
 
     def expect(self, at: str, relation: str, value: Any) -> None:
-        """Ignore an expectation: there is no reply to compare."""
+        """Ignore an expectation, because there is no reply to compare with."""
 
 
 def find_present_position(table: Table) -> Any:
-    """Return the position on a table, or the one that is drafted for it."""
+    """Return the current position of a scenario, or before the first request, its drafted position."""
     if table.given.get("begun"):
         return table.twin().position()
     opening = find_opening(table)
@@ -56,7 +56,7 @@ def find_present_position(table: Table) -> Any:
 
 
 def find_sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
-    """Return the sentence for a request, or None if the vocabulary has no such sentence."""
+    """Return the sentence that makes a request, or None if the vocabulary has no such sentence."""
     words, known, table = (
         _list_near_words(ask, lexicon),
         _list_known_values(ask, lexicon),
@@ -71,7 +71,7 @@ def find_sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
 
 
 def _is_same_request(heard: Ask, wanted: Ask) -> bool:
-    """Return whether two requests are equal; a sentence may leave out the purpose of chance."""
+    """Return whether two requests are equal; a sentence may omit the purpose of a chance outcome."""
     left, right = {"chance": [], **heard}, {"chance": [], **wanted}
     given, meant = left.pop("chance"), right.pop("chance")
     alike = len(given) == len(meant) and all(map(_covers_request, given, meant))
@@ -89,7 +89,7 @@ def _list_near_words(ask: Ask, lexicon: Lexicon) -> list[str]:
 
 
 def _list_known_values(ask: Ask, lexicon: Lexicon) -> Fillers:
-    """Return the values of the fields that a function of the game reads."""
+    """Return the possible texts of placeholders that a function of the game reads."""
     args = ask.get("args", {})
     action = ask.get("action", args.get("action") if isinstance(args, dict) else None)
     known: Fillers = {"action": list_action_texts(action, lexicon) if action else []}
@@ -102,7 +102,7 @@ def _list_known_values(ask: Ask, lexicon: Lexicon) -> Fillers:
 
 
 def list_action_texts(action: Any, lexicon: Lexicon) -> list[str]:
-    """Return an action in the words of the game: the first matching ones."""
+    """Return an action as text in the words of the game; if several patterns fit, only those of the first."""
     near = list_words_near(action)
     for pattern in lexicon.words.words.actions:
         for text in lexicon.sentences(pattern, near):
@@ -119,7 +119,7 @@ def _read_action(words: str, lexicon: Lexicon) -> bytes:
 
 
 def _list_script_texts(chance: list[Ask]) -> list[str]:
-    """Return chance in the words of `is given`, with its purposes and without."""
+    """Return chance outcomes as text for the sentence `... is given`, with their purposes and without."""
     return [
         join_in_words([way(each) for each in chance])
         for way in (_format_kind, _format_kind_with_purpose, _format_card, _format_card_with_purpose)
@@ -143,7 +143,7 @@ def _format_card_with_purpose(each: Ask) -> str:
 
 
 def _list_dice_texts(chance: list[Ask]) -> list[str]:
-    """Return dice as they are written after a colon, and drawn results."""
+    """Return dice as text after a colon, and drawn results."""
     faces = [str(each["value"]) for each in chance]
     mixed = [
         face if each["kind"] == "d6" else f"{face} on the {each['kind']}" for face, each in _pair_faces(faces, chance)

@@ -1,4 +1,4 @@
-"""Given steps for the position, including invalid positions."""
+"""Given steps of card-football for the position, including invalid positions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ given = VOCABULARY.given
     "away having kicked off to open the game"
 )
 def _draft_standard_position(table: Table) -> None:
-    """Draft the standard position: nothing called, nothing forbidden, the whole deck in the pile.
+    """Set the drafted position to the standard position: no play is called or forbidden, and the pile has the whole
+    deck.
 
-    A scenario states the differences; one that starts a new game drafts no position.
+    Further steps change single values. A scenario that starts a new game does not use this step.
     """
     draft_position(table)
 
@@ -105,7 +106,7 @@ def _draft_overtime_coin(table: Table) -> None:
 
 @given("the play cards on the table are {offence} and {defence:word}")
 def _draft_calls(table: Table, offence: str, defence: str) -> None:
-    """Draft the calls of the offense and of the defense, or `none`; the phase does not change."""
+    """Set the plays that offense and defense have called in the draft, or `none`; the phase does not change."""
     plays = {"offence": offence, "defence": defence}
     _draft_fields(table, calls={role: None if play == "none" else play for role, play in plays.items()})
 

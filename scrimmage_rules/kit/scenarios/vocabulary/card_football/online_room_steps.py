@@ -1,4 +1,4 @@
-"""Steps of the online table of one edition: rooms are created, joined, synchronised and closed, and viewed."""
+"""Steps for the online edition of card-football: rooms are created, joined, synchronised, viewed and closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEDS = {
 
 
 def _find_room_place(table: Table, room: str) -> str:
-    """Return the place of a room in the answer, which lists rooms in the order of their creation."""
+    """Return the path of a room in the answer, which lists rooms in the order of their creation."""
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
         raise Misused(f"nobody creates the room {room!r}; there are {', '.join(rooms)}")
@@ -33,7 +33,7 @@ STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 
 @given("whoever creates the room has a game that went so far")
 def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
-    """Draft the steps so far, from rows of: who, action, chance."""
+    """Put the earlier steps of an online table into the draft, from rows of: who, action, chance."""
     table.given["so far"] = [
         {"seat": who, "action": parse_action(action), "chance": parse_chance(chance)}
         for who, action, chance in rows[1:]
@@ -47,7 +47,9 @@ STEPS.ask(look_up, {
 
 @when("these steps are taken at the online table")
 def _query_steps(table: Table, rows: list[list[str]]) -> None:
-    """Send the steps, from rows of: who, does, room; and for a step in a game, action and chance."""
+    """Send a query with the steps of an online table, from rows of: who, does, room; in a game also
+    action and chance.
+    """
     header, *lines = rows
     look_up(table, "session", steps=[_read_step_row(table, dict(zip(header, line, strict=True))) for line in lines])
 
@@ -65,7 +67,7 @@ def _read_step_row(table: Table, row: dict[str, str]) -> dict[str, Any]:
 
 @then("step {number:n} is refused under {clause:word}")
 def _expect_refused_step(table: Table, number: int, clause: str) -> None:
-    """Expect the first refused step of the online table; the first step is number 1."""
+    """Expect that a step is the first rejected step of the online table; the number of the first step is 1."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
     table.expect("/data/step", "equals", number - 1)

@@ -1,4 +1,4 @@
-"""The drafted position, cards and options, shared by all sentences of card-football."""
+"""Drafted position, cards and options of a scenario, which all card-football steps use."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PRINTED = {
         "Deep": [4, 6, 0, 10, 12], "Zone": [8, -1, "-", "T/O", "-"],
     },
 }  # fmt: skip
-"""The card that the source prints: the default for the cards of a scenario."""
+"""The card that the source prints, which is the default for the cards of a scenario."""
 
 KICK_OFF_LATER = {
     "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
@@ -43,17 +43,17 @@ KICK_OFF_LATER = {
     "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
 }  # fmt: skip
-"""The position at the start of a scenario: home, who received the opening kick-off, first and ten on the own 30."""
+"""Standard position of scenarios: home received the opening kick-off and has first and ten on its own 30."""
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """Return the position being drafted."""
+    """Return the drafted position of the scenario."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
     return position
 
 
 def complete_position(table: Table) -> dict[str, Any]:
-    """Return the complete position: cards that are not in a stated pile count as used."""
+    """Return the drafted position with all piles; cards that no step puts into a pile are in the discard pile."""
     position = draft_position(table)
     if "only" in table.given:
         position["used"] = [card for card in list_deck_ids(table) if card not in table.given["only"]]
@@ -61,19 +61,21 @@ def complete_position(table: Table) -> dict[str, Any]:
 
 
 def draft_cards(table: Table) -> dict[str, Any]:
-    """Return the cards of the scenario by id, in the order of their first mention."""
+    """Return the cards of the scenario by id, in the order in which steps name them."""
     cards: dict[str, Any] = table.given.setdefault("cards", {})
     return cards
 
 
 def draft_card(table: Table, name: str) -> dict[str, Any]:
-    """Return a card of the scenario's deck, the printed one by default."""
+    """Return a card of the scenario's deck; a new card is a copy of the printed card."""
     card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
     return card
 
 
 def draft_deck(table: Table) -> dict[str, Any]:
-    """Return the deck of the scenario: its cards, and four more printed ones so that the pile does not run out."""
+    """Return the deck of the scenario: its cards, and four copies of the printed card so that the pile does not run
+    out.
+    """
     fillers = () if table.given.get("exactly") else FILLERS
     spare = [{"id": name, **PRINTED} for name in fillers if name not in draft_cards(table)]
     listed = [*draft_cards(table).values(), *spare]
@@ -81,7 +83,7 @@ def draft_deck(table: Table) -> dict[str, Any]:
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game that the scenario states: deck, readings, settings, edition."""
+    """Return the drafted options of the game: deck, readings, settings and edition."""
     options: dict[str, Any] = {}
     settings = dict(table.given.get("settings", {}))
     if draft_cards(table) or table.given.get("exactly"):
@@ -95,7 +97,7 @@ def draft_options(table: Table) -> dict[str, Any]:
 
 
 def list_deck_ids(table: Table) -> list[str]:
-    """Return the ids of the deck in its order; a scenario without cards of its own plays the default deck."""
+    """Return the ids of the deck in order. A scenario without its own cards uses the default deck."""
     if draft_cards(table):
         return [card["id"] for card in draft_deck(table)["cards"]]
     return [f"P{number:02}" for number in range(1, 37)]
@@ -111,6 +113,6 @@ READERS = {
     "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section, "entry": parse_entry,
     "datum": parse_datum, "note": parse_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
-"""Readers of the fields of a row."""
+"""Functions that convert the placeholders of table-driven steps to data."""
 
 STEPS = StepTable(VOCABULARY, READERS, draft=draft_position)

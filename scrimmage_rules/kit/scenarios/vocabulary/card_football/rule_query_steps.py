@@ -1,4 +1,4 @@
-"""Steps that query the rules, the cards and the deck, and that state the answers."""
+"""Steps of card-football that query the rules, the cards and the deck, and check the answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 when, then = VOCABULARY.when, VOCABULARY.then
 
 NOT_COUNTED = {"most_have_turnover": None}
-"""The fields of a faulty deck that are not counted."""
+"""Fields that the answer about a faulty deck does not count."""
 
 
 # ---- yard lines, plays and scores
@@ -75,20 +75,20 @@ STEPS.expect({
 
 @when("the {query:word} are listed")
 def _query_list(table: Table, query: str) -> None:
-    """Query the `plays` or the `scores`."""
+    """Query the list of `plays` or of `scores`."""
     look_up(table, {"scores": "scoring"}.get(query, query))
 
 
 @then("the plays are")
 def _expect_plays(table: Table, rows: list[list[str]]) -> None:
-    """Expect the plays, in rows of: offence, kind, defence."""
+    """Expect the plays in the answer, given as rows of: offence, kind, defence."""
     offence = [{"play": play, "kind": kind} for play, kind, _ in rows[1:]]
     table.expect("/value", "equals", {"offence": offence, "defence": [defence for *_, defence in rows[1:]]})
 
 
 @then("the scores are")
 def _expect_scores(table: Table, rows: list[list[str]]) -> None:
-    """Expect the scores: a row of names and a row of points."""
+    """Expect the scores in the answer, given as a row of names and a row of points."""
     table.expect("/value", "equals", {score: int(points) for score, points in zip(*rows, strict=True)})
 
 
@@ -97,7 +97,9 @@ def _expect_scores(table: Table, rows: list[list[str]]) -> None:
 
 @then("it has kick-off {kick_off:word}, punt {punt:n}, field goal {field_goal:n}, turnover {turnover:n}, the matrix")
 def _expect_card(table: Table, kick_off: str, punt: int, field_goal: int, turnover: int, rows: list[list[str]]) -> None:
-    """Expect a whole card without a momentum note: a row of offensive plays, then one for each defensive play."""
+    """Expect a complete card without a momentum note: a row of offensive plays, then one row for
+    each defensive play.
+    """
     sections = {"kick_off": kick_off, "punt": punt, "field_goal": field_goal, "turnover": turnover}
     matrix = {defence: [parse_entry(cell) for cell in cells] for defence, *cells in rows[1:]}
     wanted = {"id": table.last_ask["args"]["card"], **sections, "momentum": None, "matrix": matrix}
@@ -106,7 +108,7 @@ def _expect_card(table: Table, kick_off: str, punt: int, field_goal: int, turnov
 
 @then("its {defence:word} row reads {cells}")
 def _expect_matrix_row(table: Table, defence: str, cells: str) -> None:
-    """Expect a row, `reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
+    """Expect a row of a card's play matrix, such as `reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
     table.expect(f"/value/matrix/{defence}", "equals", [parse_entry(cell) for cell in cells.split(", ")])
 
 
@@ -121,7 +123,7 @@ def _query_deck_count(table: Table, name: str) -> None:
 
 @then("its cards are {source}")
 def _expect_card_source(table: Table, source: str) -> None:
-    """Expect the source of a deck: `our own` or `printed in the source`."""
+    """Expect the source of a deck, `our own` or `printed in the source`."""
     table.expect("/value/invented", "equals", {"our own": True, "printed in the source": False}[source])
 
 
@@ -135,19 +137,19 @@ def _query_deck_check(table: Table) -> None:
 
 @then("the distribution is")
 def _expect_distribution(table: Table, rows: list[list[str]]) -> None:
-    """Expect a distribution, in rows of: result, p."""
+    """Expect a probability distribution in the answer, given as rows of: result, p."""
     table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in rows[1:]])
 
 
 @then("the shares are {shares}")
 def _expect_shares(table: Table, shares: str) -> None:
-    """Expect a whole distribution in one line: `-3: 1/18, 0: 1/18, T/O: 1/36`."""
+    """Expect a complete probability distribution in one line: `-3: 1/18, 0: 1/18, T/O: 1/36`."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
     table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in pairs])
 
 
 @then("the results are listed as {results}")
 def _expect_results(table: Table, results: str) -> None:
-    """Expect the results of a distribution in their order: `-2, 7, -, TD`."""
+    """Expect the results of a probability distribution in order: `-2, 7, -, TD`."""
     for number, result in enumerate(results.split(", ")):
         table.expect(f"/value/{number}/result", "equals", parse_entry(result))

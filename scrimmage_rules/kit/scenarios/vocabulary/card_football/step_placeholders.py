@@ -1,4 +1,6 @@
-"""The words of card-football in sentences: yard lines, entries of cards, actions, chance, and places."""
+"""Parsers of the words of card-football in sentences: yard lines, card entries, actions, chance, and paths of a
+position.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
 
 def parse_spot(line: str) -> int:
-    """Return a yard line in words, counted from the goal line of the side that `own` means."""
+    """Return the number of a yard line in words, counted from the goal line of the side that `own` means."""
     words = line.removeprefix("the ").split()
     if words == ["midfield"]:
         return FIELD // 2
@@ -27,7 +29,7 @@ def parse_spot(line: str) -> int:
 
 
 def parse_list(words: str) -> list[str]:
-    """Return cards or plays in words, `A, X1 and X2`; empty for `none`."""
+    """Return the cards or plays in a text such as `A, X1 and X2`; an empty list for `none`."""
     return [] if words == "none" else names(words)
 
 
@@ -35,30 +37,30 @@ def parse_list(words: str) -> list[str]:
 
 
 def parse_entry(text: str) -> Any:
-    """Return a card entry as written: a number, or TD, T/O, -, r18."""
+    """Return a card entry from its text: a number, or TD, T/O, -, r18."""
     return number_or_text(text)
 
 
 NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
-"""Entries that a card can contain only by mistake."""
+"""Entries that a card can contain only by mistake, by their words."""
 
 
 def parse_datum(words: str) -> Any:
-    """Return an entry, or an invalid one: `the text 40` is not a number, and `nothing` is null."""
+    """Return a card entry from its words, or an invalid one: `the text 40` is a string, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
     return words.removeprefix("the text ") if words.startswith("the text ") else parse_entry(words)
 
 
 def parse_note(words: str) -> Any:
-    """Return a momentum note: `offence 5, defence 3`, `nothing`, or one without a side: `neither side`."""
+    """Return a momentum note from its words: `offence 5, defence 3`, `nothing`, or the invalid `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}
     return {side: parse_datum(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
 
 
 def parse_section(words: str) -> str:
-    """Return a section of a card in words: `kick-off`, `field goal`, `matrix`."""
+    """Return the field name of a card section from its words: `kick-off`, `field goal`, `matrix`."""
     return words.replace("-", "_").replace(" ", "_")
 
 
@@ -76,14 +78,14 @@ ACTIONS = {
     "kick for the extra point": "extra-point",
     "go for two points": "two-points",
 }
-"""The actions of a side in words, as after `can`, `tries to` or `asks whether it may`, except `call` and `name`."""
+"""Actions by their words after `can`, `tries to` or `asks whether it may`; `call` and `name` are parsed separately."""
 
 CAN = (*ACTIONS, "call {play}", "name {play}")
-"""The actions as patterns, including those of two words."""
+"""Sentence patterns of all actions, including `call` and `name` with a play."""
 
 
 def parse_action(words: str) -> dict[str, Any]:
-    """Return an action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
+    """Return an action from its words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
     if words in ACTIONS:
         return {"type": ACTIONS[words]}
     verb, _, play = words.partition(" ")
@@ -96,7 +98,9 @@ KINDS = {"card": "draw", "coin": "coin"}
 
 
 def parse_chance(words: str) -> list[dict[str, Any]]:
-    """Return a script in words: `card A for the punt`, `the coin home for the kick-off`, `card A and card B`."""
+    """Return chance outcomes from their words: `card A for the punt`, `the coin home for the kick-off`, `card A and
+    card B`.
+    """
     return [_parse_outcome(part) for part in names(words)]
 
 
@@ -109,7 +113,7 @@ def _parse_outcome(words: str) -> dict[str, Any]:
 
 
 def parse_purpose(words: str) -> str:
-    """Return the purpose of turning a card: `field goal`, `extra point`, `kick-off`."""
+    """Return the purpose of a card turn from its words: `field goal`, `extra point`, `kick-off`."""
     return words.replace(" ", "-")
 
 
@@ -120,11 +124,11 @@ PLACES = {
     "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
     "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
 }  # fmt: skip
-"""Places of a position for odds, by name."""
+"""Paths of a position whose odds a sentence can request, by their words."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:
-    """Return the value at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
+    """Return the value at a path from its words: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the ball's line":

@@ -1,4 +1,4 @@
-"""Then steps for the state of the game, the chance needed next, and the views of seats."""
+"""Then steps of card-football for the state of the game, the chance needed next, and the views of seats."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _expect_try(table: Table, who: str) -> None:
 
 @then("the plays forbidden are")
 def _expect_bans(table: Table, rows: list[list[str]]) -> None:
-    """Expect exactly these bans in their order, in rows of: play, to, while."""
+    """Expect exactly these forbidden plays in order, given as rows of: play, to, while."""
     bans = [{"offence": who, "role": role, "play": play} for play, role, who in rows[1:]]
     table.expect_position("/bans", "equals", bans)
 

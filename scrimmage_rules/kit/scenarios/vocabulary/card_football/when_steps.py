@@ -1,4 +1,4 @@
-"""When steps for the actions of seats."""
+"""When steps of card-football for the actions of seats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STEPS.act({
 
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
 def _play_call_pair(table: Table, who: str, offence: str, defence: str, card: str) -> None:
-    """Play a whole play: both sides choose, and the named side, which has the ball, turns the card."""
+    """Send the actions of a complete play: both sides call a play, and the side with the ball turns the card."""
     do(table, who, {"type": "call", "play": offence})
     _expect_ok(table)
     do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})

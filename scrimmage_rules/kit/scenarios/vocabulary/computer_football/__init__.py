@@ -1,4 +1,4 @@
-"""The sentences of computer-football: men, call and ball (Given), actions (When), and results (Then)."""
+"""Step sentences of computer-football: men, call and ball (Given), actions (When), and results (Then)."""
 
 # Drafts try sentences in order of import: those about rules come first.
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import rule_query_steps

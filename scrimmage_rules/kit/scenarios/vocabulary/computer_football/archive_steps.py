@@ -1,4 +1,4 @@
-"""Steps that query an archived game: its contents, its replay move by move, and its extension."""
+"""Steps of computer-football that query an archived game: its contents, its replay move by move, and its extension."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ STEPS.expect({
 
 @then("it has {count:n} {what:word}")
 def _expect_count(table: Table, count: int, what: str) -> None:
-    """Expect a number of plays or moves: `2 plays`, `1 play`, `67 moves`."""
+    """Expect a number of plays or moves in the answer: `2 plays`, `1 play`, `67 moves`."""
     table.expect(f"/value/{what.removesuffix('s')}s", "equals", count)
 
 
 @then("in frame {frame:n} {sound:word} is heard")
 def _expect_sound(table: Table, frame: int, sound: str) -> None:
-    """Expect a sound at a frame, or `nothing`."""
+    """Expect the name of the sound at a frame of the replay, or `nothing`."""
     table.expect(f"/value/frames/{frame}/sounds", "equals", [] if sound == "nothing" else [sound])

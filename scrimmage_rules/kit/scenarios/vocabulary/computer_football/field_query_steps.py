@@ -1,4 +1,4 @@
-"""Steps that query the field, its window and its zones, and that state the answers."""
+"""Steps of computer-football that query the field, its visible window and its zones, and check the answers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def _query_field(table: Table) -> None:
 
 @then("the field is")
 def _expect_field(table: Table, rows: list[list[str]]) -> None:
-    """Expect the field, in one row: sides, men, columns, rows, yards of a square, columns of end zone and window."""
+    """Expect the facts of the field in one row: sides, men, columns, rows, yards per square, columns of end zone and
+    window.
+    """
     sides, *numbers = rows[1]
     parts = ("men", "columns", "rows", "yards_per_square", "end_zone", "window")
     wanted = {part: int(number) for part, number in zip(parts, numbers, strict=True)}
@@ -69,7 +71,7 @@ def _create_zone(columns: str, rows: str) -> dict[str, Any]:
 
 @then("the zones are")
 def _expect_zones(table: Table, rows: list[list[str]]) -> None:
-    """Expect the zones, in rows of: zone, columns, rows."""
+    """Expect the zones in the answer, given as rows of: zone, columns, rows."""
     table.expect("/value", "equals", {zone: _create_zone(columns, lines) for zone, columns, lines in rows[1:]})
 
 
@@ -80,5 +82,5 @@ def _expect_zone_columns(table: Table, zone: int, columns: str, rows: str) -> No
 
 @then("it is in zone {zone:word}")
 def _expect_zone(table: Table, zone: str) -> None:
-    """Expect a zone as a number, or `none`."""
+    """Expect the number of a zone, or `none`."""
     table.expect("/value", "equals", None if zone == "none" else int(zone))

@@ -1,4 +1,6 @@
-"""Given steps for archived games, their transcripts and faults in either; When steps that change an archive."""
+"""Given steps of computer-football for archived games, their transcripts and errors in them, and When steps that change
+an archive.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ def _read_stored_game(name: str) -> Any:
 
 
 def _copy_archive(table: Table) -> dict[str, Any]:
-    """Return a copy of the archive to change, and put it in place of the original: earlier requests keep theirs."""
+    """Replace the archive in the draft by a copy and return it, so that a change does not affect earlier requests."""
     if "archive" not in table.given:
         raise Misused("no archived game: say first which of them this is about")
     archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
@@ -37,13 +39,13 @@ def _copy_archive(table: Table) -> dict[str, Any]:
 
 @given("the archived game {name:word}")
 def _draft_archived_game(table: Table, name: str) -> None:
-    """Draft an archived game of the suite as it is stored."""
+    """Put an archived game of the suite into the draft as it is stored."""
     table.given["archive"] = _read_stored_game(name)
 
 
 @given("the transcript of the archived game {name:word}")
 def _draft_transcript(table: Table, name: str) -> None:
-    """Draft the moves of an archived game without its name, as they are offered for storage."""
+    """Put the moves of an archived game into the draft without its name, as a game that is offered for storage."""
     table.given["archive"] = _read_stored_game(name)["transcript"]
 
 
@@ -86,7 +88,7 @@ def _change_ruleset(table: Table, ruleset: str) -> None:
 
 @given("it is named {name}")
 def _draft_name(table: Table, name: str) -> None:
-    """Draft the name of the archived game: a name, `nothing`, or `a name of 81 letters`."""
+    """Set the name of the archived game in the draft: a name, `nothing`, or `a name of 81 letters`."""
     _copy_archive(table)["name"] = ODD_NAMES.get(name, name)
 
 

@@ -1,4 +1,4 @@
-"""Given steps for the call and its disclosure, the ball, the end of the game, and settings."""
+"""Given steps of computer-football for the call and its disclosure, the ball, the end of the game, and settings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def _draft_pass_call(table: Table, zone: int) -> None:
 
 @given("the {what:word} is known to the defense")
 def _draft_disclosure(table: Table, what: str) -> None:
-    """Draft the type, the carrier or the zone as known: the zone implies all, and a runner who is not Q the type."""
+    """Set the type, the carrier or the zone of the call as disclosed in the draft.
+
+    A disclosed zone discloses the whole call, and a disclosed runner except Q discloses its type.
+    """
     position = draft_position(table)
     position["known"][what] = True
     if what == "carrier":
@@ -54,7 +57,9 @@ def _draft_disclosure(table: Table, what: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _draft_carrier(table: Table, who: str, man: str) -> None:
-    """Draft the carrier; in the hands of the defense the ball has changed sides, which all seats know."""
+    """Set the ball carrier in the draft. If the defense has the ball, the change of possession is
+    known to all seats.
+    """
     position = draft_position(table)
     carrier = find_drafted_man(table, who, man)
     position.update(carrier=carrier, air=None, loose=None, fumbled_by=None)
@@ -80,7 +85,7 @@ def _draft_loose_ball(table: Table, place: str, who: str) -> None:
 
 @given("the scramble was {result:word}")
 def _draft_scramble(table: Table, result: str) -> None:
-    """Draft the result of a scramble on a pass play, after the call; a forced throw is still to come."""
+    """Set the result of a scramble on a pass play in the draft; a forced throw is the next action."""
     position = draft_position(table)
     if position["call"]["zone"] is None:
         raise Misused("only a pass play has a scramble: say first that the call is a pass")

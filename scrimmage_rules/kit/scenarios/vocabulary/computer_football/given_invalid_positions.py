@@ -1,4 +1,6 @@
-"""Given steps for single faults that no game can contain, independent of the rest of the draft."""
+"""Given steps of computer-football that each make the drafted position invalid in one way,
+independent of other steps.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Given steps for sides and directions, the line, line-ups, men, turns and squares.
+"""Given steps of computer-football for sides and directions, the line, line-ups, men, turns and squares.
 
-Sentences build on those before them. This order always works: the standard formation and its men (in the Background),
-the side on offense, the line, the line-up, the call, the turns, the men, the ball.
+Later sentences change the effect of earlier ones. This order always works: the standard formation and its men (in the
+Background), the side on offense, the line, the line-up, the call, the turns, the men, the ball.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
 def _draft_formation(table: Table) -> None:
-    """Draft the start of red's first turn, first and ten, nothing known to the defense; tables of men follow.
+    """Set the drafted position to the start of red's first turn: first and ten, nothing disclosed to the defense.
 
-    The offense is in the standard line-up, the defense at the sidelines out of the way.
+    Tables of men follow. The offense is in the standard line-up; the defense is at the sidelines.
     """
     draft_formation(table, FORMATION)
 
@@ -40,7 +40,7 @@ def _draft_formation(table: Table) -> None:
 
 @given("{who:seat} is on offense going {way:word}")
 def _draft_offense(table: Table, who: str, way: str) -> None:
-    """Draft the side on offense and its direction; a change of direction mirrors men, line and first-down line."""
+    """Set the side on offense and its direction in the draft; a new direction mirrors men, line and first-down line."""
     position = draft_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
     _set_offense(position, who, way)
@@ -52,7 +52,7 @@ def _draft_offense(table: Table, who: str, way: str) -> None:
 
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
 def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
-    """Draft the side on offense without mirroring: men and lines stay where they are."""
+    """Set the side on offense in the draft without mirroring; men and lines do not move."""
     _set_offense(draft_position(table), who, way)
 
 
@@ -95,21 +95,25 @@ def _draft_game_start(table: Table) -> None:
 
 @given("{who:seat} is to line up")
 def _draft_no_line_up(table: Table, who: str) -> None:
-    """Draft none of a side's men as placed; for the defense, the offense is complete and has called a run by H."""
+    """Set all men of a side as unplaced in the draft; for the defense, the offense is complete and has called a run by
+    H.
+    """
     _draft_line_up(table, find_drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _draft_partial_line_up(table: Table, who: str, man: str) -> None:
-    """Draft the men of the standard line-up as placed up to one man, in order: the linemen first."""
+    """Set the men of the standard line-up as placed in the draft, from the linemen up to the named man."""
     _draft_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
 def _draft_complete_line_up(table: Table, who: str) -> None:
-    """Draft all eleven in the standard line-up; the offense is to call, the defense to finish.
+    """Set all eleven men of a side in the standard line-up in the draft; next, the offense calls a play or the defense
+    finishes.
 
-    `In the standard line-up each man has his place at the line`, in the chapter of the play sequence, shows it.
+    The scenario `In the standard line-up each man has his place at the line`, in the chapter of the play sequence,
+    shows the line-up.
     """
     side = find_drafted_side(table, who)
     _draft_line_up(table, side, MEN[side][-1])
@@ -139,7 +143,7 @@ def _draft_pending_allotment(table: Table, who: str) -> None:
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
 def _draft_finished_turns(table: Table, turns: int) -> None:
-    """Draft the finished turns, with the disclosures that they imply."""
+    """Set the number of finished turns in the draft, with the disclosures that follow from them."""
     table.given["turns"] = True
     _set_turns(draft_position(table), turns, turns)
 
@@ -147,7 +151,7 @@ def _draft_finished_turns(table: Table, turns: int) -> None:
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
 def _draft_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
-    """Draft the finished turns of each side, with the disclosures that they imply."""
+    """Set the number of finished turns of each side in the draft, with the disclosures that follow from them."""
     table.given["turns"] = True
     turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
     _set_turns(draft_position(table), turns["offense"], turns["defense"])
@@ -161,7 +165,9 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
 
 
 def draft_minimum_turns(table: Table, turns: int) -> None:
-    """Draft at least this number of turns of each side, unless the scenario states them; the defense is second."""
+    """Set at least this number of turns of each side in the draft, unless another step sets them; the defense moves
+    second.
+    """
     position = draft_position(table)
     if "turns" not in table.given:
         defense = max(turns, position["turns"]["defense"])
@@ -178,7 +184,9 @@ def _draft_squares_left(table: Table, who: str, left: int, allotment: int) -> No
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
 def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
-    """Draft squares as used by a man; they reduce the rest of the turn unless the scenario states the rest."""
+    """Set the squares that a man has used in the draft. They reduce the remaining squares of the turn, unless another
+    step sets these.
+    """
     position = draft_position(table)
     position["used"][find_drafted_man(table, who, man)["man"]] = squares
     if "left" not in table.given:
@@ -190,7 +198,7 @@ def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
 
 @given("{who:seat}'s men stand on")
 def _draft_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Draft men on squares, from a row of men and a row of squares."""
+    """Put men on squares in the draft, from a row of men and a row of squares."""
     for man, place in zip(*rows, strict=True):
         _draft_man_on_square(table, who, man, place)
 
@@ -203,7 +211,7 @@ def _draft_man_on_square(table: Table, who: str, man: str, place: str) -> None:
 
 @given("only these men are on the field")
 def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
-    """Draft the only men on the field, in rows of: side, man, square."""
+    """Put only these men on the field in the draft, from rows of: side, man, square."""
     for each in draft_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
@@ -212,7 +220,7 @@ def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat} has no {man:word} at all")
 def _remove_man(table: Table, who: str, man: str) -> None:
-    """Remove a man from the position, so that his side is incomplete."""
+    """Remove a man from the drafted position, so that his side is incomplete."""
     del draft_position(table)["men"][find_drafted_side(table, who)][find_drafted_man(table, who, man)["man"]]
 
 

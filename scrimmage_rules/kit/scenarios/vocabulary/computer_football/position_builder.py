@@ -1,4 +1,4 @@
-"""The drafted position and options, and the sides of men, shared by all sentences of computer-football."""
+"""Drafted position and options of a scenario, and the sides of men, which all computer-football steps use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINED_UP = {
     "offense": ((0, 6), (0, 10), (0, 7), (0, 8), (0, 9), (0, 5), (0, 12), (-2, 8), (-3, 7), (-3, 9), (-3, 8)),
     "defense": ((1, 6), (1, 10), (1, 7), (1, 8), (1, 9), (2, 4), (2, 8), (2, 12), (3, 3), (3, 13), (4, 8)),
 }
-"""The standard line-up by man: columns from the scrimmage line, and rows."""
+"""Standard line-up: for each man the columns from the scrimmage line, and the row."""
 
 FORMATION = {
     "phase": "move", "eastward": "red", "offense": "red", "play": 1, "down": 1, "line": 15, "first_down": 20,
@@ -39,38 +39,38 @@ FORMATION = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False,
     "winner": None, "score": None,
 }  # fmt: skip
-"""The standard formation without its men, who come from the Background of a chapter."""
+"""Standard formation without its men, whom the Background of a chapter states."""
 
 
 def find_side(position: dict[str, Any], who: str) -> str:
-    """Return what a side plays in a position: `offense` or `defense`."""
+    """Return the role of a side in a position: `offense` or `defense`."""
     if who not in ("red", "yellow"):
         raise Misused(f"no side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
 def find_drafted_side(table: Table, who: str) -> str:
-    """Return what a side plays in the position being drafted: `offense` or `defense`."""
+    """Return the role of a side in the drafted position: `offense` or `defense`."""
     return find_side(draft_position(table), who)
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
-    """Return a side's man in the position being drafted."""
+    """Return a man of a side in the drafted position."""
     return create_man(find_drafted_side(table, who), man)
 
 
 def request_side(table: Table, who: str) -> str:
-    """Return what a side plays in the present position, which is requested: `offense` or `defense`."""
+    """Return the role of a side in the current position, which is requested: `offense` or `defense`."""
     return find_side(table.position(), who)
 
 
 def request_man(table: Table, who: str, man: str) -> dict[str, Any]:
-    """Return a side's man in the present position, which is requested."""
+    """Return a man of a side in the current position, which is requested."""
     return create_man(request_side(table, who), man)
 
 
 def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None:
-    """Draft men of a side in the standard line-up, up to and including the last one (None: nobody)."""
+    """Put the men of a side into the standard line-up in the draft, up to and including `last`; None means no man."""
     order = MEN[side]
     line, east = position["line"], position["offense"] == position["eastward"]
     position["men"][side] = dict.fromkeys(order)
@@ -79,14 +79,14 @@ def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None
 
 
 def disclose_carrier(position: dict[str, Any]) -> None:
-    """Draft the carrier as known to the defense; a carrier who is not Q makes the type known too."""
+    """Set the carrier as disclosed in the draft; a carrier except Q also discloses the type of the call."""
     carrier = position["carrier"]
     position["known"]["carrier"] = True
     position["known"]["type"] |= carrier is None or carrier["man"] != "Q"
 
 
 def disclose_call(position: dict[str, Any]) -> None:
-    """Draft the whole call as known: the pass has been thrown, or the play is over."""
+    """Set the whole call as disclosed in the draft, as after a thrown pass or at the end of a play."""
     position["known"] = {"type": True, "carrier": True, "zone": True}
 
 
@@ -101,11 +101,11 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
     "side_now": request_side, "man_now": request_man, "label_now": lambda *of: request_man(*of)["man"],
 }  # fmt: skip
-"""Readers of fields that depend on the position: sides and men as drafted, and as they are now."""
+"""Functions that convert placeholders by the position: sides and men of the draft, and of the current position."""
 
 READERS: dict[str, Callable[[Any], Any]] = {
     "square": parse_square, "man_of_offense": partial(create_man, "offense"), "number": NUMBERS.__getitem__,
 }  # fmt: skip
-"""Readers of the fields of a row."""
+"""Functions that convert the placeholders of table-driven steps to data."""
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

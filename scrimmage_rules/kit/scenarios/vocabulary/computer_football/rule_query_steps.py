@@ -1,4 +1,6 @@
-"""Steps that query the rules and their tables, and that state the answers, with shares as `fumble 1/7, miss 6/7`."""
+"""Steps of computer-football that query rules and tables, and check the answers; probabilities are written `fumble 1/7,
+miss 6/7`.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,13 @@ when, then = VOCABULARY.when, VOCABULARY.then
 
 
 def _query_position(table: Table, query: str) -> None:
-    """Send a query about the present position."""
+    """Send a query about the current position."""
     set_up(table)
     table.ask(op="query", game=GAME, query=query, args={})
 
 
 def parse_shares(text: str) -> list[tuple[Any, str]]:
-    """Return values with their shares: `fumble 1/12, tackle 1/4, miss 2/3`."""
+    """Return the values and probabilities in a text such as `fumble 1/12, tackle 1/4, miss 2/3`."""
     pairs = [each.split() for each in names(text)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no shares: {text!r}; write values with their shares, such as fumble 1/12, tackle 11/12")
@@ -54,7 +56,7 @@ STEPS.ask(look_up, {
 
 @when("the catch is looked up for {who} at the ball")
 def _query_catch(table: Table, who: str) -> None:
-    """Query a catch by `both sides`, `a receiver alone`, `a defender alone` or `nobody`.
+    """Query the probabilities of a catch by `both sides`, `a receiver alone`, `a defender alone` or `nobody`.
 
     `the numbers 1 and 0` are invalid input.
     """
@@ -77,14 +79,14 @@ def _query_scramble(table: Table) -> None:
 
 @then("the chances are {shares}")
 def _expect_chances(table: Table, shares: str) -> None:
-    """Expect all outcomes of chance with their shares; outcomes with the share 0 are absent."""
+    """Expect all chance outcomes with their probabilities; outcomes with probability 0 are left out."""
     wanted = [{"value": value, "p": share} for value, share in parse_shares(shares) if share != "0"]
     table.expect("/next/outcomes", "same-set", wanted)
 
 
 @then("the shares are {shares}")
 def _expect_shares(table: Table, shares: str) -> None:
-    """Expect a whole row of a table, including the shares of 0."""
+    """Expect a complete row of a table, including probabilities of 0."""
     table.expect("/value", "equals", {str(value): share for value, share in parse_shares(shares)})
 
 
@@ -128,7 +130,7 @@ def _parse_speed_row(cells: list[str]) -> dict[str, Any]:
 
 @then("the list of speeds is")
 def _expect_speeds(table: Table, rows: list[list[str]]) -> None:
-    """Expect the table of speeds, in rows of: speed, power, men, shape."""
+    """Expect the table of speeds, given as rows of: speed, power, men, shape."""
     table.expect("/value", "equals", [_parse_speed_row(cells) for cells in rows[1:]])
 
 
@@ -148,7 +150,7 @@ def _expect_block_outcome(table: Table, outcome: str) -> None:
 
 @then("he is down in column {column:n}: {what}")
 def _expect_spot(table: Table, column: int, what: str) -> None:
-    """Expect `the line is 18`, `a touchdown` or `a safety`."""
+    """Expect the spot of the ball: `the line is 18`, `a touchdown` or `a safety`."""
     line, score = what.removeprefix("the line is "), what.removeprefix("a ")
     wanted = {"score": None, "line": int(line)} if line != what else {"score": score, "line": None}
     table.expect("/value", "equals", {"column": column, **wanted})
@@ -164,7 +166,7 @@ def _query_settings(table: Table) -> None:
 
 @then("the settings are")
 def _expect_settings(table: Table, rows: list[list[str]]) -> None:
-    """Expect the settings, in one row of: edition, limits, replay speed, muted, speeds of replay."""
+    """Expect the settings in one row: edition, limits, replay speed, muted, speeds of replay."""
     edition, limits, speed, muted, speeds = rows[1]
     wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}
     table.expect("/value", "equals", {**wanted, "limits": [int(each) for each in limits.split(" to ")]})

@@ -1,4 +1,4 @@
-"""The words of computer-football in sentences: squares, sides, men, actions, and chance."""
+"""Parsers of the words of computer-football in sentences: squares, sides, men, actions, and chance."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MEN = {
 
 OTHER = {"offense": "defense", "defense": "offense"}
 NUMBERS = {"line": "line", "first-down line": "first_down", "down": "down", "play": "play"}
-"""Numbers of a position: the names in sentences, and the fields."""
+"""Number fields of a position, by their names in sentences."""
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 """Results of a tackle attempt, in the order of the printed table."""
 
 
 def parse_square(text: str) -> list[int]:
-    """Return a square as written, `16,8`: column, row."""
+    """Return a square as column and row, from its text `16,8`."""
     try:
         column, row = (int(part) for part in text.split(","))
     except ValueError:
@@ -32,19 +32,19 @@ def parse_square(text: str) -> list[int]:
 
 
 def create_man(side: str, man: str) -> dict[str, Any]:
-    """Return a man in the form of a position."""
+    """Return a man in the JSON form of a position."""
     if man not in MEN[side]:
         raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
     return {"of": side, "man": man}
 
 
 def sort_marks(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return marks in the order of a position: offense first, in the order of the men."""
+    """Return lists of men in the order of a position: offense first, then in the order of the men."""
     return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
 
 
 def parse_value(word: str) -> Any:
-    """Return a value as written: a number, or a word."""
+    """Return a value from its text: a number, or a word."""
     return number_or_text(word)
 
 
@@ -64,7 +64,7 @@ ACTIONS = {
     "scramble": "scramble",
     "wait with the pass": "wait",
 }
-"""The actions of a side in words, as they follow `can`, `tries to` or `asks whether it may`."""
+"""Actions by their words after `can`, `tries to` or `asks whether it may`."""
 
 CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
 
@@ -73,11 +73,13 @@ CAN = (
     "call a run by {run:word}", "call a pass to zone {zone:n}", "call a {kick:word}", "call nothing",
     "call a run by {run:word} and a pass to zone {zone:n}",
 )  # fmt: skip
-"""The actions as patterns, with each call written out."""
+"""Sentence patterns of all actions, with each call written out."""
 
 
 def parse_action(words: str) -> dict[str, Any]:
-    """Return an action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
+    """Return an action from its words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to
+    16,8`.
+    """
     for pattern, kind in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is None:
@@ -93,7 +95,7 @@ def parse_action(words: str) -> dict[str, Any]:
 
 
 def parse_call(words: str) -> dict[str, Any]:
-    """Return a call in words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
+    """Return a call from its words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
     if words == "nothing":
         return {}
     for pattern, kind in CALLS.items():
@@ -115,11 +117,11 @@ NEEDS = {
     "who begins": ("side", "starting-offense"),
     "the goal to attack": ("goal", "defended-goal"),
 }
-"""The kind and the purpose of needed chance, by words."""
+"""Kind and purpose of a needed chance, by its words."""
 
 
 def parse_chance(words: str) -> list[dict[str, Any]]:
-    """Return a script in words, kind and value: `tackle fumble, roll north`, `squares 4`."""
+    """Return chance outcomes with kind and value from their words: `tackle fumble, roll north`, `squares 4`."""
     pairs = [each.split() for each in names(words)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no chance: {words!r}; write kinds with their values, such as tackle fumble, roll north")
@@ -134,11 +136,11 @@ PLACES = {
     "the first-down line": "/first_down", "the carrier": "/carrier", "the score": "/score", "the scramble": "/scramble",
     "the allotment": "/allotment", "the loose ball": "/loose",
 }  # fmt: skip
-"""Places of a position for odds, by name."""
+"""Paths of a position whose odds a sentence can request, by their words."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:
-    """Return the value at a place: `the offense's SE`, a square, a number, a word, or nothing."""
+    """Return the value at a path from its words: `the offense's SE`, a square, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the carrier":

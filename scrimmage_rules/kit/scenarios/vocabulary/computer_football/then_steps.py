@@ -1,4 +1,4 @@
-"""Then steps for men and ball, the turn, the start of the next play, and disclosures."""
+"""Then steps of computer-football for men and ball, the turn, the start of the next play, and disclosures."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _expect_square(table: Table, who: str, man: str, place: str) -> None:
 
 @then("{who:seat}'s men stand on")
 def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Expect all men of a side on squares, from a row of men and a row of squares."""
+    """Expect all men of a side on squares, given as a row of men and a row of squares."""
     men = {man: parse_square(place) for man, place in zip(*rows, strict=True)}
     table.expect_position(f"/men/{request_side(table, who)}", "equals", men)
 
@@ -95,7 +95,9 @@ def _expect_pale_man(table: Table, who: str, man: str, by: str) -> None:
 
 @then("the pale men are just {men}")
 def _expect_pale_men(table: Table, men: str) -> None:
-    """Expect exactly these pale men, `yellow's T1 from F; yellow's G1 from SE and TE`, or `none`."""
+    """Expect exactly these blocked men, who are drawn pale, with their blockers: `yellow's T1 from F; yellow's G1 from
+    SE and TE`, or `none`.
+    """
     marks = []
     for each in [] if men == "none" else men.split("; "):
         mark, _, by = each.partition(" from ")

@@ -1,4 +1,4 @@
-"""Then steps for the view of a seat."""
+"""Then steps of computer-football for the view of a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ then = VOCABULARY.then
 
 HIDDEN = "hidden"
 BUTTONS = ("RULES", "Settings", "Men")
-"""The buttons of every window."""
+"""Buttons that every window of the computer game shows."""
 
 
 STEPS.expect({
@@ -51,13 +51,13 @@ STEPS.expect({
 
 @then("{who:seat}'s {men} alone are shown pale")
 def _expect_pale_men(table: Table, who: str, men: str) -> None:
-    """Expect men of one side in the order of a position."""
+    """Expect the blocked men of one side, who are drawn pale, in the order of a position."""
     table.expect("/view/pale", "equals", [find_drafted_man(table, who, man) for man in names(men)])
 
 
 @then("{men} may be picked")
 def _expect_selectable(table: Table, men: str) -> None:
-    """Expect a list of selectable men, or `nobody`."""
+    """Expect the men whom a seat can select, or `nobody`."""
     table.expect("/view/selectable", "equals", [] if men == "nobody" else names(men))
 
 
@@ -66,7 +66,7 @@ def _expect_selectable(table: Table, men: str) -> None:
 
 @then("the columns {first:n} to {last:n} are on display")
 def _expect_window(table: Table, first: int, last: int) -> None:
-    """Expect the window of an observed position, or of a query about a window."""
+    """Expect the visible columns in a view, or in the answer to a query about the visible window."""
     if table.last_ask["op"] == "observe":
         table.expect("/view/window", "equals", {"first": first, "last": last})
     else:
@@ -94,5 +94,5 @@ def _expect_buttons(table: Table, buttons: str) -> None:
 @then("{sound:word} is heard")
 @then("a {sound:word} is heard")
 def _expect_sound(table: Table, sound: str) -> None:
-    """Expect a sound: `click`, `hut-hut`, or `nothing`."""
+    """Expect the name of a sound, `click` or `hut-hut`, or `nothing`."""
     table.expect("/view/sounds", "equals", [] if sound == "nothing" else [sound])

@@ -1,4 +1,4 @@
-"""When steps for the actions of sides, with chance after a colon."""
+"""When steps of computer-football for the actions of sides, with chance outcomes after a colon."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _move_man(table: Table, who: str, man: str, place: str, *chance: tuple[str, 
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}")
 def _contact_man(table: Table, who: str, man: str, place: str) -> None:
-    """Move a man onto an opponent, which results in a block or a tackle."""
+    """Move a man onto an opponent, which leads to a block or a tackle."""
     _move_man(table, who, man, place)
 
 

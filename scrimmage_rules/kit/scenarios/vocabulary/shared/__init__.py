@@ -1,4 +1,4 @@
-"""The sentences of every ruleset: readings and positions, queries, refusals, chance, views and odds."""
+"""Step sentences of all rulesets: readings and positions, queries, rejections, chance, views and odds."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.shared import given_steps, then_steps, when_steps
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (

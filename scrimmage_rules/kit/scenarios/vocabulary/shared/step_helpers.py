@@ -1,4 +1,4 @@
-"""Helpers of the step functions of all rulesets."""
+"""Functions that the steps of all rulesets use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARED = Sentences()
 
 
 def find_words(table: Table) -> Words:
-    """Return the words of the ruleset in play."""
+    """Return the words and functions of the scenario's ruleset."""
     return _find_vocabulary(table).words
 
 
@@ -22,38 +22,38 @@ def _find_vocabulary(table: Table) -> Vocabulary:
 
 
 def find_seat(table: Table, word: str) -> str:
-    """Return the seat of a word in a sentence."""
+    """Return the seat that a word in a sentence means."""
     return find_words(table).seat(table, word)
 
 
 def set_up(table: Table) -> None:
-    """Send the first request, unless it has been sent."""
+    """Send the first request of the scenario, unless it has been sent."""
     _find_vocabulary(table).set_up(table)
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game that the scenario states: edition, settings and readings."""
+    """Return the drafted options of the game: edition, settings and readings."""
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """Send a query about the rules alone, under the options that the scenario states."""
+    """Send a query about the rules, without a game, under the drafted options."""
     table.ask(op="query", ruleset=table.ruleset, options=find_words(table).options(table), query=query, args=args)
 
 
 def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
-    """Request an action with the chance that it needs."""
+    """Send an action with the chance outcomes that it needs."""
     set_up(table)
     table.ask(op="apply", game=GAME, seat=find_seat(table, seat), action=action, chance=list(chance))
 
 
 def act(table: Table, seat: str, action: str) -> None:
-    """Request an action in words that needs no chance."""
+    """Send an action, given in words, that needs no chance."""
     do(table, seat, find_words(table).action(action))
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """Return the position being drafted; raises `Misused` if no formation was named."""
+    """Return the drafted position; raise `Misused` if no step has named a formation."""
     if "position" not in table.given:
         raise Misused("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]
@@ -61,7 +61,7 @@ def draft_position(table: Table) -> dict[str, Any]:
 
 
 def draft_formation(table: Table, formation: dict[str, Any]) -> None:
-    """Start the draft from a formation without men."""
+    """Start the drafted position from a formation without men."""
     table.given["position"] = copy_data(formation)
 
 
@@ -77,22 +77,22 @@ def expect_need(table: Table, kind: str, purpose: str) -> None:
 
 
 def is_whole_number(text: str) -> bool:
-    """Return whether a text is a whole number of ordinary length; `--1` and a thousand digits are not."""
+    """Return whether a text is a whole number of usual length; `--1` and a number of a thousand digits are not."""
     return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
 
 
 def number_or_text(text: str) -> int | str:
-    """Return a cell or a word, as a number if it is one."""
+    """Return a text as a number if it is one, otherwise unchanged."""
     return int(text) if is_whole_number(text) else text
 
 
 def names(text: str) -> list[str]:
-    """Return the parts of a list in words, `A, B and C`."""
+    """Return the parts of a list in words, such as `A, B and C`."""
     return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
 def find_places(table: Table, names: list[str]) -> list[str]:
-    """Return the places of a position for odds, from their names in words."""
+    """Return the paths of a position for odds, from their names in words."""
     known = find_words(table).places
     for name in names:
         if name not in known:

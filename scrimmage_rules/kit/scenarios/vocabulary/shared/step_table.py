@@ -1,8 +1,8 @@
-"""Steps as rows of data: a sentence, and the values that it drafts, requests or expects.
+"""Table-driven steps: a sentence, and the values that the step drafts, requests or expects.
 
-Most steps put a value into the draft, request one action, or compare one place of a reply. A row states such a step
-without a function. In a row, `{down}` is a field of the sentence, and `{place:hex}` is a field that a reader of the
-ruleset turns into data. `{who man:label}` gives two fields to one reader.
+Most steps set a value in the draft, request one action, or compare one value of a reply. A row of data defines such a
+step without a function. In a row, `{down}` is a placeholder of the sentence. `{place:hex}` is a placeholder that a
+function of the ruleset converts to data. `{who man:label}` passes two placeholders to one function.
 """
 
 from __future__ import annotations
@@ -17,26 +17,28 @@ from scrimmage_rules.kit.scenarios.vocabulary import Keyword, Sentences
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, find_words, names
 
 Patterns = str | tuple[str, ...]
-"""A sentence, or several with one meaning."""
+"""A sentence pattern, or several patterns with the same meaning."""
 
 Places = Mapping[str, Any]
-"""JSON pointers and the values there."""
+"""Values by JSON pointer."""
 
 LookUp = Callable[..., None]
-"""A function that sends a query: it takes a table, the name of the query and its arguments."""
+"""A function that sends a query. Its arguments are the scenario state, the name of the query and
+the query's arguments.
+"""
 
 FIELD = re.compile(r"{([a-z_ ]+)(?::(\w+))?}")
 
 
 class Expected(NamedTuple):
-    """A value with the relation of a place to it; a value alone is compared by `equals`."""
+    """An expected value with its relation. A value without a relation is compared by `equals`."""
 
     relation: Relation
     value: Any
 
 
 class Appended(NamedTuple):
-    """A value to append to the list at a place of a draft."""
+    """A value to append to a list in the draft."""
 
     value: Any
 
@@ -46,11 +48,11 @@ SHARED_READERS: dict[str, Callable[[Any], Any]] = {
     "or_none": lambda word: None if word == "none" else word,
     "index": lambda number: number - 1,
 }
-"""Readers that every ruleset has: a list in words, a word or `none`, and a number that counts from 1."""
+"""Converters of placeholders in every ruleset: a list in words, a word or `none`, and a number that counts from 1."""
 
 
 class StepTable:
-    """The steps of a vocabulary that are rows of data."""
+    """The table-driven steps of a vocabulary."""
 
     def __init__(
         self,
@@ -59,14 +61,16 @@ class StepTable:
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
         draft: Callable[[Table], dict[str, Any]] = draft_position,
     ) -> None:
-        """Start without steps; `readers` take the words of a field, `table_readers` the table and several fields."""
+        """Start without steps. `readers` convert the words of a placeholder; `table_readers` convert several
+        placeholders with the scenario state.
+        """
         self._sentences = sentences
         self._readers = {**SHARED_READERS, **readers}
         self._table_readers = dict(table_readers or {})
         self._draft = draft
 
     def draft(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Given steps, each with the values to put at places of the drafted position."""
+        """Add Given steps, each with values to set at paths of the drafted position."""
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, value in places.items():
@@ -77,7 +81,7 @@ class StepTable:
         self._register("Given", rows, put_all)
 
     def act(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
-        """Register When steps, each with an action in words or as data, or a tuple of an action and its chance."""
+        """Add When steps, each with an action in words or as data, or a pair of an action and its chance outcomes."""
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
             action, *chance = self._fill_template(table, row if isinstance(row, tuple) else (row,), said)
@@ -87,7 +91,7 @@ class StepTable:
         self._register("When", rows, act)
 
     def ask(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
-        """Register When steps, each with a query and its arguments."""
+        """Add When steps, each with a query and its arguments."""
 
         def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
             query, args = row
@@ -96,11 +100,11 @@ class StepTable:
         self._register("When", rows, ask)
 
     def expect(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Then steps, each with the values at places of the last reply."""
+        """Add Then steps, each with the expected values at paths of the last reply."""
         self._expect(Table.expect, rows)
 
     def expect_position(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Then steps, each with the values at places of the present position."""
+        """Add Then steps, each with the expected values at paths of the current position."""
         self._expect(Table.expect_position, rows)
 
     def _expect(self, compare: Callable[[Table, str, Relation, Any], None], rows: Mapping[Patterns, Places]) -> None:
@@ -121,7 +125,9 @@ class StepTable:
                 self._sentences.add(keyword, pattern, _create_step(pattern, row, act))
 
     def _fill_template(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
-        """Return a template with the fields of a sentence filled in; a text that is one field becomes its value."""
+        """Return a template with the placeholders of a sentence filled in. A text that is one placeholder becomes the
+        value itself.
+        """
         if isinstance(template, str):
             field = FIELD.fullmatch(template)
             if field is not None:
@@ -147,7 +153,7 @@ class StepTable:
 
 
 def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
-    """Return the step of a row; it accepts no table of cells and no text, because no row reads them."""
+    """Return the step function of a row. It rejects a table or a text below the sentence, which a row does not use."""
 
     def step(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
@@ -158,7 +164,7 @@ def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str,
 
 
 def _put_value(position: dict[str, Any], place: str, value: Any) -> None:
-    """Put a value at a place of a draft, or append it to the list there."""
+    """Set a value at a path of a draft, or append it to the list there."""
     *way, last = place.removeprefix("/").split("/")
     home: Any = position
     for part in way:

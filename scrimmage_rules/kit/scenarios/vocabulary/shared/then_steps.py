@@ -1,4 +1,4 @@
-"""Then steps for refusals, chance, odds, views, answers, and any place of a position."""
+"""Then steps of all rulesets for rejections, chance, odds, views, answers, and any path of a position."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def _expect_phase(table: Table, phase: str) -> None:
 
 @then("it is refused under {clause:word}")
 def _expect_refusal(table: Table, clause: str) -> None:
-    """Expect a refusal under the clause that is first in the order of blame."""
+    """Expect a rejection under the clause that is first in the order of blame."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
 
 
 @then("it is accepted")
 def _expect_acceptance(table: Table) -> None:
-    """Expect an accepted answer with its evidence: a loaded position is set up, a checked action is legal."""
+    """Expect an accepted request: a position was loaded, or a checked action is legal."""
     table.expect("/status", "equals", "ok")
     if table.last_ask["op"] == "check":
         table.expect("/legal", "equals", True)
@@ -39,14 +39,14 @@ def _expect_acceptance(table: Table) -> None:
 
 @then("nothing has changed")
 def _expect_no_change(table: Table) -> None:
-    """Expect that the position after a refusal equals the one before."""
+    """Expect that the position after a rejection equals the position before it."""
     table.last_ask = {}
     table.expect_position("", "equals", find_words(table).position(table))
 
 
 @then("it may be")
 def _expect_outcomes(table: Table, rows: list[list[str]]) -> None:
-    """Expect the outcomes, in rows of: value, p."""
+    """Expect the chance outcomes, given as rows of: value, p."""
     table.expect("/next/outcomes", "same-set", [{"value": value, "p": p} for value, p in rows[1:]])
 
 
@@ -75,7 +75,7 @@ def _expect_game_goes_on(table: Table) -> None:
 
 @then("these may act: {pending}")
 def _expect_pending(table: Table, pending: str) -> None:
-    """Expect every pending seat with all its types of action: `home (call, punt); away (call)`."""
+    """Expect every seat that may act, with all types of its actions: `home (call, punt); away (call)`."""
     wanted = []
     for part in pending.split(";"):
         who, _, kinds = part.strip().partition(" (")
@@ -85,7 +85,7 @@ def _expect_pending(table: Table, pending: str) -> None:
 
 @then("{who:seat} has exactly these actions")
 def _expect_exact_actions(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Expect exactly these actions in words, one in each row, under the heading action."""
+    """Expect exactly these actions in words, one per row, below the heading `action`."""
     set_up(table)
     table.ask(op="legal", game=GAME, seat=find_seat(table, who))
     seat = find_seat(table, who)
@@ -120,7 +120,9 @@ def _expect_no_citations(table: Table, clauses: str) -> None:
 
 @then("the odds are")
 def _expect_odds(table: Table, rows: list[list[str]]) -> None:
-    """Expect odds: a column for each requested place, under its name and in order, and the last for the share."""
+    """Expect odds: one column for each requested path, under its name and in order, and a last column for the
+    probability.
+    """
     heading, *lines = rows
     if find_places(table, heading[:-1]) != table.last_ask["args"]["of"]:
         raise Misused(f"the table has the columns {', '.join(heading[:-1])}, but the odds are of other places")

@@ -1,4 +1,4 @@
-"""When steps for the actions and requests of all rulesets."""
+"""When steps of all rulesets for actions and requests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _place_man(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} places its men")
 def _place_men(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Place men, from a row of men and a row of places, in this order."""
+    """Place men in this order, from a row of men and a row of places."""
     for man, place in zip(*rows, strict=True):
         act(table, who, f"place {man} on {place}")
 
@@ -48,13 +48,13 @@ def _move_man(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} tries to {action}")
 def _try_action(table: Table, who: str, action: str) -> None:
-    """Try any action; used for refusals whose rows differ in more than a man or a place."""
+    """Try any action; for rejections whose rows of examples differ in more than a man or a place."""
     act(table, who, action)
 
 
 @when("{who:seat} is given {chance} to {action}")
 def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
-    """Try any action with any script; used for scripts that do not fit."""
+    """Try any action with any chance outcomes; for outcomes that do not fit the action."""
     do(table, who, find_words(table).action(action), *find_words(table).chance(chance))
 
 
@@ -95,7 +95,9 @@ def _request_explanation(table: Table, who: str, action: str, chance: list[dict[
 
 @when("the odds of {places} are asked for {who:seat} to {action}")
 def _request_odds(table: Table, places: str, who: str, action: str) -> None:
-    """Request the odds of places in words: `the odds of the holder and the loose ball are asked for red to ...`."""
+    """Request the odds of values named in words: `the odds of the holder and the loose ball are
+    asked for red to ...`.
+    """
     set_up(table)
     args = {
         "seat": find_seat(table, who),

@@ -1,4 +1,4 @@
-"""The sentences of tactical-football: men, markers and stages (Given), actions (When), and results (Then)."""
+"""Step sentences of tactical-football: men, markers and stages (Given), actions (When), and results (Then)."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football import (
     given_games,

@@ -1,4 +1,4 @@
-"""Given steps for the stage of a play, with its Game-Turn."""
+"""Given steps of tactical-football for the stage of a play and its Game-Turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
 given = VOCABULARY.given
 
 HUDDLE = "1924"
-"""The hex of the huddle, six hexes behind the ball of the standard formation."""
+"""Hex of the huddle, six hexes behind the ball of the standard formation."""
 
 
 def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
@@ -35,7 +35,7 @@ def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] |
 
 
 def _reset_snap(table: Table) -> None:
-    """Draft the time before the snap: the ball is under #51, and no target hex is recorded."""
+    """Set the draft to the time before the snap: the ball is under #51, and no target hex is recorded."""
     draft_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
 
@@ -43,9 +43,10 @@ def _reset_snap(table: Table) -> None:
 
 
 def _draft_new_play(table: Table, side: str | None) -> None:
-    """Draft an empty field, or for the defense's set-up the offense in its huddle with its play selected.
+    """Set an empty field in the draft; for the set-up of the defense, the offense is in its huddle and has selected its
+    play.
 
-    It needs no formation before it.
+    No formation is needed before this step.
     """
     if "position" not in table.given:
         table.given["position"] = copy_data(STANDARD)
@@ -107,7 +108,7 @@ def _draft_huddle(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _draft_call(table: Table, number: int) -> None:
-    """Draft the call; the defense selects its markers in the first Game-Turn only."""
+    """Set the call of a Game-Turn in the draft; the defense selects its markers in the first Game-Turn only."""
     _reset_snap(table)
     if number == 1:
         draft_position(table)["plans"]["defense"] = None
@@ -124,7 +125,7 @@ def _draft_play_selection(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _draft_snap(table: Table) -> None:
-    """Draft the stage of the snap; the snapper and the receiver of the snap are open."""
+    """Set the stage of the snap in the draft; neither the snapper nor the receiver of the snap is chosen."""
     _reset_snap(table)
     _set_game_turn(table, 3, "snap")
     draft_stage(table, "snap")
@@ -132,7 +133,7 @@ def _draft_snap(table: Table) -> None:
 
 @given("it is Game-Turn {number:n}")
 def _draft_turn_number(table: Table, number: int) -> None:
-    """Draft a Game-Turn number that differs from the one before."""
+    """Set a Game-Turn number in the draft that differs from the number of the stage."""
     draft_position(table)["turn"]["number"] = number
 
 
@@ -148,7 +149,9 @@ def _draft_positioning(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in the Snap Game-Turn")
 def _draft_snap_movement(table: Table, who: str) -> None:
-    """Draft movement in the Snap Game-Turn: no target hex is recorded, and the two men of the snap have paid."""
+    """Set movement in the Snap Game-Turn in the draft: no target hex is recorded, and the snapper and the receiver have
+    paid.
+    """
     draft_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
     paid = {"51": 1, "12": 1} if parse_side(who) == "offense" else {}
@@ -163,7 +166,7 @@ def _draft_contact_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn")
 def _draft_pass_movement(table: Table, who: str) -> None:
-    """Draft movement in a Pass Game-Turn; for the defense, the forward pass is long."""
+    """Set movement in a Pass Game-Turn in the draft; for the defense, the forward pass is long."""
     long = {"length": "long"} if parse_side(who) == "defense" else {}
     _set_game_turn(table, 4, "pass", {**FULL_THROW, **long})
     draft_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
@@ -174,7 +177,7 @@ def _draft_pass_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
 def _draft_recovery(table: Table, who: str, turn: str) -> None:
-    """Draft the recovery of all men who are neutralized at the end of the draft."""
+    """Set a recovery phase in the draft for all men who are neutralized in the complete draft."""
     side = parse_side(who)
     if turn == "the Snap Game-Turn":
         draft_position(table)["targets"] = []
@@ -196,7 +199,7 @@ def _draft_commitment(table: Table) -> None:
 
 @given("it is the offense's passive contact resolution in a Contact Game-Turn")
 def _draft_passive_contact(table: Table) -> None:
-    """Draft the passive contact of all men who share a hex at the end of the draft."""
+    """Set a passive contact phase in the draft for all men who share a hex in the complete draft."""
     _set_game_turn(table, 4, "contact")
     draft_stage(table, "passive-contact", made=[])
 

@@ -1,7 +1,8 @@
-"""Given steps for the standard formation, men, markers, the ball, selected plays, and actions so far.
+"""Given steps of tactical-football for the standard formation, men, markers, the ball, selected plays, and earlier
+actions.
 
-Sentences build on those before them: the standard formation and its men (in the Background), then the stage, then
-single men.
+Later sentences change the effect of earlier ones. The order is: the standard formation and its men (in the Background),
+the stage, single men.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ given = VOCABULARY.given
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
 def _draft_formation(table: Table) -> None:
-    """Draft the standard formation; tables of men follow.
+    """Set the drafted position to the standard formation; tables of men follow.
 
-    Home attacks and has to gain 4 hexes. The snap was Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
-    markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense; target hexes are 1640, 2240.
+    Home attacks and has to gain 4 hexes. The snap was in Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
+    markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense. The target hexes are 1640
+    and 2240.
     """
     table.given["position"] = copy_data(STANDARD)
     draft_stage(table, "movement", side="offense", **IN_CONTACT)
@@ -55,7 +57,7 @@ def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
 
 
 def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
-    """Draft a man on a hex with his facing and his markers; a new man faces the other side."""
+    """Put a man on a hex in the draft, with his facing and his markers; a new man faces the other side."""
     on = draft_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
     on[label] = {**new, **on.get(label, {}), "at": place, **({"facing": facing} if facing else {})}
@@ -63,7 +65,7 @@ def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: s
 
 @given("{who:seat}'s men stand on")
 def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Draft men on hexes, from a row of men, a row of hexes, and an optional row of facings."""
+    """Put men on hexes in the draft, from a row of men, a row of hexes, and an optional row of facings."""
     facings = map(parse_facing, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
     for man, place, facing in zip(rows[0], rows[1], facings, strict=True):
         _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), facing)
@@ -101,7 +103,7 @@ def _draft_injured(table: Table, who: str, man: str) -> None:
 
 
 def _list_other_men(table: Table, who: str, men: str) -> list[str]:
-    """Return the men of a side on the field, in the order of the draft, without those named."""
+    """Return the men of a side on the field except those named, in the order of the draft."""
     spared = parse_labels(men)
     return [label for label in draft_position(table)["men"][parse_side(who)]["on"] if label not in spared]
 
@@ -145,7 +147,7 @@ def _draft_hit(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _draft_carrier(table: Table, who: str, man: str) -> None:
-    """Draft the carrier of the real ball; the carrier before has no ball."""
+    """Set the carrier of the real ball in the draft; the previous carrier has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
     ball = draft_position(table)["ball"]
     draft_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
@@ -172,7 +174,7 @@ def _draft_selected_markers(table: Table, who: str, line: str, play: str) -> Non
 
 @given("{who:seat} has shown its {marker} marker")
 def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
-    """Draft the ball marker of the offense, or the coverage marker of the defense, as turned up."""
+    """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the draft."""
     if marker not in ("ball", "coverage"):
         raise Misused(f"no such marker: {marker!r}; it is the ball marker or the coverage marker that is shown")
     draft_position(table)["plans"][parse_side(who)]["shown"] = True
@@ -184,12 +186,12 @@ def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
 def _draft_moved_man(table: Table, who: str, man: str, points: int) -> None:
-    """Draft a man who has finished his movement; he began the phase where he is."""
+    """Set a man as having finished his movement in the draft; he began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
 def _draft_moving_man(table: Table, who: str, man: str, points: int) -> None:
-    """Draft the man being moved; he began the phase where he is."""
+    """Set a man as the one being moved in the draft; he began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

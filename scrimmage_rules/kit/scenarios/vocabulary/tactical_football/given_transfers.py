@@ -1,6 +1,5 @@
-"""Given steps for the events since the snap, hand-offs, fumbled balls, and passes in progress.
-
-They come after the sentence about the stage.
+"""Given steps of tactical-football for events since the snap, hand-offs, fumbled balls, and passes in progress. They
+follow the step of the stage.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ SO_FAR = {
     "the ball has been carried across the line": "carried_across",
     "a lateral has been caught": "lateral_caught",
 }
-"""Events of a play since the snap, and the fields that record them."""
+"""Events of a play since the snap by their words, with the fields that record them."""
 
 
 def _create_event_step(field: str) -> Any:
@@ -78,7 +77,7 @@ def _draft_declared_hand_off(table: Table, man: str, to: str) -> None:
 
 @given("a hand-off from {man:word} to {to:word} has been made")
 def _draft_made_hand_off(table: Table, man: str, to: str) -> None:
-    """Draft a completed hand-off; other sentences name the carriers, and both men have paid for it where they are."""
+    """Set a completed hand-off in the draft; both men have paid for it. Other steps name the carriers."""
     _draft_hand_off(table, man, to, made=True)
     position = draft_position(table)
     for label in (parse_label(man), parse_label(to)):
@@ -87,12 +86,14 @@ def _draft_made_hand_off(table: Table, man: str, to: str) -> None:
 
 
 LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pass Game-Turn": "pass"}
-"""The Game-Turns in which a ball can be lost, and their types."""
+"""Game-Turns in which a ball can be lost, by their words, with their types."""
 
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
-    """Draft a ball lost where a man is, by a hand-off or a passive contact; in a Pass Game-Turn a pass is due."""
+    """Set a loose ball on the hex of a man in the draft, lost in a hand-off or a passive contact; a Pass Game-Turn
+    requires a pass.
+    """
     if turn not in LOST_IN:
         raise Misused(f"no such Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
     position, sort = draft_position(table), LOST_IN[turn]
@@ -108,7 +109,7 @@ def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
 def _draft_pick_up(table: Table, man: str, men: str) -> None:
-    """Draft the choice of a man to pick up the ball: `#91 and #99`, who have contacted the carrier."""
+    """Set the choice of a man to pick up the ball in the draft: `#91 and #99`, who have contacted the carrier."""
     _draft_loose_ball(table, man, "a Contact Game-Turn")
     draft_stage(table, "pick-up", among=parse_labels(men))
 
@@ -151,13 +152,13 @@ def _draft_second_target(table: Table) -> None:
 @given("the offense's {man:word} has kept {points:n} points")
 @given("the offense's {man:word} has kept {points:n} point")
 def _draft_kept_points(table: Table, man: str, points: int) -> None:
-    """Draft the points that a man has kept for the pass; the others have kept all."""
+    """Set the points that a man has kept for the pass in the draft; the other men have kept all their points."""
     table.given.setdefault("kept", {})[parse_label(man)] = points
 
 
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
 def _draft_interception(table: Table, man: str, to: str) -> None:
-    """Draft the interception of a short forward pass that was not completed."""
+    """Set the interception of an incomplete short forward pass in the draft."""
     _draft_throw(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
     draft_position(table)["so_far"]["forward_tried"] = True
     draft_stage(table, "interception")

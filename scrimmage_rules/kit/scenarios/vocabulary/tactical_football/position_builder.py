@@ -1,4 +1,4 @@
-"""The drafted position and options, and the seats of sides, shared by all sentences of tactical-football."""
+"""Drafted position and options of a scenario, and the seats of sides, which all tactical-football steps use."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 RULESET = "tactical-football"
 
 TOWARDS = {"offense": "N", "defense": "S"}
-"""The default facing of men by side."""
+"""Default facing of the men of each side."""
 
 ELEVEN = {
     "offense": ["51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"],
     "defense": ["61", "91", "99", "94", "64", "55", "89", "13", "5", "11", "26"],
 }
-"""The men of the play examples in the order of the reference roster."""
+"""Men of the play examples, in the order of the reference roster."""
 
 ALLOWANCE = {
     "51": 8, "65": 9, "66": 9, "71": 8, "77": 8, "83": 10, "12": 10, "21": 12, "85": 12, "31": 12, "36": 10,
     "61": 9, "91": 9, "99": 8, "94": 8, "64": 10, "55": 10, "89": 10, "13": 11, "5": 11, "11": 12, "26": 12,
     "60": 8, "44": 10, "18": 9, "75": 8, "50": 10, "22": 11,
 }  # fmt: skip
-"""The Movement Allowances of the reference roster."""
+"""Movement Allowances of the reference roster, by the number of the man."""
 
 SNAPPED = {
     "turn": 3, "at": "1930", "snapper": "51", "recipient": "12", "passers": ["12"],
@@ -67,7 +67,7 @@ STANDARD = {
     },
     "game": None,
 }  # fmt: skip
-"""The standard formation without the hexes of its men and without a stage, which a chapter states."""
+"""Standard formation without the hexes of its men and without a stage, which each chapter states."""
 
 MOVING: dict[str, Any] = {"active": None, "acts": {}}
 IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}, "hand_offs": []}
@@ -75,15 +75,15 @@ IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid":
 FULL_THROW: dict[str, Any] = {
     "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
 }  # fmt: skip
-"""A forward pass to the first of the two targets, of open length."""
+"""Forward pass to the first of the two target hexes; its length is not yet known."""
 
 
 PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
-"""The ball markers that allow a forward pass."""
+"""Ball markers that allow a forward pass."""
 
 
 def complete_position(table: Table) -> dict[str, Any]:
-    """Return the complete position, with the parts that depend on the whole of it."""
+    """Return the drafted position, completed with the fields that depend on other fields."""
     position: dict[str, Any] = copy_data(draft_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
@@ -109,13 +109,13 @@ def complete_position(table: Table) -> dict[str, Any]:
 
 
 def _record_with_points_left(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
-    """Return the record of a man who began the phase where he is and has this number of points left."""
+    """Return the movement record of a man who began the phase on his hex and has this number of points left."""
     man = position["men"][side]["on"][label]
     return record_with_points_spent(man, count_points_to_spend(position, side, label) - left)
 
 
 def record_with_points_spent(man: dict[str, Any], spent: int) -> dict[str, Any]:
-    """Return the record of a man who has spent this number of points where he is."""
+    """Return the movement record of a man who has spent this number of points on his hex."""
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
@@ -131,7 +131,7 @@ PASSING = ("short-pass", "long-pass", "interception")
 
 
 def _complete_pass(table: Table, position: dict[str, Any]) -> dict[str, Any]:
-    """Return the pass with the points that the offense has kept for it: all, unless the scenario states them."""
+    """Return the pass with the points that the offense has kept for it: all points, unless a step sets them."""
     stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
     if stage["phase"] in PASSING or stage.get("side") == "defense":
         throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
@@ -147,12 +147,12 @@ def _complete_pass(table: Table, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_lifted(table: Table) -> bool:
-    """Return whether the ball of a long pass leaves the passer before the defense moves (TF-A64)."""
+    """Return whether the ball of a long pass is in the air before the defense moves (TF-A64)."""
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
 def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
-    """Return the points that a man may spend in the phase, after his payments before it (4.3.3, 4.3.4)."""
+    """Return the points that a man may spend in the phase, after payments before the phase (4.3.3, 4.3.4)."""
     full, stage = ALLOWANCE[label], position["stage"]
     paid: int = stage.get("paid", {}).get(label, 0)
     if position["turn"]["type"] != "snap":
@@ -163,23 +163,23 @@ def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> in
 
 
 def draft_stage(table: Table, phase: str, **parts: Any) -> None:
-    """Draft a stage."""
+    """Set the stage in the draft."""
     draft_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
 
 
 def announce_forward_pass(table: Table) -> None:
-    """Draft a ball marker that allows a forward pass, turned up (13.F.1)."""
+    """Set a ball marker that allows a forward pass in the draft, turned up (13.F.1)."""
     plan = draft_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 
 
 def disclose_coverage(table: Table) -> None:
-    """Draft the coverage marker as turned up against a forward pass (13.G.1)."""
+    """Set the coverage marker as turned up against a forward pass in the draft (13.G.1)."""
     draft_position(table)["plans"]["defense"]["shown"] = True
 
 
 def parse_side(text: str) -> str:
-    """Return a side in the form of a position."""
+    """Return a side in the JSON form of a position."""
     if text not in SIDES:
         raise Misused(f"no side: {text!r}; write the offense or the defense")
     return SIDES[text]
@@ -195,7 +195,7 @@ def find_seat_of_side(table: Table, word: str) -> str:
 
 
 def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
-    """Return a man of the present position, which is requested."""
+    """Return a man in the current position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:
         raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")
@@ -217,6 +217,6 @@ READERS: dict[str, Callable[[str], Any]] = {
     "line_marker": partial(parse_marker, LINE_MARKERS), "play_marker": partial(parse_marker, PLAY_MARKERS),
     "end": parse_end,
 }  # fmt: skip
-"""Readers of the fields of a row."""
+"""Functions that convert the placeholders of table-driven steps to data."""
 
 STEPS = StepTable(VOCABULARY, READERS)

@@ -1,4 +1,4 @@
-"""Steps for rosters of the scenario's own, valid or invalid."""
+"""Steps of tactical-football for rosters that a scenario defines, valid or invalid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
 def _create_roster() -> dict[str, Any]:
-    """Return a roster of the eleven of either side with arbitrary values."""
+    """Return a roster with eleven men on each side and arbitrary values."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
         side: [_create_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
@@ -33,7 +33,7 @@ def _create_counter(number: int, position: str) -> dict[str, Any]:
 
 
 def _create_playable_roster() -> dict[str, Any]:
-    """Return a playable roster of the eleven of either side, with their Movement Allowances."""
+    """Return a playable roster with eleven men on each side and their Movement Allowances."""
     roster = _create_roster()
     for counters in (roster["offense"], roster["defense"]):
         for counter in counters:
@@ -54,7 +54,7 @@ def _find_path(side: str, man: str, what: str) -> str:
 
 
 def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
-    """Return a roster with changes, in rows of: side, man, `number` or `position` and its value, or `left out`."""
+    """Return a roster with changes, from rows of: side, man, `number` or `position` with its value, or `left out`."""
     roster, left_out = _create_roster(), []
     for who, man, what, value in rows:
         counters = roster[parse_side(who)]
@@ -75,7 +75,7 @@ def _draft_named_roster(table: Table, name: str) -> None:
 
 @when("a game with the roster named {name:word} is begun")
 def _start_with_named_roster(table: Table, name: str) -> None:
-    """Start a separate game with a bundled roster, after another request."""
+    """Start a second game with a bundled roster, after another request."""
     table.ask(op="new", game="named", ruleset=table.ruleset, options={"settings": {"roster": name}})
 
 
@@ -86,7 +86,7 @@ def _draft_changed_roster(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
 def _draft_number(table: Table, who: str, man: str, number: int) -> None:
-    """Draft the number that a man wears in the game."""
+    """Set the number that a man wears in the drafted roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["number"] = [number, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
@@ -96,7 +96,7 @@ def _draft_number(table: Table, who: str, man: str, number: int) -> None:
 
 @given("{who:seat}'s {man:word} has a Movement Allowance of {points:n}")
 def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
-    """Draft a Movement Allowance that differs from the reference roster."""
+    """Set a Movement Allowance in the drafted roster that differs from the reference roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
@@ -150,7 +150,7 @@ def _check_changed_roster(table: Table, rows: list[list[str]]) -> None:
 
 @then("exactly these faults of the roster are found")
 def _expect_faults(table: Table, rows: list[list[str]]) -> None:
-    """Expect exactly these faults in roster order, in rows of: side, man (`all`: the line-up), fault, clause."""
+    """Expect exactly these errors in roster order, given as rows of: side, man (`all`: the line-up), fault, clause."""
     faults = [
         {"clause": clause, "path": _find_path(parse_side(who), man, what) if man != "all" else f"/{parse_side(who)}"}
         for who, man, what, clause in rows
@@ -165,13 +165,13 @@ def _expect_no_fault(table: Table) -> None:
 
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
 def _expect_fault(table: Table, what: str, who: str, man: str, clause: str) -> None:
-    """Expect exactly one fault of a man."""
+    """Expect exactly one error, about a man of the roster."""
     table.expect("/value/faults", "equals", [{"clause": clause, "path": _find_path(parse_side(who), man, what)}])
 
 
 @then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")
 def _expect_number_faults(table: Table, who: str, men: str, clause: str) -> None:
-    """Expect exactly these faults of numbers, in the order of the roster."""
+    """Expect exactly these errors about the numbers of men, in the order of the roster."""
     side = parse_side(who)
     paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in parse_labels(men)]
     table.expect("/value/faults", "equals", [{"clause": clause, "path": path} for path in paths])
@@ -179,7 +179,7 @@ def _expect_number_faults(table: Table, who: str, men: str, clause: str) -> None
 
 @then("the number of {who:seat}'s {man:word} is wrong under {clause:word}, then his position under {other:word}")
 def _expect_two_faults(table: Table, who: str, man: str, clause: str, other: str) -> None:
-    """Expect exactly two faults of a man."""
+    """Expect exactly two errors about a man of the roster."""
     side = parse_side(who)
     path = f"/{side}/{_find_index(side, man)}"
     faults = [{"clause": clause, "path": f"{path}/number"}, {"clause": other, "path": f"{path}/position"}]
@@ -188,5 +188,5 @@ def _expect_two_faults(table: Table, who: str, man: str, clause: str, other: str
 
 @then("the line-up of {who:seat} is wrong under {clause:word}")
 def _expect_line_up_fault(table: Table, who: str, clause: str) -> None:
-    """Expect exactly one fault of a line-up."""
+    """Expect exactly one error, about a line-up."""
     table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{parse_side(who)}"}])

@@ -1,4 +1,4 @@
-"""Steps that query the tables, the chart, the map and the men, and that state the answers."""
+"""Steps of tactical-football that query the tables, the chart, the map and the men, and check the answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 then = VOCABULARY.then
 
 RECOVERED = {"R": "R", ".": "none", "I": "I"}
-"""The cells of the recovery table: as printed, and in the protocol."""
+"""Cells of the recovery table: as printed, and in the protocol."""
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
@@ -65,13 +65,13 @@ STEPS.ask(look_up, {
 
 @then("its lines are")
 def _expect_lines(table: Table, rows: list[list[str]]) -> None:
-    """Expect the lines of a table, in rows of: line, its cells; below a row with the throws."""
+    """Expect the lines of a table, given as rows of: line, its cells; the first row has the dice throws."""
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
 @then("it reads {cell:word} for {meaning}")
 def _expect_cell(table: Table, cell: str, meaning: str) -> None:
-    """Expect a cell of a table, with the meaning in words."""
+    """Expect a cell of a table, with its meaning in words."""
     del meaning  # for the reader: the clause of the result says it
     if table.last_ask["query"] == "recovery":
         table.expect("/value", "equals", RECOVERED.get(cell, cell))
@@ -116,7 +116,7 @@ STEPS.expect({
 
 @then("the shares are")
 def _expect_shares(table: Table, rows: list[list[str]]) -> None:
-    """Expect shares, in rows of: result, p."""
+    """Expect probabilities, given as rows of: result, p."""
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 
@@ -141,6 +141,6 @@ def _expect_rows(table: Table, rows: list[list[str]]) -> None:
 
 @then("the hexes around it are {hexes}, clockwise from N")
 def _expect_hexes_around(table: Table, hexes: str) -> None:
-    """Expect the hexes around one, with `nowhere` for a hex off the map."""
+    """Expect the hexes around a hex, with `nowhere` for a hex off the map."""
     places = [None if each == "nowhere" else parse_hex(each) for each in hexes.replace(" and ", ", ").split(", ")]
     table.expect("/value/neighbours", "equals", dict(zip(("N", "NE", "SE", "S", "SW", "NW"), places, strict=True)))

@@ -1,4 +1,4 @@
-"""The words of tactical-football in sentences: sides, men, hexes, facings, markers, actions and dice."""
+"""Parsers of the words of tactical-football in sentences: sides, men, hexes, facings, markers, actions and dice."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
 
 SIDES = {"the offense": "offense", "the defense": "defense"}
-"""The sides: the names in sentences, and in positions."""
+"""Sides by their names in sentences, with their names in positions."""
 
 FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
-"""The facings, clockwise."""
+"""The six facings, clockwise."""
 
 LINE_MARKERS = {
     "Aggressive Blocking": "aggressive-blocking", "Pass Blocking": "pass-blocking",
@@ -24,18 +24,18 @@ PLAY_MARKERS = {
     "Lateral Pass Right": "lateral-right", "Lateral Pass Left": "lateral-left", "Option Right": "option-right",
     "Option Left": "option-left", "Man-to-Man": "man-to-man", "Zone Defense": "zone",
 }  # fmt: skip
-"""The markers: as printed, and in the protocol."""
+"""Play markers by their printed names, with their names in the protocol."""
 
 ENDS = {
     "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
     "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
     "the ball out of bounds": "out-of-bounds", "the ball downed": "downed", "a forbidden crossing": "forbidden",
 }  # fmt: skip
-"""The ends of a play: in words, and in positions."""
+"""Ends of a play by their words, with their names in positions."""
 
 
 def parse_end(text: str) -> str:
-    """Return the end of a play."""
+    """Return the end of a play from its words."""
     if text not in ENDS:
         raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
     return ENDS[text]
@@ -45,45 +45,45 @@ def parse_end(text: str) -> str:
 
 
 def parse_label(text: str) -> str:
-    """Return a man by his number, `#36`."""
+    """Return a man's number from its text, such as `#36`."""
     if re.fullmatch(r"#[0-9]{1,2}", text) is None:
         raise Misused(f"no man: {text!r}; write his number, such as #36")
     return text[1:]
 
 
 def parse_labels(text: str) -> list[str]:
-    """Return men by their numbers, `#65, #66 and #71`; empty for nobody."""
+    """Return men's numbers from their text, such as `#65, #66 and #71`; an empty list for nobody."""
     return [] if text == "nobody" else [parse_label(each) for each in names(text)]
 
 
 def parse_hex(text: str) -> str:
-    """Return a hex by its number of four digits, on or off the map."""
+    """Return a hex from its number of four digits; the hex may be off the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
         raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
     return text
 
 
 def parse_hexes(text: str) -> list[str]:
-    """Return hexes by their numbers, `1441, 1541 and 1341`; empty for no hex."""
+    """Return hexes from their numbers, `1441, 1541 and 1341`; an empty list for no hex."""
     return [] if text in ("no hex", "nowhere") else [parse_hex(each) for each in names(text)]
 
 
 def parse_facing(text: str) -> str:
-    """Return a facing, such as NE."""
+    """Return a facing from its text, such as NE."""
     if text not in FACINGS:
         raise Misused(f"no facing: {text!r}; write one of {', '.join(FACINGS)}")
     return text
 
 
 def find_way_round(old: str, new: str) -> list[str]:
-    """Return the facings on the shorter way from one to another, the last included; half a turn goes clockwise."""
+    """Return the facings on the shorter turn between two facings, including the last; a half turn is clockwise."""
     start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
     steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)
     return [FACINGS[(start + step) % 6] for step in steps]
 
 
 def list_neighbours(place: str) -> list[str]:
-    """Return the hexes next to one, clockwise from N, on a map with raised even columns, without those off the map."""
+    """Return the hexes on the map next to a hex, clockwise from N; even columns of the map are raised."""
     column, row = int(place[:2]), int(place[2:])
     row = row - 100 if row > 66 else row
     up = 1 - column % 2
@@ -92,7 +92,7 @@ def list_neighbours(place: str) -> list[str]:
 
 
 def parse_marker(markers: dict[str, str], text: str) -> str:
-    """Return a marker by its printed name."""
+    """Return a marker from its printed name."""
     if text not in markers:
         raise Misused(f"no such marker: {text!r}; write one of {', '.join(markers)}")
     return markers[text]
@@ -150,7 +150,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "record the target hex {hex}": {"type": "designate"},
     "roll for recovery with {man}": {"type": "recover"},
 }
-"""The actions of a side in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
+"""Actions by their words after `can`, `tries to` or `asks whether it may`; the first pattern that fits counts."""
 
 _READ = {
     "man": ("man", parse_label), "target": ("target", parse_label), "partners": ("with", parse_labels),
@@ -161,11 +161,11 @@ _READ = {
     "line": ("line", lambda text: parse_marker(LINE_MARKERS, text)),
     "play": ("play", lambda text: parse_marker(PLAY_MARKERS, text)),
 }  # fmt: skip
-"""The field of an action for each part of the words, and its reader."""
+"""For each part of an action's words, the field of the action and the function that parses it."""
 
 
 def parse_action(words: str) -> dict[str, Any]:
-    """Return an action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
+    """Return an action from its words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
@@ -189,7 +189,7 @@ DICE = re.compile(
 
 
 def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
-    """Return dice in words: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
+    """Return dice from their words: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
     if words.startswith("the die shows ") and is_whole_number(words[14:]):
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
@@ -201,7 +201,7 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
 
 
 def parse_dice(words: str) -> list[dict[str, Any]]:
-    """Return a script in words, kinds and values: `2d6 7, 2d6 12 for fumble`."""
+    """Return chance outcomes with kinds and values from their words: `2d6 7, 2d6 12 for fumble`."""
     return [_parse_scripted_die(each) for each in names(words)]
 
 
@@ -222,9 +222,9 @@ PLACES = {
     "the side with the ball": "/ball/held_by",
     "the gain": "/stage/gain",
 }
-"""Places of a position for odds; those of a man are named by his side and number."""
+"""Paths of a position whose odds a sentence can request. Paths of a man are named by his side and number."""
 
 
 def parse_value_at(_place: str, cell: str) -> Any:
-    """Return the value at a place: a number, a word, or nothing."""
+    """Return the value at a path from its words: a number, a word, or nothing."""
     return None if cell == "none" else number_or_text(cell)

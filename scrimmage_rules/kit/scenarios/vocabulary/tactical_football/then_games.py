@@ -1,4 +1,4 @@
-"""Then steps for a game of several plays: points, possessions, downs, and unusable men."""
+"""Then steps of tactical-football for a game of several plays: points, possessions, downs, and unusable men."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEPS.expect_position({
 
 @then("nothing is left of the play")
 def _expect_empty_field(table: Table) -> None:
-    """Expect an empty field: no man is on it, and nothing is selected, recorded or snapped."""
+    """Expect an empty field without men, where nothing is selected, recorded or snapped."""
     gone: dict[str, Any] = {"on": {}, "off": [], "injured": []}
     table.expect_position("/men", "equals", {"offense": gone, "defense": gone})
     table.expect_position("/plans", "equals", {"offense": None, "defense": None})

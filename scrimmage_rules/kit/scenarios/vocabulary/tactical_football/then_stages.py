@@ -1,4 +1,4 @@
-"""Then steps for the ball, the stage, the end of a play, and the views of seats."""
+"""Then steps of tactical-football for the ball, the stage, the end of a play, and the views of seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PHASES = {
     "neutralization recovery": ["recovery"], "pass commitment": ["commitment"],
     "passive contact resolution": ["passive-contact"], "snap": ["snap"],
 }  # fmt: skip
-"""The phases of a side: the names in sentences, and in positions."""
+"""Phases of a side by their names in sentences, with their names in positions."""
 
 OF_THE_OFFENSE = ("pass commitment", "passive contact resolution", "snap")
 
@@ -84,7 +84,7 @@ def _expect_turn_type(table: Table, sort: str) -> None:
 
 @then("the carriers are shown as {men}")
 def _expect_carriers(table: Table, men: str) -> None:
-    """Expect several possible carriers in a view, `#12 and #36`, or the one who has the ball."""
+    """Expect several possible carriers in a view, `#12 and #36`, or the man who has the ball."""
     labels = parse_labels(men)
     if len(labels) == 1:
         table.expect("/view/ball/by", "equals", labels[0])

@@ -1,4 +1,4 @@
-"""Then steps for men and ball, points spent, legal actions, and the roll needed next."""
+"""Then steps of tactical-football for men and ball, spent points, legal actions, and the roll that is needed next."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ STEPS.expect_position({
 @then("{who:seat}'s {man:word} has spent {points:n} points")
 @then("{who:seat}'s {man:word} has spent {points:n} point")
 def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
-    """Expect the points that a man has spent in this phase, and before it out of its allowance."""
+    """Expect the points that a man has spent in this phase, and before it from the allowance of this phase."""
     del who  # it is the side that moves
     label = parse_label(man)
     _expect_spent(table, label, points - _expect_paid(table, label))
 
 
 def _expect_paid(table: Table, label: str) -> int:
-    """Expect and return the points that a man paid before this phase out of its allowance."""
+    """Return the points that a man paid before this phase from its allowance, after an expectation of this number."""
     paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
     if paid:
         table.expect_position(f"/stage/paid/{label}", "equals", paid)
@@ -92,7 +92,9 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
-    """Expect the points left, by a query about the drafted position; compare the points spent with the present one."""
+    """Expect the points that a man has left, by a query about the drafted position, and compare spent points with the
+    current position.
+    """
     set_up(table)
     stage, label = table.position()["stage"], parse_label(man)
     if stage.get("side") == parse_side(who):
@@ -107,7 +109,7 @@ def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
 
 
 def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: list[dict[str, Any]]) -> None:
-    """Expect that the first actions are legal and the second ones are not."""
+    """Expect that each action of `may` is legal, and each of `may_not` is not."""
     seat = find_seat(table, who)
     set_up(table)
     table.ask(op="legal", game=GAME, seat=seat)
@@ -118,7 +120,7 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
 
 
 def _parse_complete_list(text: str, nothing: str) -> str:
-    """Return a list that is stated to be complete: `exactly 1931 and 2031`, or the word for nothing."""
+    """Return the list in a text that states it is complete, `exactly 1931 and 2031`, or the word for an empty list."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
         raise Misused(f"say that it is all, exactly ..., or {nothing}: {text!r}")
@@ -135,7 +137,7 @@ def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None
 
 
 def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> None:
-    """Expect which of the six hexes around him a man may enter."""
+    """Expect which of the six adjacent hexes a man may enter."""
     label = parse_label(man)
     set_up(table)
     around = list_neighbours(request_man(table, parse_side(who), label)["at"])
@@ -160,7 +162,7 @@ def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> 
 
 @then("{who:seat}'s {man:word} may contact {men}")
 def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
-    """Expect the opponents that a man may contact: `exactly #99 and #94`, or `nobody`."""
+    """Expect the opponents whom a man may contact: `exactly #99 and #94`, or `nobody`."""
     _expect_opponents(table, who, man, _parse_complete_list(men, "nobody"), "contact")
 
 
@@ -172,7 +174,7 @@ def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
 
 @then("{who:seat}'s {man:word} may turn")
 def _expect_legal_turns(table: Table, who: str, man: str) -> None:
-    """Expect that a man may turn by a hexside, either way."""
+    """Expect that a man may turn by one hexside in both directions."""
     _expect_legal(table, who, _list_turns(table, who, man), [])
 
 
@@ -220,7 +222,9 @@ def _expect_ordered_sight(table: Table, who: str, man: str, men: str, other: str
 
 @then("the contact is to be rolled on line {line:n}")
 def _expect_contact_line(table: Table, line: int) -> None:
-    """Expect a line of the table: the explanation of the same contact with a roll of 7 cites the clause of the line."""
+    """Expect a line of the contact table: the explanation of this contact with a roll of 7 cites the clause of the
+    line.
+    """
     expect_need(table, "2d6", "contact")
     asked = {**table.last_ask, "op": "explain"}
     dice = [{"kind": "2d6", "value": 7, "for": "contact"}]

@@ -1,4 +1,4 @@
-"""Then steps for hand-offs, loose balls, passes, and the events since the snap."""
+"""Then steps of tactical-football for hand-offs, loose balls, passes, and events since the snap."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ for _sentence, _field in SO_FAR.items():
 
 
 def _query_pass_points(table: Table, man: str, to: str, **more: str) -> None:
-    """Query the points of a pass in the present position, under the options of the game and its true target."""
+    """Query the points of a pass in the current position, under the options of the game and with the true target."""
     set_up(table)
     look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to), **more)
 
@@ -83,12 +83,14 @@ def _expect_net_points(table: Table, man: str, to: str, net: int) -> None:
 
 
 ITEMS = ("passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones")
-"""The items of the net points: the two values, and the schedule in its order."""
+"""Items of the net points of a pass: two values, then the schedule in its order."""
 
 
 @then("the points of a pass from {man:word} to {to:word} are")
 def _expect_point_items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
-    """Expect the items of the net points, in rows of: item, points; deductions are negative, missing items are zero."""
+    """Expect the items of the net points of a pass, given as rows of: item, points. Deductions are negative, and
+    missing items are zero.
+    """
     _query_pass_points(table, man, to)
     given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
     if not set(given).issubset(ITEMS):

@@ -1,4 +1,4 @@
-"""When steps for the actions of sides and men, with dice after a colon."""
+"""When steps of tactical-football for the actions of sides and men, with dice after a colon."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DEEDS = {
     "{who:seat} faces {man:word} to {facing:word}": "face {man} to {facing}",
     "{who:seat} places the ball on {at:word}": "place the ball on {at}",
 }
-"""Sentences without dice, and their actions."""
+"""Sentences without dice, with their actions."""
 
 ROLLS = {
     "{who:seat}'s {man:word} contacts {target:word}": "contact {target} with {man}",
@@ -60,11 +60,11 @@ ROLLS = {
     "{who:seat}'s {man:word} tries to intercept": "intercept with {man}",
     "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
 }  # fmt: skip
-"""Sentences with dice after a colon, or without them to request the chance needed."""
+"""Sentences with dice after a colon, with their actions. Without dice they request the needed chance."""
 
 
 def _create_action_step(words: str) -> Callable[..., None]:
-    """Return the step that requests an action in these words, with dice if there are any."""
+    """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         do(table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ()))
@@ -80,7 +80,7 @@ for _pattern, _words in {**ROLLS, "{who:seat} ends its movement": "end its movem
 
 @when("{who:seat}'s {man:word} contacts {target:word} together with {partners}")
 def _contact_with_partners(table: Table, who: str, man: str, target: str, partners: str) -> None:
-    """Contact a man with partners, `#65 and #71`, with dice after a colon."""
+    """Contact a man together with partners, `#65 and #71`, with dice after a colon."""
     men, _, dice = partners.partition(": ")
     action = parse_action(f"contact {target} with {man} together with {men}")
     do(table, who, action, *(parse_rolled_dice(dice) if dice else ()))
@@ -88,13 +88,13 @@ def _contact_with_partners(table: Table, who: str, man: str, target: str, partne
 
 @when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
 def _move_unchecked(table: Table, who: str, man: str, to: str) -> None:
-    """Move a man with unchecked names, which may belong to no man and no hex."""
+    """Move a man to a hex without checking that the man and the hex exist."""
     do(table, who, {"type": "step", "man": man, "to": to})
 
 
 @when("{who:seat}'s {man:word} contacts the man written {target:word}")
 def _contact_unchecked(table: Table, who: str, man: str, target: str) -> None:
-    """Contact a target with an unchecked name, which may belong to no man."""
+    """Contact a target without checking that the target exists."""
     do(table, who, {"type": "contact", "man": parse_label(man), "target": target})
 
 
@@ -102,7 +102,7 @@ def _contact_unchecked(table: Table, who: str, man: str, target: str) -> None:
 
 
 def _perform_in_order(table: Table, who: str, actions: list[str]) -> None:
-    """Perform actions in order; all except the last must be accepted."""
+    """Send actions in order; all except the last must be accepted."""
     for number, action in enumerate(actions, 1):
         do(table, who, parse_action(action))
         if number < len(actions):
@@ -117,7 +117,7 @@ def _move_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> Non
 
 @when("{who:seat}'s {man:word} turns to {facing:word}")
 def _turn_man(table: Table, who: str, man: str, facing: str) -> None:
-    """Turn a man the shorter way; half a turn goes clockwise."""
+    """Turn a man in the shorter direction; a half turn is clockwise."""
     faced = _find_facing(table, who, man)
     ways = find_way_round(faced, parse_facing(facing)) or [facing]
     _perform_in_order(table, who, [f"turn {man} to {way}" for way in ways])
@@ -129,7 +129,7 @@ def _turn_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) ->
 
 
 def _find_facing(table: Table, who: str, man: str) -> str:
-    """Return the present facing of a man: from the draft before the first request, else from the position."""
+    """Return the current facing of a man: from the draft before the first request, otherwise from the position."""
     begun = table.given.get("begun")
     position = table.position() if begun else draft_position(table)
     for side in (parse_side(who), *SIDES.values()):
@@ -144,14 +144,14 @@ def _find_facing(table: Table, who: str, man: str) -> str:
 
 @when("the points of a pass from {man:word} to {to:word} are looked up")
 def _query_pass_points(table: Table, man: str, to: str) -> None:
-    """Query the points of a pass in the present position."""
+    """Query the points of a pass in the current position."""
     set_up(table)
     look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to))
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
 def _query_drafted_pass_points(table: Table, man: str, to: str) -> None:
-    """Query the points of a pass in a drafted position, which may be invalid."""
+    """Query the points of a pass in the drafted position, which may be invalid."""
     look_up(table, "pass-points", position=complete_position(table), passer=parse_label(man), receiver=parse_label(to))
 
 
@@ -165,7 +165,7 @@ def _toss_coin(table: Table, who: str) -> None:
 
 @when("{who:seat} takes {side:seat}")
 def _take_side(table: Table, who: str, side: str) -> None:
-    """Choose a side; later sentences about a side refer to this choice."""
+    """Choose a side; later sentences about sides refer to this choice."""
     do(table, who, parse_action(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense

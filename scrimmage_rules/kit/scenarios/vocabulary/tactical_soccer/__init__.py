@@ -1,4 +1,4 @@
-"""The sentences of tactical-soccer: men, ball and coaches (Given), actions (When), and results (Then)."""
+"""Step sentences of tactical-soccer: men, ball and coaches (Given), actions (When), and results (Then)."""
 
 # Drafts try sentences in order of import: those about rules come first.
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import rule_query_steps

@@ -1,4 +1,4 @@
-"""Steps that query the game, its components and its pitches, and that state the answers."""
+"""Steps of tactical-soccer that query the game, its components and its pitches, and check the answers."""
 
 from __future__ import annotations
 
@@ -61,13 +61,15 @@ def _parse_tokens(text: str) -> list[str]:
 
 @then("its tokens are {tokens}")
 def _expect_tokens(table: Table, tokens: str) -> None:
-    """Expect tokens by colour: `red F1, F2; blue F1, F2`."""
+    """Expect the tokens of each colour: `red F1, F2; blue F1, F2`."""
     table.expect("/value/tokens", "equals", _parse_tokens(tokens))
 
 
 @then("the whole kit is")
 def _expect_components(table: Table, rows: list[list[str]]) -> None:
-    """Expect the components, in rows of a thing and its number, its list, its numbers by class, or its tokens."""
+    """Expect the components of the game, given as rows of a component with its number, list, numbers by class, or
+    tokens.
+    """
     table.expect("/value", "equals", {thing: _parse_component_value(thing, text) for thing, text in rows})
 
 
@@ -103,12 +105,12 @@ PITCH: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-"""A pitch of seven columns that lacks only red's box."""
+"""A small pitch of seven columns without red's penalty box."""
 
 
 @when("a pitch of seven columns called {name:word} is checked with red's box on {hexes}")
 def _query_pitch_check(table: Table, name: str, hexes: str) -> None:
-    """Query the small pitch with this name and this red box of three by two hexes."""
+    """Query whether the small pitch with this name and this red box of three by two hexes is valid."""
     boxes = PITCH["boxes"]
     boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": parse_hexes(hexes)}}
     look_up(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})

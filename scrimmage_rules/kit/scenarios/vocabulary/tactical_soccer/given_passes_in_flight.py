@@ -1,4 +1,6 @@
-"""Given steps for a pass in flight and a ball that came down on a man, part by part, valid or invalid."""
+"""Given steps of tactical-soccer for a pass in the air, and for a ball that came down on a man, part by part, valid or
+invalid.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ STEPS.draft({
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
 def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
-    """Draft a ball that came down on a man, who may try to receive it or leave it; the passer has had his turn."""
+    """Set a ball in the draft that came down on a man, who may try to receive or leave it; the
+    passer has had his turn.
+    """
     passer = find_drafted_man(table, who, passer)
     _draft_catch(table, find_drafted_man(table, other, man), draft_position(table)["men"][passer], row)
     draft_position(table)["done"] = [passer]
@@ -74,7 +78,9 @@ def _draft_origin(table: Table, place: str) -> None:
 
 @given("{men} are listed as {what}, in this order")
 def _draft_listed_men(table: Table, men: str, what: str) -> None:
-    """Draft a list of men, for invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or `turned`."""
+    """Set a list of men in the draft for invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or
+    `turned`.
+    """
     draft_position(table)[what.replace(" ", "_")] = parse_men(find_drafted_squads(table), men)
 
 

@@ -1,4 +1,6 @@
-"""Given steps for a pitch as data, based on the bundled small one, and for other tables of skills."""
+"""Given steps of tactical-soccer for a pitch as data, based on the bundled small pitch, and for changed tables of
+skills.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ SMALL: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-"""The small pitch under a name of its own."""
+"""The small pitch under a different name."""
 
 
 def _find_drafted_pitch(table: Table) -> dict[str, Any]:
@@ -45,7 +47,7 @@ def _draft_own_pitch(table: Table) -> None:
 
 @given("its columns are {columns}")
 def _draft_columns(table: Table, columns: str) -> None:
-    """Draft the columns of the pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
+    """Set the columns of the drafted pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
     rows = [] if columns == "none" else columns.split(", ")
     _find_drafted_pitch(table)["columns"] = [
         [int(word) for word in row.split() if word not in ("from", "to")] for row in rows
@@ -54,7 +56,7 @@ def _draft_columns(table: Table, columns: str) -> None:
 
 @given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
 def _draft_even_columns(table: Table, first: int, last: int, low: int, high: int) -> None:
-    """Draft a field without uneven ends: `low` and `high` are the rows of the even columns."""
+    """Set a field in the drafted pitch whose ends are straight; `low` and `high` are the rows of the even columns."""
     rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
     _find_drafted_pitch(table)["columns"] = rows
 
@@ -87,7 +89,7 @@ def _remove_box(table: Table, box: str) -> None:
 
 @given("the class {sort:word} is left out of the table of skills")
 def _remove_class(table: Table, sort: str) -> None:
-    """Remove a class from the table of skills, after a sentence that names its skills."""
+    """Remove a class from the drafted table of skills, after a step that names its skills."""
     del table.given["settings"]["skills"][sort]
 
 
@@ -104,7 +106,9 @@ def _expect_valid_pitch(table: Table) -> None:
 
 @then("its faults are")
 def _expect_faults(table: Table, rows: list[list[str]]) -> None:
-    """Expect exactly these faults in order, in rows of a part and the clause it breaks: `the columns`, `red's goal`."""
+    """Expect exactly these errors in order, given as rows of a part, such as `the columns` or `red's goal`, and the
+    violated clause.
+    """
     faults = [{"clause": clause, "path": _find_path(part)} for part, clause in rows]
     table.expect("/value", "equals", {"faults": faults})
 

@@ -1,4 +1,6 @@
-"""Given steps for facings, spent cards and punishments of men, and for the pitch and the table of skills."""
+"""Given steps of tactical-soccer for facings, spent cards and punishments of men, and for the pitch and the table of
+skills.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def _draft_sent_off(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
 def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
-    """Draft a man on the field as sent off, for invalid positions."""
+    """Set a man on the field as sent off in the draft, for invalid positions."""
     position = draft_position(table)
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 
@@ -56,7 +58,7 @@ def _draft_bundled_pitch(table: Table, name: str) -> None:
 
 @given("the class {sort:word} has the skills {skills}")
 def _draft_skills(table: Table, sort: str, skills: str) -> None:
-    """Draft a table of skills; classes that are not named keep the printed skills."""
+    """Set a table of skills in the draft; classes that are not named have the printed skills."""
     printed = {
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],

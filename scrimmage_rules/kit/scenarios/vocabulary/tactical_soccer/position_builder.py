@@ -1,4 +1,4 @@
-"""The drafted position and options, and the sides of men, shared by all sentences of tactical-soccer."""
+"""Drafted position and options of a scenario, and the sides of men, which all tactical-soccer steps use."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ FORMATION = {
     "barred": [], "booked": [], "spent_ahead": [], "offences": [], "sent_off": [], "flight": None, "catch": None,
     "aims": {"attack": None, "defence": None},
 }  # fmt: skip
-"""The standard formation without the hexes of its men, which the Background of a chapter states."""
+"""Standard formation without the hexes of its men, which the Background of a chapter states."""
 
 
 def find_drafted_squads(table: Table) -> Squads:
-    """Return the squads of the position being drafted."""
+    """Return the squads of the drafted position."""
     squads: Squads = draft_position(table)["squads"]
     return squads
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> str:
-    """Return a side's man in the position being drafted."""
+    """Return the id of a side's man in the drafted position."""
     return find_man(find_drafted_squads(table), who, man)
 
 
 def request_squads(table: Table) -> Squads:
-    """Return the squads of the present position, which is requested."""
+    """Return the squads of the current position, which is requested."""
     squads: Squads = table.position()["squads"]
     return squads
 
 
 def request_man(table: Table, who: str, man: str) -> str:
-    """Return a side's man in the present position, which is requested."""
+    """Return the id of a side's man in the current position, which is requested."""
     return find_man(request_squads(table), who, man)
 
 
@@ -67,7 +67,7 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 READERS: dict[str, Callable[[str], Any]] = {
     "hex": parse_hex, "hexes": parse_hexes, "squad": lambda men: sort_men(names(men)),
 }  # fmt: skip
-"""Readers of the fields of a row."""
+"""Functions that convert the placeholders of table-driven steps to data."""
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
     "man": find_drafted_man,
@@ -77,6 +77,6 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "men_now": lambda table, men: sort_men(parse_men(request_squads(table), men)),
     "holder_now": lambda table, man: parse_holder(request_squads(table), man),
 }
-"""Readers of fields that depend on the squads: as drafted, and as they are now."""
+"""Functions that convert placeholders by the squads: those of the draft, and of the current position."""
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

@@ -1,4 +1,4 @@
-"""Steps that query tables, distances, paths, skills and components, and that state the answers."""
+"""Steps of tactical-soccer that query tables, distances, paths, skills and components, and check the answers."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ STEPS.expect({
 
 @then("the tests need")
 def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
-    """Expect the requirements of tests, from a row of tests and a row of a die face or a table for each."""
+    """Expect the needed results of tests, given as a row of tests, and a row with a die face or a table for each."""
     needs = {test: number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
@@ -75,14 +75,14 @@ def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
 
 @then("the distance is {steps:n}, {reach} range")
 def _expect_distance(table: Table, steps: int, reach: str) -> None:
-    """Expect a distance, with `in range` or `out of range`."""
+    """Expect a distance in hexes, with `in range` or `out of range`."""
     table.expect("/value", "equals", {"steps": steps, "in range": {"in": True, "out of": False}[reach]})
 
 
 @then("with a 1, a 2 and a 3 the ball lands on {one}, on {two} and on {three}")
 @then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
 def _expect_hexes_by_die(table: Table, one: str, two: str, three: str) -> None:
-    """Expect a hex for each die, with `0,20 over the end` for one off the field."""
+    """Expect a hex for each die result, with `0,20 over the end` for a hex off the field."""
     table.expect("/value", "equals", [_parse_landing_hex(each) for each in (one, two, three)])
 
 

@@ -1,4 +1,4 @@
-"""The words of tactical-soccer in sentences: hexes, men, actions, dice, and purposes of dice."""
+"""Parsers of the words of tactical-soccer in sentences: hexes, men, actions, dice, and purposes of dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Squads = dict[str, list[str]]
 
 
 def parse_hex(text: str) -> list[int]:
-    """Return a hex as written, `-1,3`."""
+    """Return a hex as its coordinates, from its text `-1,3`."""
     try:
         x, y = (int(part) for part in text.split(","))
     except ValueError:
@@ -28,7 +28,7 @@ def parse_hex(text: str) -> list[int]:
 
 
 def parse_hexes(text: str) -> list[list[int]]:
-    """Return several hexes as written, `0,0 2,0 4,0`."""
+    """Return hexes as coordinates, from their text `0,0 2,0 4,0`."""
     return [parse_hex(each) for each in text.split()]
 
 
@@ -38,14 +38,14 @@ def sort_men(men: list[str]) -> list[str]:
 
 
 def find_man(squads: Squads, who: str, man: str) -> str:
-    """Return a side's man; raises `Misused` if he is in the other squad, or in neither."""
+    """Return the id of a side's man; raise `Misused` if he is in the other squad or in none."""
     if man not in squads[who]:
         raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
 
 
 def parse_men(squads: Squads, text: str) -> list[str]:
-    """Return men in the written order: `red's F1, M1 and blue's F3`; empty for `nobody`."""
+    """Return men in the written order, from `red's F1, M1 and blue's F3`; an empty list for `nobody`."""
     men, who = [], ""
     for each in [] if text == "nobody" else names(text):
         owner, _, man = each.rpartition("'s ")
@@ -57,7 +57,7 @@ def parse_men(squads: Squads, text: str) -> list[str]:
 
 
 def parse_holder(squads: Squads, text: str) -> str | None:
-    """Return one man as written, `red's F1`; None for nobody."""
+    """Return one man from his text, `red's F1`; None for nobody."""
     return next(iter(parse_men(squads, text)), None)
 
 
@@ -92,11 +92,13 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "go for the ball": {"type": "receive"},
     "leave the ball": {"type": "leave"},
 }
-"""The actions of a coach in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
+"""Actions of a coach by their words after `can`, `tries to` or `asks whether it may`; the first pattern that fits
+counts.
+"""
 
 
 def parse_action(words: str) -> dict[str, Any]:
-    """Return an action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
+    """Return an action from its words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
@@ -111,7 +113,7 @@ ROLLED = re.compile(r"the (?:(?P<die>die|d\d) shows (?P<face>.+)|dice show (?P<f
 
 
 def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
-    """Return dice in words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
+    """Return dice from their words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
     fit = ROLLED.fullmatch(words)
     if fit is None:
         raise Misused(f"no dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3")
@@ -127,7 +129,7 @@ def _parse_die(words: str, kind: str) -> dict[str, Any]:
 
 
 def parse_dice(words: str) -> list[dict[str, Any]]:
-    """Return a script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
+    """Return chance outcomes with kinds and values from their words: `d6 4, d3 2`, `d6 6 for save`."""
     return [_parse_scripted_die(each) for each in names(words)]
 
 
@@ -144,7 +146,7 @@ NEEDS = {
     "the reception": "receive", "the scatter": "scatter", "the interception": "intercept", "the steal": "steal",
     "the foul": "foul", "the shot": "shot", "the deviation": "deviation", "the save": "save",
 }  # fmt: skip
-"""The purpose of dice, by words."""
+"""Purposes of dice, by their words."""
 
 
 # ---- what odds are asked of
@@ -154,11 +156,11 @@ PLACES = {
     "the holder": "/holder", "the loose ball": "/loose", "the phase": "/phase", "the booked": "/booked",
     "the caught": "/offences", "red's score": "/score/red", "blue's score": "/score/blue",
 }  # fmt: skip
-"""Places of a position for odds, by name."""
+"""Paths of a position whose odds a sentence can request, by their words."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:
-    """Return the value at a place: a man, several of them, a hex, a number, a word, or nothing."""
+    """Return the value at a path from its words: one or several men, a hex, a number, a word, or nothing."""
     if place in ("the booked", "the caught"):
         return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in names(cell)]
     if cell in ("nobody", "nowhere"):

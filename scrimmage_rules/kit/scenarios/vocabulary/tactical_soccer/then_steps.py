@@ -1,4 +1,4 @@
-"""Then steps for men and ball, the turn, costs, and the dice needed next."""
+"""Then steps of tactical-soccer for men and ball, the turn, costs, and the dice that are needed next."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ PARTS = {
     "the offences": ("offences",), "the send-offs": ("sent_off",), "the pass": ("flight",),
     "the reception": ("catch",), "the words": ("aims",),
 }  # fmt: skip
-"""Fields of a position, by the words for a change."""
+"""Parts of a position that can change, by their words, with their fields."""
 
 
 @then("all is as it was but {parts}")
 def _expect_no_other_change(table: Table, parts: str) -> None:
-    """Expect the drafted position to be unchanged, except for these parts, which other sentences check."""
+    """Expect the drafted position to be unchanged, except for these parts, which other steps check."""
     drafted = draft_position(table)
     changed = {field for part in names(parts) for field in PARTS[part]}
     table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
@@ -89,7 +89,7 @@ def _expect_no_other_change(table: Table, parts: str) -> None:
 
 @then("{who:seat} sees the {which:word} word as {what}")
 def _expect_view(table: Table, who: str, which: str, what: str) -> None:
-    """Request a view, and expect the attack's or the defense's secret word: itself, hidden or none."""
+    """Request a view, and expect the secret word of the attacker or the defender in it: the word, hidden or none."""
     table.ask(op="observe", game=GAME, seat=who)
     _expect_shown_word(table, which, what)
 
@@ -112,7 +112,7 @@ STEPS.expect({
 
 @then("the cards are shown as")
 def _expect_shown_cards(table: Table, rows: list[list[str]]) -> None:
-    """Expect the shown cards, from a row of men and a row of cards."""
+    """Expect the shown cards, given as a row of men and a row of cards."""
     table.expect("/view/cards", "equals", dict(zip(*rows, strict=True)))
 
 
@@ -121,7 +121,9 @@ def _expect_shown_cards(table: Table, rows: list[list[str]]) -> None:
 
 @then("a {die:word} is to be rolled for {what}")
 def _expect_need(table: Table, die: str, what: str) -> None:
-    """Expect a need: `a die` of six sides, `a d3` or `a d2`, for `the steal` or `the scatter`."""
+    """Expect the needed die, `a die` of six sides, `a d3` or `a d2`, and its purpose, such as `the steal` or `the
+    scatter`.
+    """
     if what not in NEEDS:
         raise Misused(f"nothing that dice are rolled for: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, "d6" if die == "die" else die, NEEDS[what])

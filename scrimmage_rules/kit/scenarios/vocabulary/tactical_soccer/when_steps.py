@@ -1,4 +1,4 @@
-"""When steps for the actions of coaches and men, with dice after a colon."""
+"""When steps of tactical-soccer for the actions of coaches and men, with dice after a colon."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEEDS = {
     "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
     "{who:seat}'s {man:word} shoots": "shoot with {man}",
 }
-"""Sentences without dice, and their actions."""
+"""Sentences without dice, with their actions."""
 
 ROLLS = {
     "{who:seat} goes for the ball": "go for the ball",
@@ -39,18 +39,20 @@ ROLLS = {
     "{who:seat}'s {man:word} steps to {step:word} and intercepts": "intercept with {man} stepping to {step}",
     "{who:seat}'s {man:word} lets the ball by": "let the ball by with {man}",
 }  # fmt: skip
-"""Sentences whose dice, if any, come after a colon."""
+"""Sentences with optional dice after a colon, with their actions."""
 
 ALWAYS_ROLLED = {
     "{who:seat}'s {man:word} moves to {to:word}": "move {man} to {to}",
     "{who:seat}'s {man:word} steps to {step:word} and intercepts, fouling {other:seat}'s {foul:word}":
         "intercept with {man} stepping to {step}, fouling {foul}",
 }  # fmt: skip
-"""Sentences that always have dice; those without dice are shared by all rulesets."""
+"""Sentences that always have dice, with their actions. Sentences of the same actions without dice are shared by all
+rulesets.
+"""
 
 
 def _create_action_step(words: str) -> Callable[..., None]:
-    """Return the step that requests an action in these words, with dice if there are any."""
+    """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
@@ -60,7 +62,7 @@ def _create_action_step(words: str) -> Callable[..., None]:
 
 
 def _check_sides(table: Table, parts: dict[str, str]) -> None:
-    """Raise `Misused` if a drafted man is not of the side that the sentence states."""
+    """Raise `Misused` if a drafted man is not on the side that the sentence states."""
     if "position" not in table.given or table.given.get("new"):
         return
     if "man" in parts:
@@ -78,7 +80,7 @@ for _pattern, _words in {**ROLLS, **ALWAYS_ROLLED}.items():
 
 @when("the coaches pick in turn")
 def _pick_men(table: Table, rows: list[list[str]]) -> None:
-    """Pick men, from a row of coaches and a row of men, in this order."""
+    """Pick men in this order, from a row of coaches and a row of men."""
     for who, man in zip(*rows, strict=True):
         do(table, who, parse_action(f"pick {man}"))
 
@@ -95,5 +97,5 @@ def _roll_off(table: Table, dice: str) -> None:
 
 @when("chance tries to {action}")
 def _try_as_chance(table: Table, action: str) -> None:
-    """Try an action of a coach as the seat `chance`, which rolls the dice."""
+    """Send a coach's action as the seat `chance`, which rolls the dice."""
     do(table, "chance", parse_action(action))
