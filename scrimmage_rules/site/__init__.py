@@ -1,4 +1,4 @@
-"""The generated part of the documentation: everything about a rule, made from the data of the rulesets."""
+"""Generated part of the documentation site: all pages about rules, made from the data of the rulesets."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ from scrimmage_rules.viewer import read_board_program
 
 
 def generate_site() -> dict[str, str]:
-    """Return every generated page, every file of data, and the program they share with the player, by their paths."""
+    """Return every generated page, every data file, and the script that they share with the replay page, by their
+    paths.
+    """
     known = _read_all_releases()
     books = _create_books(trace_history(known))  # once: to read all scenarios takes long
     return {
@@ -62,15 +64,15 @@ def generate_site() -> dict[str, str]:
 
 
 def generate_pages() -> dict[str, str]:
-    """Return every generated page by its path in the documentation; the same data gives the same pages."""
+    """Return every generated page by its path in the documentation. The same data always gives the same pages."""
     known = _read_all_releases()
     return _render_all_pages(_create_books(trace_history(known)), known)
 
 
 def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
-    """Return the pages of one ruleset by themselves, from any package, with their data, styles and scripts.
+    """Return the pages of one ruleset from any package, with their data, styles and scripts.
 
-    Paths are those of a folder for mkdocs, in which the page about the ruleset is the first.
+    The paths are relative to a folder for mkdocs. The first page is the page about the ruleset.
     """
     book, docs = Book(ruleset_id, load_room(ruleset_id)), data_dir("docs")
     shared = [path for kind in ("css", "js") for path in sorted((docs / kind).glob("*.*"))]
@@ -108,7 +110,7 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
 
 
 def load_room(ruleset_id: str) -> Room:
-    """Return the room of a ruleset: its part of the site."""
+    """Return the part of the site that the package of a ruleset provides: texts, extra pages and words."""
     found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 
@@ -131,7 +133,7 @@ def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
 
 
 def _render_player_pages(book: Book) -> dict[str, str]:
-    """Return the introduction, the sheet and the questions of a game, if its room has them."""
+    """Return the introduction, the reference sheet and the questions of players, if the game has them."""
     found = {}
     if book.room.questions:
         found[QUESTIONS] = player_questions.render_questions_page(book)
@@ -149,7 +151,7 @@ def _render_book_data(book: Book) -> dict[str, str]:
 
 
 def build_navigation() -> list[Any]:
-    """Return the pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
+    """Return the pages for the navigation with short titles: an index, then one section for each ruleset."""
     listed: list[Any] = [
         f"rules/{INDEX}",
         {clause_index.TITLE: f"rules/{clause_index.FILE}"},

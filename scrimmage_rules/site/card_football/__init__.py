@@ -1,4 +1,4 @@
-"""The pages that only card-football has: its cards drawn, and the exact odds of the default deck."""
+"""Site pages that only card-football has: drawings of its cards, and the exact odds of the default deck."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ STARTS = (
     StartingGame("The deck of this project"),
     StartingGame("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
 )
-"""The games that can be begun in a page, the usual one first."""
+"""Options of the games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="004",
@@ -110,4 +110,4 @@ ROOM = Room(
     sheet=_build_sheet,
     introduction=read_introduction(__file__),
 )
-"""card-football on the site."""
+"""Site content of card-football: texts, extra pages and words."""

@@ -1,4 +1,4 @@
-"""The exact odds of a deck of card-football as Markdown; every number is asked of the engine."""
+"""Markdown page with the exact odds of a deck of card-football; the engine computes every number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 ID = "card-football"
 LONG = 10
-"""Yards of a long gain: as many as a first down needs."""
+"""Yards of a long gain: the distance of a first down."""
 
 Spread = list[tuple[int | str, Fraction]]
 
@@ -35,7 +35,7 @@ SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals
 
 
 def render_odds_page(rules: Any) -> str:
-    """Return the page without its head."""
+    """Return the page as Markdown without its heading."""
     return join_blocks(
         "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
         *_render_plays(rules),
@@ -45,7 +45,7 @@ def render_odds_page(rules: Any) -> str:
 
 
 def list_table_clauses(rules: Any) -> tuple[tuple[str, str, str], ...]:
-    """Return each clause with the anchor and the name of the table that shows its odds."""
+    """Return for each clause the anchor and the name of the table that shows its odds."""
     found = [
         (clause, "plays", "odds of every pairing")
         for clause in _run_query(rules, "pairing", **_list_pairings(rules)[0]).clauses
@@ -61,7 +61,7 @@ def _run_query(rules: Any, query: str, **args: Any) -> Any:
 
 
 def query_spread(rules: Any, query: str, **args: Any) -> Spread:
-    """Return the results that a query tells with their shares."""
+    """Return the results of a query with their probabilities."""
     return [(entry["result"], Fraction(entry["p"])) for entry in _run_query(rules, query, **args).value]
 
 
@@ -79,7 +79,9 @@ def _list_pairings(rules: Any) -> list[dict[str, str]]:
 
 
 def compute_mean_gain(spread: Spread) -> Fraction:
-    """Return the mean yards where neither side scores nor loses the ball; an incomplete pass gains nothing."""
+    """Return the mean yards of the results in which neither side scores or loses the ball; an incomplete pass gains
+    nothing.
+    """
     counted = [
         (result if isinstance(result, int) else 0, share) for result, share in spread if result not in ("TD", "T/O")
     ]
@@ -88,17 +90,17 @@ def compute_mean_gain(spread: Spread) -> Fraction:
 
 
 def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
-    """Return the share of the results that are wanted."""
+    """Return the total probability of the results that `wanted` accepts."""
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
 def share_of_long_gains(spread: Spread) -> Fraction:
-    """Return the share of results of ten yards or more, touchdown entries included."""
+    """Return the probability of a gain of ten yards or more, including touchdown entries."""
     return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
 
 def format_yards(mean: Fraction) -> str:
-    """Return a mean of yards, exactly and rounded."""
+    """Return a mean number of yards as text, exact and rounded."""
     return f"{mean} <small>({float(mean):.2f})</small>"
 
 
@@ -138,11 +140,11 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
     "10 yards or more": lambda result: isinstance(result, int) and result >= LONG,
     "touchdown": lambda result: result == "TD",
 }
-"""The meaning of a result for the player who calls a play."""
+"""Kinds of results from the point of view of the player who calls a play, each with its test."""
 
 
 def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:
-    """Return a chart of one play: the share of each kind of result against each defense."""
+    """Return a bar chart of one play: the probability of each kind of result against each defense."""
     found = []
     for theirs in defences:
         spread = query_spread(rules, "pairing", offence=offence, defence=theirs)
@@ -151,7 +153,9 @@ def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> 
 
 
 def render_pairing_matrix(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
-    """Return a table of one measure for every pairing, like the matrix of a card; `led` makes links of its cells."""
+    """Return a table of one measure for every pair of plays, like the matrix on a card; `led` turns the cells into
+    links.
+    """
     measure, shown = MEASURES[name]
     offence, defence = _list_plays(rules)
     rows = []
@@ -175,7 +179,7 @@ def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
 
 
 def render_distribution(spread: Spread) -> str:
-    """Return a table of results with their shares, and a bar for each."""
+    """Return a table of results with their probabilities and a bar for each."""
     return tabulate_shares([(_format_result(result), share) for result, share in spread])
 
 
@@ -201,7 +205,7 @@ def _render_card_section(rules: Any, name: str) -> str:
 
 
 def _result_sort_key(result: int | str) -> tuple[str, int]:
-    """Return a key that sorts numbers by size, then kick-off entries by letter and yard line, then words."""
+    """Return a sort key: numbers by size, then kick-off entries by letter and yard line, then words."""
     if isinstance(result, int):
         return "", result
     fit = re.fullmatch(r"([a-z])(\d+)", result)
@@ -230,11 +234,11 @@ _TABLE: dict[str, Any] = {
     "series_start": None, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
 }  # fmt: skip
-"""A try of home's in the first quarter, after the touchdown that scored first, and no card used."""
+"""Position for a try after a touchdown: home scored first, in the first quarter, and no card has been used."""
 
 
 def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
-    """Return the exact chance that home scores by an action, by walking every outcome of it."""
+    """Return the exact probability that home scores by an action, computed from all its outcomes."""
     game = ruleset(ID)
     position = game.load(rules, {**_TABLE, **changes})
     spread = exact(game, At(rules, position, "home", game.action({"type": action})), ["/score/home"])
@@ -242,20 +246,20 @@ def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
 
 
 def compute_field_goal_chance(rules: Any, line: int) -> Fraction:
-    """Return the chance of a field goal at a number of yards before the goal line."""
+    """Return the probability of a field goal from a number of yards before the goal line."""
     spot = 100 - line
     return compute_score_chance(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
 
 
 def _render_field_goals(rules: Any) -> str:
-    """Return the chance by yard line, with a bar for each."""
+    """Return a table of the probability of a field goal by yard line, with a bar for each."""
     rows = [(f"**{where}**", format_odds(share), format_bar(share)) for where, share in list_field_goal_chances(rules)]
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
     return f"{lead}\n\n{format_table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
 
 
 def list_field_goal_chances(rules: Any) -> Iterator[tuple[str, Fraction]]:
-    """Yield the chance of a field goal by yard line, lines of equal chance together."""
+    """Yield the probability of a field goal by yard line; lines of equal probability form one entry."""
     chances = [(line, compute_field_goal_chance(rules, line)) for line in range(1, 50)]
     for share, together in groupby(chances, key=lambda entry: entry[1]):
         lines = [line for line, _ in together]

@@ -1,4 +1,4 @@
-"""The sheet of card-football: what scores are worth, and the odds of the default deck in short."""
+"""Reference sheet of card-football: points for scores, and a summary of the odds of the default deck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DECK = "Odds are those of the [deck that this project invented](deck.md#default)
 
 SCORES = {"touchdown": "TD.six", "extra point": "XP.one-point", "two-point try": "TWO.points",
           "field goal": "FG.three-points", "safety": "SAFETY.points"}  # fmt: skip
-"""The clause that says what each score is worth."""
+"""For each score, the clause that states its points."""
 
 PLAYED = ("PLAY.cross-reference",)
 
@@ -31,7 +31,7 @@ Fits = Callable[[int | str], bool]
 
 
 def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
-    """Return the check for a kick-off entry that is a yard line of the half that the letter names."""
+    """Return a test whether a kick-off entry is a yard line between these limits in the half that the letter names."""
 
     def fits(result: int | str) -> bool:
         return isinstance(result, str) and result[:1] == letter and least <= int(result[1:]) <= most
@@ -69,7 +69,7 @@ TURNOVERS: dict[str, Fits] = {
 
 
 def build_sheet(rules: Any, scoring: dict[str, int]) -> tuple[SheetPart, ...]:
-    """Return the parts of the sheet; `scoring` is what each score is worth."""
+    """Return the parts of the reference sheet; `scoring` has the points of each score."""
     worth = format_table(("score", "points"), [(name, str(points)) for name, points in scoring.items()], (1,))
     kicks = [(where, format_odds(share)) for where, share in list_field_goal_chances(rules)]
     return (

@@ -1,4 +1,6 @@
-"""The pages that only computer-football has: its field, windows and men drawn, and the exact odds of its draws."""
+"""Site pages that only computer-football has: drawings of its field, windows and men, and the exact odds of its random
+draws.
+"""
 
 from __future__ import annotations
 
@@ -58,13 +60,15 @@ WINDOWS = {
     "Inside the 20, east": (48, 1), "Inside the 20, west": (12, -1), "Goal line, east": (55, 1),
     "Goal line, west": (5, -1),
 }  # fmt: skip
-"""The windows drawn: titles with line and way."""
+"""Windows of the field that the page draws: titles with line and direction."""
 
 LINES = (
     (15, "east"), (45, "west"), (6, "east"), (5, "east"), (30, "east"), (44, "east"), (45, "east"), (46, "east"),
     (50, "east"), (54, "east"), (55, "east"), (54, "west"), (15, "west"), (12, "west"),
 )  # fmt: skip
-"""The lines worked out: the first play of a game, both ends of the field, and both sides of the defense's 20."""
+"""Lines for which the page gives numbers: the first play of a game, both ends of the field, and both sides of the
+defense's 20.
+"""
 
 CLAUSES = {
     "field": (
@@ -79,7 +83,7 @@ CLAUSES = {
     "men": ("MEN.shapes", "MEN.table", "MEN.counts", "MEN.square-shapes", "BLOCK.pale-mark"),
     "boards": ("FIELD.scrimmage-line", "FIELD.first-down-line", "BLOCK.pale-mark"),
 }  # fmt: skip
-"""The clauses that each part of the page shows."""
+"""For each part of the page, the clauses that it shows."""
 
 WORDS = {
     "field": "the field drawn", "windows": "windows drawn", "lines": "windows in numbers", "men": "the men drawn",
@@ -92,13 +96,13 @@ def _wrap_figure(svg: str) -> str:
 
 
 def _draw_windows() -> str:
-    """Return the drawn windows, one tab each."""
+    """Return drawings of the windows of the field, one tab each."""
     draw = pictures(ID)["display"]
     return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
 def _tabulate_windows() -> str:
-    """Return the columns of each window in numbers."""
+    """Return a table of the visible columns of each window."""
     heads = (
         "line",
         "to the",
@@ -160,7 +164,7 @@ STARTS = (
     StartingGame("The power edition"),
     StartingGame("The classic edition", {"edition": "classic"}),
 )
-"""The games that can be begun in a page, the usual one first."""
+"""Options of the games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="001",
@@ -173,4 +177,4 @@ ROOM = Room(
     second=read_transcription(__file__),
     introduction=read_introduction(__file__),
 )
-"""computer-football on the site."""
+"""Site content of computer-football: texts, extra pages and words."""

@@ -1,4 +1,4 @@
-"""The exact odds of computer-football as Markdown; every number is asked of the engine or walked, none is typed in."""
+"""Markdown page with the exact odds of computer-football; the engine computes every number."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ EDITIONS = (
     ("Classic, row of PA 0", "classic", (("CF-A63", "pa-zero-row"),), 63),
     ("Classic, row of PA 0 as printed", "classic", (("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")), None),
 )
-"""The tables shown: title, edition, readings, and the common denominator, None for thousandths of the row's sum."""
+"""Tackle tables on the page: title, edition, readings, and the common denominator. None means thousandths of the row's
+sum.
+"""
 
 PAIR = """
 An offense can call men of power 0 to 2 as carriers. Linemen get the ball only by an interception. Differences beyond
@@ -88,7 +90,7 @@ Cells = Iterable[Fraction]
 
 
 def render_odds_page() -> str:
-    """Return the page without its head."""
+    """Return the page as Markdown without its heading."""
     parts = (
         *_render_tackles(),
         *_render_advantages(),
@@ -129,14 +131,14 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     ),
     *((clause, "draw", "odds of the draw") for clause in ("NEWGAME.random-offense", "NEWGAME.random-goal")),
 )
-"""The clauses of each table of the page."""
+"""For each clause, the table of the page that shows its odds."""
 
 
 # ---- pieces
 
 
 def format_signed(number: int) -> str:
-    """Return a power advantage as the table writes it."""
+    """Return a power advantage with its sign, as in the table of the source."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
@@ -169,7 +171,7 @@ def _render_tackles() -> Iterator[str]:
 
 
 def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
-    """Return the rows of a tackle table; one for all where the power advantage does not matter."""
+    """Return the rows of a tackle table; one row if the power advantage does not matter."""
     spreads = {format_signed(each): compute_tackle_spread(each, load_rules(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
@@ -183,7 +185,7 @@ def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], par
 
 
 def _find_printed_denominator(found: Iterable[Fraction]) -> int:
-    """Return the sum of a printed row in thousandths, 1000 or 1001: every share is a whole number of them."""
+    """Return the sum of a printed row in thousandths, 1000 or 1001, of which every probability is a multiple."""
     return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
 
 
@@ -194,7 +196,7 @@ def _render_advantages() -> Iterator[str]:
 
 
 def tabulate_advantages() -> str:
-    """Return a table of the power advantage of each pair of tackler and carrier."""
+    """Return a table of the power advantage for each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
         (
@@ -252,7 +254,9 @@ def _render_touchdowns() -> Iterator[str]:
 
 
 def tabulate_touchdowns() -> str:
-    """Return the chance of a touchdown in a tackle by the distance of the square of contact."""
+    """Return a table of the probability of a touchdown in a tackle, by the distance between the contact and the goal
+    line.
+    """
     last = run_query("field")["columns"] - run_query("field")["end_zone"]
     rows = [(f"**{away}**", _list_score_shares("touchdown", last + 1 - away)) for away in (3, 2, 1)]
     inside = ("**in the end zone**", _list_score_shares("touchdown", last + 1, entered=True))
@@ -266,7 +270,9 @@ def _render_safeties() -> Iterator[str]:
 
 
 def tabulate_safeties() -> str:
-    """Return the chance of a safety in a tackle by the distance of the square of contact."""
+    """Return a table of the probability of a safety in a tackle, by the distance between the
+    contact and the goal line.
+    """
     first = run_query("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
     return _tabulate_by_advantage(

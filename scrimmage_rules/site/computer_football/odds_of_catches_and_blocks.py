@@ -1,4 +1,6 @@
-"""The other odds of computer-football as Markdown: catches, scrambles, blocks, squares per turn, and the first draw."""
+"""Second half of the odds page of computer-football as Markdown: catches, scrambles, blocks, squares per turn, and the
+first draw.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ TURNS = (1, 2, 3)
 
 
 def render_catches_and_blocks() -> Iterator[str]:
-    """Yield the second half of the page."""
+    """Yield the second half of the odds page."""
     yield from _render_catches()
     yield from _render_scrambles()
     yield from _render_blocks()
@@ -116,7 +118,7 @@ def _render_blocks() -> Iterator[str]:
 
 
 def tabulate_single_blocks() -> str:
-    """Return a table of the blocks that succeed, by the powers of the two men."""
+    """Return a table of the probability that a block succeeds, by the powers of the two men."""
     one = {power: labels[0] for power, labels in group_men_by_power().items()}
     rows = [
         (f"**power {power}**", *(_say_if_block_succeeds([man], target) for target in one.values()))
@@ -126,7 +128,7 @@ def tabulate_single_blocks() -> str:
 
 
 def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
-    """Yield the powers of two different men of one side."""
+    """Yield the powers of each pair of different men on one side."""
     for first, second in combinations_with_replacement(men, 2):
         if first != second or len(men[first]) > 1:
             yield first, second
@@ -146,7 +148,7 @@ def _render_squares() -> Iterator[str]:
 
 
 def tabulate_squares() -> str:
-    """Return the least, the mean and the most squares of some turns."""
+    """Return a table of the minimum, the mean and the maximum number of squares in some numbers of turns."""
     rows = []
     for turns in TURNS:
         spread = compute_squares_spread(turns)

@@ -1,6 +1,6 @@
-"""Tables of computer-football set for one question each, and the walk of every outcome of the action in question.
+"""Positions of computer-football for computing odds, and the odds of an action from all its outcomes.
 
-Nobody stands near but the two men asked about. Every number comes out of the engine's own actions or queries.
+Only the two men of the action are near each other. Every number comes from actions or queries of the engine.
 """
 
 from __future__ import annotations
@@ -30,35 +30,39 @@ TABLE: dict[str, Any] = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False, "winner": None,
     "score": None,
 }  # fmt: skip
-"""A turn of the defense against a carrier who is known."""
+"""A turn of the defense against a carrier whom it knows."""
 
 CARRIERS = {0: "T", 1: "H", 2: "F"}
 TACKLERS = {0: "S", 1: "B1", 2: "L1", 3: "G1", 4: "T1"}
-"""A man of each power: the backs who may be called, and the defense."""
+"""One man of each power from 0 to 4: the backs who may be called, and defenders."""
 
 PAIRS = {-2: (0, 2), -1: (0, 1), 0: (0, 0), 1: (1, 0), 2: (2, 0), 3: (3, 0), 4: (4, 0)}
-"""Powers of tackler and carrier for each power advantage."""
+"""For each power advantage, the powers of a tackler and a carrier."""
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 YARDS = {"tackle-2": -4, "tackle-1": -2, "tackle": 0, "tackle+1": 2, "tackle+2": 4}
-"""The results in the order of the table, and how far from the point of contact the carrier goes down."""
+"""Results of a tackle in the order of the table, and the yards from the point of contact at which the carrier goes
+down.
+"""
 
 
 @cache
 def load_rules(edition: str = "power", *readings: tuple[str, str]) -> Any:
-    """Return the rules of a game as ruled, of an edition, or under other readings."""
+    """Return the rules of an edition under the rulings, or under other readings."""
     return ruleset(ID).rules(Options(edition=edition, readings=dict(readings)))
 
 
 def run_query(query: str, rules: Any = None, **args: Any) -> Any:
-    """Return the answer to a query."""
+    """Return the value of the answer to a query."""
     return ruleset(ID).query(rules or load_rules(), query, args).value
 
 
 def create_position(
     offense: dict[str, Square | None], defense: dict[str, Square | None], rules: Any = None, **changes: Any
 ) -> Any:
-    """Return the position with these men there and all others in two rows aside; the engine checks it."""
+    """Return a position with these men on their squares and all others in two rows at the side; the
+    engine checks it.
+    """
     men = {
         "offense": {**{man: (20 + number, 1) for number, man in enumerate(OFFENSE)}, **offense},
         "defense": {**{man: (20 + number, 15) for number, man in enumerate(DEFENSE)}, **defense},
@@ -70,11 +74,13 @@ def create_position(
 
 
 Move = At[Any, Any, dict[str, Any]]
-"""A question about a move, given as plain data."""
+"""An action at a position, given as plain data."""
 
 
 def create_tackler_move(at: Square, powers: tuple[int, int], *, west: bool = False, rules: Any = None) -> Move:
-    """Return the move of a tackler from the next row onto a carrier; columns as if the offense goes east."""
+    """Return the move of a tackler from the adjacent row onto a carrier. Columns are given as if
+    the offense goes east.
+    """
     column, row = at
     tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
     beside = (place[0], row - 1 if row > 1 else row + 1)
@@ -91,7 +97,7 @@ def create_carrier_move(column: int, powers: tuple[int, int]) -> Move:
 
 
 def _create_run_fields(carrier: str, *, west: bool = False) -> dict[str, Any]:
-    """Return the call of a run, and the ends: red, on offense, goes east or west."""
+    """Return the fields for a called run, with red on offense and moving east or west."""
     ends = {"eastward": "yellow", "line": 30, "first_down": 25} if west else {}
     return {"call": {"run": carrier, "zone": None}, "carrier": {"of": "offense", "man": carrier}, **ends}
 
@@ -109,7 +115,7 @@ def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
 
 
 def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
-    """Return the chances of the seven results of a tackle attempt, in the order of the table."""
+    """Return the probabilities of the seven results of a tackle attempt, in the order of the table."""
     move = create_tackler_move((MIDFIELD, MIDDLE), PAIRS[advantage], rules=rules)
     found = compute_spread(ID, move, _name_tackle_result)
     return {result: found.get(result, Fraction(0)) for result in RESULTS}
@@ -118,20 +124,22 @@ def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fracti
 def compute_end_spread(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
-    """Return the chances that a carrier met in a column scores, loses the ball, goes down or keeps his feet."""
+    """Return the probabilities that a carrier who is tackled in a column scores, loses the ball,
+    goes down or stays up.
+    """
     at = (column, MIDDLE)
     move = create_carrier_move(column, powers) if entered else create_tackler_move(at, powers, west=west)
     return compute_spread(ID, move, _name_end_of_move)
 
 
 def compute_fumble_spread(row: int) -> dict[str, Fraction]:
-    """Return the chances of the rows on which a ball fumbled on a row stops."""
+    """Return the probabilities of the rows in which a ball stops after a fumble in a row."""
     move = create_tackler_move((MIDFIELD, row), PAIRS[4])
     return compute_spread(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
 
 
 def compute_draw_spread() -> dict[str, Fraction]:
-    """Return the chances of the side that starts on offense and of the goal that it attacks."""
+    """Return the probabilities of the side that starts on offense and of the goal that it attacks."""
     position = ruleset(ID).start(load_rules()).position
 
     def asked(after: Any, _events: Sequence[Event]) -> str:
@@ -144,17 +152,17 @@ def compute_draw_spread() -> dict[str, Fraction]:
 
 
 def sum_down_shares(found: dict[str, Fraction]) -> Fraction:
-    """Return the share of results in which the carrier goes down."""
+    """Return the total probability of the results in which the carrier goes down."""
     return sum((found[result] for result in YARDS), Fraction(0))
 
 
 def compute_mean_yards(found: dict[str, Fraction]) -> Fraction:
-    """Return the mean yards from the point of contact, of the results in which he goes down."""
+    """Return the mean yards from the point of contact over the results in which the carrier goes down."""
     return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_down_shares(found)
 
 
 def compute_squares_spread(turns: int) -> dict[int, Fraction]:
-    """Return the chances of the sum of squares in a number of turns."""
+    """Return the probabilities of the total number of squares in a number of turns."""
     found = {0: Fraction(1)}
     for _ in range(turns):
         after: dict[int, Fraction] = {}
@@ -166,7 +174,7 @@ def compute_squares_spread(turns: int) -> dict[int, Fraction]:
 
 
 def group_men_by_power() -> dict[int, list[str]]:
-    """Return the men of the defense by their powers; the offense has as many of each."""
+    """Return the men of the defense by their power; the offense has equally many of each power."""
     found: dict[int, list[str]] = {}
     for man, facts in run_query("men")["defense"].items():
         found.setdefault(facts["power"], []).append(man)
@@ -177,7 +185,9 @@ def group_men_by_power() -> dict[int, list[str]]:
 
 
 def create_formation_example() -> Any:
-    """Return an offense on its own 20 in the first turn of a secret run by H; TE has half blocked L3."""
+    """Return a position with an offense on its own 20, in the first turn of a secret run by H; TE has blocked L3 once,
+    without completing the block.
+    """
     offense: dict[str, Square | None] = {
         "T1": (15, 6), "T2": (15, 10), "G1": (15, 7), "G2": (15, 8), "G3": (15, 9), "TE": None, "SE": (22, 3),
         "Q": (14, 8), "F": (12, 8), "H": (12, 7), "T": (11, 9),

@@ -1,4 +1,4 @@
-"""The sheet of computer-football: the men, the tackle table, blocks, passes, and the odds in short."""
+"""Reference sheet of computer-football: the men, the tackle table, blocks, passes, and a summary of the odds."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from scrimmage_rules.site.model.ruleset_pages import SheetPart
 
 BACKWARD = {True: "yes", False: "no"}
 OWN_20 = 15
-"""The line at which a game begins, going east."""
+"""Line at which a game starts when the offense moves east."""
 
 MIDDLE = 8
-"""A row of the field with another far on either side."""
+"""A row of the field with equally many rows on both sides."""
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """Return the parts of the sheet."""
+    """Return the parts of the reference sheet."""
     _, edition, readings, parts = EDITIONS[0]
     after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
@@ -69,7 +69,7 @@ def _tabulate_men() -> str:
 
 
 def _tabulate_zones() -> str:
-    """Return the numbers of the zones as they lie on the window."""
+    """Return a table of the numbers of the zones, arranged as on the window."""
     zones = run_query("zones", line=OWN_20, direction="east")
     columns = sorted({tuple(zone["columns"]) for zone in zones.values()})
     rows = sorted({tuple(zone["rows"]) for zone in zones.values()})
@@ -82,7 +82,7 @@ def _tabulate_zones() -> str:
 
 
 def _describe_fumbles() -> str:
-    """Return a sentence about the roll of a fumbled ball and its chance to either side."""
+    """Return a sentence about the roll of a fumbled ball and the probability that either side gets it."""
     spread = compute_fumble_spread(MIDDLE)
     (share,), (squares,) = set(spread.values()), {abs(int(row) - MIDDLE) for row in spread}
     return f"The ball rolls {squares} squares north or south. Each direction has {format_odds(share)}."

@@ -1,1 +1,3 @@
-"""Data that pages load: boards, search, quiz, recorded games and the positions of the page to play on."""
+"""Data files that pages of the site load: boards, search index, quiz questions, recorded games, and
+positions to play.
+"""

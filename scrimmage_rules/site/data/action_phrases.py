@@ -1,6 +1,7 @@
-"""Actions in the words of the vocabulary, as data that a page turns an action into words by, and words into an action.
+"""Sentences for actions in the words of scenarios, as data by which a page converts actions to text and text to
+actions.
 
-Each phrase was found by reading: the sentence that it makes of a published action is read back as that very action.
+Each sentence was verified: parsing the text of a published action gives the same action.
 """
 
 from __future__ import annotations
@@ -21,26 +22,28 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, list_t
 Action = dict[str, Any]
 
 Places = dict[str, str]
-"""The part of an action behind each place of a pattern."""
+"""For each placeholder of a pattern, the part of the action that it contains."""
 
 Said = Mapping[str, Sequence[str]]
 
 Form = Literal["word", "number", "label", "place", "list", "labels"]
-"""The form of a value: its text, a whole number, `#36`, `16,6`, and several of the first or the third."""
+"""Format of a placeholder's value: text, a whole number, `#36`, `16,6`, or a list of texts or of numbers with `#`."""
 
 MOST_SAMPLES = 12
-"""Actions of one shape that a phrase is sought for: some values have no words, such as invalid men."""
+"""Maximum number of actions of one shape to try for a sentence. Some values, such as invalid men, have no words."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of an action in the words: its form, and words for values that are not written as they are."""
+    """A part of an action in a sentence: its format, and texts for values that are not written literally."""
 
     form: Form
     words: dict[str, str] = {}
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A sentence for actions of one shape: the words with names of parts in them, and the fields that all share."""
+    """A sentence for actions of one shape: the words with the names of parts in them, and the fields that all these
+    actions share.
+    """
 
     says: str
     type: str
@@ -49,9 +52,9 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 def find_phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
-    """Return a phrase for every shape of action that published cases ask for and the vocabulary can say.
+    """Return a sentence for every shape of action that published cases request and the vocabulary can express.
 
-    `said` are words of published sentences, by the name of their place.
+    `said` has the words of published sentences by the name of their placeholder.
     """
     shapes: dict[tuple[str, ...], dict[bytes, Action]] = {}
     for action in (each for vector in vectors for each in _list_actions(vector)):
@@ -72,7 +75,7 @@ def _list_actions(vector: Vector) -> Iterator[Action]:
 
 
 def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
-    """Yield phrases until one covers each action; actions with other fixed fields have phrases of their own."""
+    """Yield sentences until each action has one; actions with different fixed fields have different sentences."""
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
         tried += 1
@@ -91,7 +94,9 @@ def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) ->
 
 
 def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
-    """Return the pattern of an action and its places; an action that several patterns fit is named by its type."""
+    """Return the pattern of an action and the part behind each placeholder. If several patterns fit, choose the one
+    that names the type of the action.
+    """
     for known in ({}, said):
         fit = [
             (each, places)
@@ -108,7 +113,9 @@ def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
 
 
 def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
-    """Return the part of an action behind each place of a pattern; none where the pattern does not say this action."""
+    """Return for each placeholder of a pattern the part of the action behind it; None if the pattern does not express
+    this action.
+    """
     names = [name for name, _ in FIELD.findall(pattern)]
     parts = [part for part in action if part != "type"]
     for order in permutations(parts, len(names)):
@@ -119,7 +126,9 @@ def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Pla
 
 
 def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
-    """Return the texts in the places of a pattern that is read back as this action, by the parts behind them."""
+    """Return texts for the placeholders of a pattern which parse back to this action, by the parts behind them; None if
+    there are no such texts.
+    """
     others = {text for part, value in action.items() for text in list_texts(value)}
     choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
@@ -157,7 +166,7 @@ def _create_phrase(
 
 
 def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
-    """Yield an action for each value of each part."""
+    """Yield actions that together have all values of each part."""
     seen: set[tuple[str, str]] = set()
     for action in alike:
         new = {(part, str(action[part])) for part in parts} - seen
@@ -167,7 +176,7 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
 
 
 def _part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
-    """Return the form of a part, and words for the values that have others."""
+    """Return the format of a part, with texts for the values that do not have this format."""
     form = _form_of_value(*told_as[0])
     return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 

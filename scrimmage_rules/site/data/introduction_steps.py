@@ -1,4 +1,4 @@
-"""The content of the introduction to a game: screens in plain words, and a play step by step."""
+"""Content of the introduction to a game: short screens of text, and one play step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FILE = "introduction.yaml"
 
 
 class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A screen of a phone: its title, a few sentences, and the clauses that say so."""
+    """A screen for a phone: its title, a few sentences, and the clauses that they summarize."""
 
     title: str
     text: str
@@ -19,7 +19,7 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The screens; and the play: the case that plays it, what stands before it, and a sentence for each action."""
+    """An introduction: its screens, and the play with its case, the text before it, and a sentence for each action."""
 
     screens: tuple[Screen, ...]
     case: str
@@ -28,6 +28,6 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_introduction(file: str) -> Introduction:
-    """Return the introduction to a game from the text next to a module of its room."""
+    """Return the introduction to a game from the text file next to the module `file`."""
     told = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(told, Introduction)

@@ -1,7 +1,7 @@
-"""The data of the play page: the words of a game, clauses, readings, recorded games, and cases with tables.
+"""Data of the page for playing: words of a game, clauses, readings, recorded games, and cases with positions.
 
-Each is a file of its own that a page loads when a reader first tries something: an engine answers there, which needs
-none of it, but people do.
+Each kind is a file that the page loads when a reader first tries something. The engine does not need this data, only
+readers do.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FOLDER = "trial"
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
-    """An ambiguity that can be played in every reading; the readings with their texts."""
+    """An ambiguity that can be played in every reading, with the texts of its readings."""
 
     id: str
     question: str
@@ -41,10 +41,10 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """A game in words: how actions are said, what odds may be asked of, and where the text of a clause stands.
+    """Texts of a game: sentences for actions, values whose odds can be requested, and the pages with the clauses.
 
-    A clause is its page, its text and its title. `secret` are the actions that put down what views mask, with the
-    places of it.
+    A clause is given as its page, its text and its title. `secret` are the actions that set a hidden value, with its
+    paths.
     """
 
     title: str
@@ -58,13 +58,14 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
-"""A sentence of a case by its number among those of the chapter, with the actions that it tries if it does."""
+"""A sentence of a case as its number in the chapter; if the sentence tries actions, with these actions."""
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case: the number of its options, the difference of its position from that of the case before, its sentences.
+    """A case: the number of its options, the difference of its position from that of the previous case, and its
+    sentences.
 
-    There is no position where the case begins with a new game.
+    A case that starts a new game has no position.
     """
 
     options: int
@@ -73,9 +74,9 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Cases(msgspec.Struct, frozen=True):
-    """The cases of a chapter by their names within the ruleset, and what they share: options, texts of sentences.
+    """The cases of a chapter by name, and the values that they share: options and texts of sentences.
 
-    Options are stored as differences from those before.
+    Options are stored as differences from the options before.
     """
 
     options: tuple[dict[str, Any], ...]
@@ -84,7 +85,7 @@ class Cases(msgspec.Struct, frozen=True):
 
 
 class ChapterQuestions(msgspec.Struct, frozen=True):
-    """The questions of a chapter about what happens next; `file` is where its cases lie."""
+    """Questions of a chapter about what happens next; `file` is the file with its cases."""
 
     title: str
     file: str
@@ -92,12 +93,12 @@ class ChapterQuestions(msgspec.Struct, frozen=True):
 
 
 def case_file_of(book: Book, chapter: Chapter) -> str:
-    """Return the path of the cases of a chapter, relative to its page."""
+    """Return the path of the file with the cases of a chapter, relative to the page of the chapter."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
 def render_play_page_files(book: Book) -> dict[str, str]:
-    """Return every file by its path relative to the pages of its ruleset."""
+    """Return all files by their paths relative to the pages of the ruleset."""
     found: dict[str, Any] = {
         f"{FOLDER}/game.js": _collect_words(book),
         f"{FOLDER}/readings.js": _find_distinguishing_cases(book),
@@ -114,7 +115,9 @@ def render_play_page_files(book: Book) -> dict[str, str]:
 
 
 def _render_script(name: str, data: object) -> str:
-    """Return data as a script: a page that is opened from a file may load a script, but may fetch nothing."""
+    """Return data as a JavaScript file, because a page that is opened from a local file can load scripts but no other
+    data.
+    """
     return f'(globalThis.trialData ??= {{}})["{name}"] = {msgspec.json.encode(data).decode()};\n'
 
 
@@ -172,7 +175,7 @@ def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> 
 
 
 def _collect_cases(vectors: list[Vector]) -> Cases:
-    """Return the cases that set up a table, each position as a difference from the one before."""
+    """Return the cases that start from a position; each position is stored as a difference from the previous one."""
     texts: dict[str, int] = {}
     options: list[Any] = []
     others: list[dict[str, Any]] = []
@@ -201,9 +204,9 @@ def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
 
 
 def diff_values(before: Any, now: Any) -> dict[str, Any]:
-    """Return the fields in which a value differs from an earlier one, field within field.
+    """Return the fields in which a value differs from an earlier one, recursively.
 
-    Objects in a list that is as long as before are compared by their numbers.
+    Lists of equal length are compared item by item.
     """
     old, new = _fields_of_value(before), _fields_of_value(now)
     if old is None or new is None or old.keys() != new.keys():

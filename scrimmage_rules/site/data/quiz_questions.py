@@ -1,8 +1,9 @@
-"""Quiz questions from published cases, as data: the table and the words are those of the cases to try.
+"""Quiz questions made from published cases, as data.
 
-A question ends with an action. Where the case wants it refused, the answer is the clause that it blames, next to those
-that other cases blame. Where it is done, the answer is a sentence of the case about the table, next to sentences of
-other cases that cannot be true with it: both are about the same place, and differ.
+A question ends with an action. If the case rejects the action, the right answer is the reported clause, and the wrong
+answers are clauses that other cases report. If the case accepts the action, the right answer is a sentence of the case
+about the position afterwards. The wrong answers are sentences of other cases that contradict it: both are about the
+same value, and differ.
 """
 
 from __future__ import annotations
@@ -22,22 +23,26 @@ from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 
 MOST_OF_A_CHAPTER = 36
-"""Questions: enough for some rounds, and few enough for a page that is loaded from a train."""
+"""Maximum number of questions of a chapter: enough for several rounds, and few enough for a slow connection."""
 
 WRONG_OUTCOMES, WRONG_CLAUSES = 2, 2
-"""Maximum numbers of wrong outcomes next to an outcome, and of wrong clauses next to a clause."""
+"""Maximum number of wrong outcomes in a question about an outcome, and of wrong clauses in a
+question about a clause.
+"""
 
 MOST_ACTIONS = 3
-"""Maximum number of actions of the sentence that is asked about: a whole line-up is too much."""
+"""Maximum number of actions in the sentence that a question is about; a whole line-up would be too many."""
 
 PLACES = ("/position", "/turn")
 
 Answer = int | str
-"""A sentence by its number among those of the chapter, or the clause under which the action is refused."""
+"""An answer: the number of a sentence in the chapter, or the clause under which the action is rejected."""
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """A case by its number among those of its chapter, the right answer, wrong ones, and the clauses that it shows."""
+    """A question: the number of its case in the chapter, the right answer, the wrong answers, and the clauses that it
+    shows.
+    """
 
     case: int
     right: Answer
@@ -46,7 +51,9 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Candidate(msgspec.Struct, frozen=True):
-    """A case that ends with an action: its number, its action, and the sentences about the result."""
+    """A case that ends with an action and can become a question: its number, its action, and the sentences about the
+    result.
+    """
 
     number: int
     vector: Vector
@@ -55,12 +62,12 @@ class _Candidate(msgspec.Struct, frozen=True):
 
     @property
     def scenario(self) -> str:
-        """Its name without the row: chapter and slug."""
+        """Return the name of the case without its example row: chapter and slug."""
         return "/".join(self.vector.id.split("/")[:3])
 
     @property
     def blamed_clause(self) -> str | None:
-        """The one clause that the case wants to be blamed."""
+        """Return the only clause that the case accepts for the rejection, or None."""
         wanted = [each for step in self.told for each in _list_expectations(step) if each.relation == "blames"]
         return wanted[0].value[0] if len(wanted) == 1 and len(wanted[0].value) == 1 else None
 
@@ -73,9 +80,9 @@ class _Candidate(msgspec.Struct, frozen=True):
 def create_questions(
     rulebook: Rulebook, groups: Iterable[ScenarioGroup], numbers: Mapping[str, int], texts: Mapping[str, int]
 ) -> tuple[Question, ...]:
-    """Return questions from the scenarios of a chapter, one from each at most, spread over the chapter.
+    """Return questions from the scenarios of a chapter, at most one from each, distributed over the chapter.
 
-    `numbers` are those of its cases by their ids, `texts` those of its sentences.
+    `numbers` are the numbers of its cases by id, `texts` those of its sentences.
     """
     asked = [each for group in groups if not group.is_about_messages for each in _list_candidates(group, numbers)]
     clauses = list(dict.fromkeys(each.blamed_clause for each in asked if each.blamed_clause))
@@ -99,7 +106,7 @@ def _thin_out(found: tuple[Question, ...]) -> tuple[Question, ...]:
 
 
 def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
-    """Yield the cases of a scenario that are played by the rulings and end with an action that people can picture."""
+    """Yield the cases of a scenario that use the rulings and end with an action that readers can picture."""
     for vector in group.vectors:
         acting = [at for at, step in enumerate(vector.steps) if _list_action_types(step)]
         begin = find_setup_request(vector)
@@ -114,7 +121,7 @@ def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterat
 
 
 def _gives_answer_away(step: VectorStep) -> bool:
-    """Return whether a sentence before the first action asks for something, so that it could give the answer away."""
+    """Return whether a sentence before the first action has an expectation, which could reveal the answer."""
     return any(deed.expect or (deed.ask and deed.ask["op"] not in ("new", "load")) for deed in step.do)
 
 
@@ -125,7 +132,7 @@ def _list_action_types(step: VectorStep) -> list[str]:
 
 
 def _choose_row_of_each_scenario(asked: Sequence[_Candidate]) -> Iterator[_Candidate]:
-    """Yield a case of each scenario: not always the first row of an outline, which is often the plainest."""
+    """Yield one case of each scenario, not always the first row of an outline, which is often the simplest."""
     rows: dict[str, list[_Candidate]] = {}
     for each in asked:
         rows.setdefault(each.scenario, []).append(each)
@@ -154,14 +161,16 @@ def _create_refusal_question(
 
 
 def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]:
-    """Return all constraints, those nearest to the blamed clause first, for a chapter with few refusals."""
+    """Return all constraints, sorted by distance from the reported clause, for a chapter with few rejections."""
     ids = list(rulebook.clauses)
     constraints = [each for each in ids if rulebook.clauses[each].kind == "constraint"]
     return sorted(constraints, key=lambda each: abs(ids.index(each) - ids.index(asked.blamed_clause or ids[0])))
 
 
 def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
-    """Return the other clauses that forbid the action, which would be right answers too; None if it is not refused."""
+    """Return the other clauses that forbid the action, which would be right answers too; None if
+    the action is legal.
+    """
     came = [event for act in play_scenario(asked.vector).acts for event in act.came]
     last = came[-1] if came else None
     return last.also if isinstance(last, Rejection) else None
@@ -170,11 +179,11 @@ def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
 # ---- what is done
 
 _Form = tuple[tuple[str, str], ...]
-"""The places and relations that a sentence is about."""
+"""The paths and relations of the expectations in a sentence."""
 
 
 def _find_subject(step: VectorStep) -> _Form | None:
-    """Return the places that a sentence is about; None if it is not about the table alone."""
+    """Return the paths that a sentence is about; None if it is about more than the position."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
     plain = bool(told) and all(
@@ -184,7 +193,7 @@ def _find_subject(step: VectorStep) -> _Form | None:
 
 
 def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
-    """Return the sentences about the same places, each once."""
+    """Return the sentences grouped by the paths that they are about, without duplicates."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):
         form = _find_subject(step)
@@ -196,7 +205,9 @@ def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[Ve
 def _create_outcome_question(
     asked: _Candidate, outcomes: Mapping[_Form, list[VectorStep]], clauses: Sequence[str], texts: Mapping[str, int]
 ) -> Question | None:
-    """Return a question about the sentence with the most wrong answers; new facts go first."""
+    """Return a question about the sentence that has the most wrong answers. Sentences about changed values are
+    preferred.
+    """
     if asked.is_refused:
         return None
     told = [
@@ -216,17 +227,19 @@ def _create_outcome_question(
 
 
 def _sort_by_distance(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterator[VectorStep]:
-    """Yield sentences, the nearest lines first: rows of one outline are hard to distinguish."""
+    """Yield wrong sentences, sorted by the distance of their lines from the right one: rows of one outline are similar
+    and make a harder question.
+    """
     yield from sorted(wrong, key=lambda each: abs(each.line - right.line))
 
 
 def _list_contradicting_sentences(right: VectorStep, others: Sequence[VectorStep]) -> list[VectorStep]:
-    """Return the sentences that cannot be true where this one is."""
+    """Return the sentences that cannot be true if the sentence `right` is true."""
     return [each for each in others if any(map(_is_contradiction, _list_expectations(right), _list_expectations(each)))]
 
 
 def _is_contradiction(one: Expect, other: Expect) -> bool:
-    """Return whether no reply meets both expectations, which are of one place and one relation."""
+    """Return whether no reply meets both expectations, which have the same path and relation."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
     # For people, sentences about different parts of one thing can both be true.
@@ -234,5 +247,5 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
 
 
 def _is_new(step: VectorStep, position: Any) -> bool:
-    """Return whether a sentence says what was not so when the case began."""
+    """Return whether a sentence states a value that differs from the initial position."""
     return any(value_at({"position": position}, each.at) != each.value for each in _list_expectations(step))

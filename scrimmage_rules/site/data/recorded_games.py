@@ -1,4 +1,4 @@
-"""Recorded games to watch: whole ones of the suite, the shortest of each ruleset, as data for a page."""
+"""Data of the recorded games that a page replays: the shortest complete games of each ruleset in the suite."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
-"""Maximum numbers of games of a ruleset and of moves of a game: a page loads all of them at once."""
+"""Maximum number of games of a ruleset, and of moves of a game, because a page loads all of them at once."""
 
 PLAYERS = {
     "any action": "Two computer players that choose at random",
     "any kind of action": "Two computer players that choose each kind of action equally often",
     "better odds": "Two computer players that take the better odds",
 }
-"""The players, by the name of a recorded game up to its comma."""
+"""Descriptions of the players by the first part of a recorded game's name, up to the comma."""
 
 
 class RecordedGame(msgspec.Struct, frozen=True):
-    """A game to watch: what it is called, its options, and its moves as seat, action and chances."""
+    """A recorded game for a page: its title, its options, and its moves as seat, action and chance."""
 
     title: str
     options: dict[str, Any]
@@ -32,7 +32,9 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 
 def list_watchable_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
-    """Return the games of a ruleset that can be watched, the shortest first; none where the suite has none."""
+    """Return the recorded games of a ruleset for its page, the shortest first; empty if the suite
+    has no games of it.
+    """
     whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
@@ -47,7 +49,9 @@ def _recorded_game_from_record(record: Record) -> RecordedGame:
 
 
 def _title_parts(record: Record, options: dict[str, Any]) -> Iterator[str]:
-    """Yield the players and the length, then the readings that are not the rulings, then other choices."""
+    """Yield the parts of a title: the players and the length, then readings that differ from the rulings, then other
+    options.
+    """
     who = record.name.partition(",")[0]
     yield f"{PLAYERS.get(who, record.name)}, {len(record.transcript.moves)} moves"
     yield from (f"{ambiguity} {reading}" for ambiguity, reading in options.get("readings", {}).items())

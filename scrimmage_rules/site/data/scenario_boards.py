@@ -1,7 +1,7 @@
-"""Data files of the tables of scenarios, which a script draws when a panel is first opened.
+"""Data files with the positions of scenarios, from which a script draws boards when a reader opens a panel.
 
-A scenario has its board before and after. One that plays an example of its rulebook steps on a board: it is drawn after
-each sentence that acts, with its result.
+A scenario has a board before and after. For a scenario that plays an example of its rulebook, the board is drawn after
+each sentence with an action, together with the result.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ from scrimmage_rules.viewer.recorded_game import describe_event
 
 FOLDER = "panels"
 DRAWING = "../../js/drawing.js"
-"""The script that draws a table, relative to the page of a chapter."""
+"""Path of the script that draws positions, relative to the page of a chapter."""
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its name within its ruleset, its row, the captions of its tables, and the first of them.
+    """A case of a scenario: its name in its ruleset, its example row, the captions of its positions, and the number of
+    the first position.
 
-    One that is alone needs no row. The captions are given by their place among those of the chapter; its tables stand
-    together, one for each caption.
+    A single case has no row. Captions are given as indexes into the captions of the chapter. The positions of a case
+    are consecutive, one for each caption.
     """
 
     name: str
@@ -42,17 +43,19 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A sentence of an example that acts, and its result; the first step is the board before it."""
+    """A sentence with an action, and its result. The first step is the position before all actions."""
 
     text: str
     told: tuple[EventText, ...]
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """The tables of a chapter, to be drawn: how each position, and each choice of options, differs from the one before.
+    """Positions of a chapter for drawing: each position, and each set of options, as a difference from the previous
+    one.
 
-    `played` tells by their places which options each position has. `cases` are keyed by the anchor of their scenario,
-    `steps` by the name of a case that steps, a table for each; `clauses` are the addresses of those that they name.
+    `played` has for each position the index of its options. `cases` are keyed by the anchor of the scenario. `steps`
+    are keyed by the name of a case, with one position for each step. `clauses` are the addresses of the clauses that
+    the steps name.
     """
 
     ruleset: str
@@ -66,7 +69,7 @@ class Drawings(msgspec.Struct, frozen=True):
 
 
 class _CaseTables(msgspec.Struct, frozen=True):
-    """A case with its tables."""
+    """A case together with its positions."""
 
     name: str
     row: str
@@ -80,17 +83,19 @@ _Scenarios = dict[str, tuple[_CaseTables, ...]]
 
 
 def board_file_of(book: Book, chapter: Chapter) -> str:
-    """Return the path of the tables of a chapter, relative to its page."""
+    """Return the path of the file with the positions of a chapter, relative to its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
 def render_data_script(name: str, data: object) -> str:
-    """Return data as a script: a page that is opened from a file may load a script, but may fetch nothing."""
+    """Return data as a JavaScript file, because a page that is opened from a local file can load scripts but no other
+    data.
+    """
     return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
 
 
 def render_board_files(book: Book) -> dict[str, str]:
-    """Return the tables of every chapter by the path of their file relative to the pages."""
+    """Return the files with the positions of every chapter, by their paths relative to the pages."""
     chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.groups:
         file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))
@@ -103,7 +108,7 @@ def render_board_files(book: Book) -> dict[str, str]:
 
 
 def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
-    """Return a file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
+    """Return a file with the positions of one case; `sentences` replace the sentences of its actions."""
     vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
     begins, *acts = list_stepped_tables(vector)
     told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
@@ -157,7 +162,7 @@ def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
 
 
 def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield different options in the order of their first use."""
+    """Yield different sets of options in the order of their first use."""
     known: list[dict[str, Any]] = []
     for options in all_options:
         if options not in known:
@@ -166,7 +171,7 @@ def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[di
 
 
 def _number_cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
-    """Return the cases of each scenario, their tables counted through."""
+    """Return the cases of each scenario, with the running numbers of their positions."""
     shown = [each for cases in chapter.values() for each in cases]
     firsts = accumulate((len(each.tables) for each in shown), initial=0)
     counted = iter(

@@ -1,4 +1,4 @@
-"""The tables of a scenario: before its first action, after each sentence that acts, and at its end."""
+"""Positions during a scenario: before its first action, after each sentence with an action, and at its end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A position with the rules it is played by, and the options that chose them."""
+    """A position with its rules, and the options that chose these rules."""
 
     options: dict[str, Any]
     rules: Any
@@ -25,7 +25,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A sentence that acts: its words, the table after it, and its result, which may be a refusal."""
+    """A sentence with an action: its words, the position afterwards, and the result, which may be a rejection."""
 
     text: str
     after: Table
@@ -33,7 +33,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The table before the first action and after the last request, and every sentence that tries an action."""
+    """The positions before the first action and after the last request, and every sentence that tries an action."""
 
     before: Table | None
     after: Table | None
@@ -41,14 +41,14 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The table that a request makes, if it makes one, and the result of an action."""
+    """The new position after a request, if it makes one, and the result of an action."""
 
     table: Table | None = None
     came: tuple[Event | Rejection, ...] = ()
 
 
 def play_scenario(vector: Vector) -> Scene:
-    """Put a vector's requests to its ruleset; those that are refused change nothing."""
+    """Return the positions of a vector by sending its requests to its ruleset; rejected requests change nothing."""
     before, last, acted = None, None, False
     acts: dict[int, Act] = {}
     for number, ask, answer in _play_requests(vector):
@@ -62,7 +62,7 @@ def play_scenario(vector: Vector) -> Scene:
 
 
 def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
-    """Yield every request with its answer, and the number of its sentence."""
+    """Yield every request with its answer and the index of its sentence."""
     tables: dict[str, Table] = {}
     for number, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
@@ -85,7 +85,7 @@ def _answer_request(ask: dict[str, Any], table: Table | None, ruleset_id: str) -
 
 
 def set_up_table(ask: dict[str, Any], ruleset_id: str) -> Table:
-    """Return the table of a request for one; raises `ScrimmageError` if the table is invalid."""
+    """Return the position that a request sets up; raise `ScrimmageError` for an invalid position."""
     game = ruleset(ruleset_id)
     options = ask.get("options", {})
     rules = game.rules(game.options(options))
@@ -94,7 +94,7 @@ def set_up_table(ask: dict[str, Any], ruleset_id: str) -> Table:
 
 
 def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
-    """Return what an action does to a table; raises `ScrimmageError` if the request is invalid."""
+    """Return the result of an action at a position; raise `ScrimmageError` for an invalid request."""
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
     outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
@@ -107,7 +107,7 @@ def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
 
 
 def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
-    """Return the tables of a vector that are drawn, with their captions; none where no table was set up."""
+    """Return the positions of a vector that are drawn, with their captions; empty if no position was set up."""
     shown = play_scenario(vector)
     if shown.before is None or shown.after is None:
         return []
@@ -119,7 +119,9 @@ def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
 
 
 def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, Table]]:
-    """Return the table before the first action and after each sentence that acts; none where nobody acts on one."""
+    """Return the position before the first action and after each sentence with an action; empty if the vector has no
+    actions.
+    """
     shown = play_scenario(vector)
     if shown.before is None or not shown.acts:
         return []

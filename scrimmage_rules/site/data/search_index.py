@@ -1,4 +1,4 @@
-"""The search index of the rules: every name that a reader may have, its text, and its address."""
+"""Search index of the rules: every name that a reader may search, with its text and its address."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
 FILE = "js/search-rules.js"
 
 SHOWN = "shown-"
-"""The beginning of the anchor of a scenario, before its name."""
+"""Start of the anchor of a scenario, before its name."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A clause, ambiguity, reading, chapter, word or question: its name, title, text, and address below the rules.
+    """An entry of the index: a clause, ambiguity, reading, chapter, word or question of players.
 
     Clauses and ambiguities have a title. The title and the address of a question are those of the rule that answers it.
+    Addresses are relative to the folder of rules.
     """
 
     kind: str
@@ -35,8 +36,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario: its title, the number of its home clause among the entries, its name and its feature, which is given
-    by its number; `lines` and `rows` are those of its cases, and `number` tells it from others at its place.
+    """A scenario of the index: its title, the index of its main clause, its name, and the index of its feature.
+
+    `lines` and `rows` are those of its cases. `number` distinguishes scenarios with the same place.
     """
 
     title: str
@@ -49,7 +51,7 @@ class Scenario(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """All that can be found of a game; `retired` are names of removed cases, with the reasons."""
+    """Everything of a game that can be found by a search. `retired` are names of removed cases with the reasons."""
 
     id: str
     title: str
@@ -60,7 +62,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def render_search_index(books: Sequence[Book]) -> str:
-    """Return the file that a page loads when something is first looked for."""
+    """Return the index as a file that a page loads at the first search."""
     return render_data_script("rules", [_index_game(book) for book in books])
 
 
@@ -107,11 +109,13 @@ def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) ->
 
 
 def _split_case_names(group: ScenarioGroup) -> tuple[str, tuple[str, ...]]:
-    """Return the chapter and slug of a scenario, and the rest of the name of each case if it has several."""
+    """Return the chapter and slug of a scenario; if it has several cases, also the last part of the
+    name of each case.
+    """
     names = [each.id.split("/")[1:] for each in group.vectors]
     return "/".join(names[0][:2]), tuple(row for name in names for row in name[2:])
 
 
 def strip_title_markup(title: str) -> str:
-    """Return a title as text."""
+    """Return a title without HTML."""
     return unescape(sub(r"</?i>", "", title))

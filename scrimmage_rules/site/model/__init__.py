@@ -1,1 +1,1 @@
-"""The facts that pages are made of: rulebooks with code and scenarios, glossaries, odds, history of clauses."""
+"""Data from which pages are made: rulebooks with code and scenarios, glossaries, odds, and the history of clauses."""

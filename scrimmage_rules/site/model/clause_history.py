@@ -1,4 +1,4 @@
-"""The history of clauses and ambiguities: the version that added each, and the versions that changed it."""
+"""History of clauses and ambiguities: the version that added each, and the versions that changed it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ FIRST = frozenset({"clause added", "ambiguity added"})
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The version that something came with, and what changed of it later: versions with their changes."""
+    """History of an entry: the version that added it, and the later versions that changed it, with the changes."""
 
     since: str
     later: tuple[tuple[str, Change], ...] = ()
 
 
 History = Mapping[tuple[str, str], Past]
-"""The past of each clause and ambiguity, by its ruleset and its id."""
+"""The history of each clause and ambiguity, by ruleset and id."""
 
 
 def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
-    """Return the past of all that the last of these releases has, given in their order."""
+    """Return the history of all entries in the last of these releases, which are given in order."""
     found = {name: Past(known[0].version) for name in _list_names(known[0])}
     for before, after in pairwise(known):
         for each in _find_text_changes(before, after):
@@ -43,7 +43,7 @@ def _list_names(release: Release) -> Iterator[tuple[str, str]]:
 
 
 def _find_text_changes(before: Release, after: Release) -> Iterator[Change]:
-    """Yield the changes of clauses and ambiguities; cases have their own list."""
+    """Yield the changes of clauses and ambiguities between two releases, without changes of cases."""
     return (
         each
         for each in find_changes(_drop_cases(before), _drop_cases(after)).changes

@@ -1,4 +1,4 @@
-"""The code that decides a clause: each place where it is cited, with the function or statement around it."""
+"""Excerpts of the code that decides a clause: each citation, with the function or statement around it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Passage(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """Module and first line."""
+        """Return the module and the first line, separated by a colon."""
         return f"{self.module}:{self.first}"
 
 
 def find_passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
-    """Return the passages around the citations of one clause, each once, in the order of files and lines."""
+    """Return the excerpts around the citations of one clause without duplicates, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
         module = citation.module

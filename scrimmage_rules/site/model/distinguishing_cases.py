@@ -1,4 +1,6 @@
-"""The case of each ambiguity that distinguishes its readings best: one table, the same actions, other outcomes."""
+"""For each ambiguity, the case that distinguishes its readings best: one position and the same actions give different
+outcomes.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.site.data.scenario_states import Answer, Table, apply_request, set_up_table
 
 MOST_TRIED = 40
-"""Maximum number of cases about an ambiguity to try: those that choose a reading of it come first."""
+"""Maximum number of cases to try for an ambiguity; cases that choose one of its readings are tried first."""
 
 
 class DistinguishingCase(msgspec.Struct, frozen=True):
-    """A case that distinguishes readings: its name, its table, and what is tried there, a sentence and its actions."""
+    """A case that distinguishes readings: its name, its position, and the tried sentence with its actions."""
 
     case: str
     options: dict[str, Any]
@@ -29,14 +31,14 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
 def find_distinguishing_cases(
     ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
 ) -> dict[str, DistinguishingCase]:
-    """Return the best distinguishing case of each ambiguity that can be played in every reading, if it has one."""
+    """Return the best distinguishing case of each ambiguity that can be played in every reading, if there is one."""
     known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
     found = {each.id: _choose_best_case(each, known) for each in ambiguities if each.switchable}
     return {name: told for name, told in found.items() if told is not None}
 
 
 def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
-    """Return the table of a case and what is tried on it; none where there is no table, or nothing is tried."""
+    """Return the position of a case and the actions tried on it; None if the case has no position or no action."""
     begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
     if begin is None or not tries:
         return None
@@ -44,7 +46,7 @@ def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | Non
 
 
 def find_setup_request(vector: Vector) -> dict[str, Any] | None:
-    """Return the request that sets up the table of a case, if it exists and holds a well-formed position."""
+    """Return the request that sets up the position of a case; None if the position is missing or malformed."""
     begin = next((deed.ask for deed in vector.deeds if deed.ask and deed.ask["op"] in ("new", "load")), None)
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
@@ -57,7 +59,9 @@ def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
 
 
 def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> DistinguishingCase | None:
-    """Return the case about the ambiguity that shows the most; any other case if none of them shows a difference."""
+    """Return the case about an ambiguity that shows the largest difference; if no such case shows a difference, any
+    other case that does.
+    """
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
     most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
@@ -67,13 +71,13 @@ def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> Distingu
 
 
 class _Worth(NamedTuple):
-    """The value of a case for a comparison of readings, the most important part first."""
+    """Value of a case for a comparison of readings; fields are sorted by importance."""
 
     is_shown: bool
-    """whether something is done under one reading and not, or otherwise, under another"""
+    """Whether an action has different results under different readings."""
 
     is_set: bool
-    """whether the table can be set in every reading"""
+    """Whether the position is valid under every reading."""
 
     shown: int
     outcomes: int
@@ -82,7 +86,9 @@ class _Worth(NamedTuple):
 def _find_most_valuable_case(
     ambiguity: Ambiguity, cases: Iterable[Vector], enough: int
 ) -> tuple[_Worth, Vector | None]:
-    """Return the most valuable case with several outcomes; `enough` different tables end the search."""
+    """Return the most valuable case with different outcomes and its value. The search ends after `enough` different
+    positions.
+    """
     most, best = _Worth(False, False, 0, 0), None
     for vector in cases:
         worth = _rate_outcomes([_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys])
@@ -99,14 +105,14 @@ def _rate_outcomes(outcomes: Sequence[_Outcome | None]) -> _Worth:
 
 
 class _Outcome(msgspec.Struct, frozen=True):
-    """The result of a case under a reading: the table after every action, and the clauses of refusals."""
+    """Outcome of a case under a reading: the position after every action, and the clauses of rejections."""
 
     shown: bytes
     refusals: tuple[str, ...]
 
 
 def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
-    """Return the outcome under a reading, as the page plays it; none where its table cannot be set by it."""
+    """Return the outcome of a case under a reading; None if its position is invalid under this reading."""
     begin = find_setup_request(vector)
     assert begin is not None  # else it is not among the cases that are tried
     options = begin.get("options") or {}
@@ -126,7 +132,7 @@ def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | 
 
 
 def _apply_with_fitting_chance(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
-    """Return the result of an action; if a reading needs less chance than the case gives, the rest is dropped."""
+    """Return the result of an action; chance outcomes that the reading does not need are left out."""
     try:
         return apply_request(ask, table, ruleset_id)
     except ScrimmageError:

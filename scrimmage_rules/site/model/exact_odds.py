@@ -1,4 +1,4 @@
-"""Exact odds for the pages: every outcome of an action walked, on a table set for one question."""
+"""Exact probabilities for pages, computed from every outcome of an action at a given position."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]
-"""The result of a walk, from the position and the events; None leaves the walk out of account."""
+"""A function from the position and events after an outcome to the name of a result; None excludes the outcome."""
 
 
 def compute_spread(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
-    """Return the exact share of each result of an action, given as plain data; the shares sum to 1."""
+    """Return the exact probability of each result of an action, given as plain data; the probabilities sum to 1."""
     game = ruleset(ruleset_id)
     action = At(question.rules, question.position, question.seat, game.action(question.action))
     found: dict[str, Fraction] = {}

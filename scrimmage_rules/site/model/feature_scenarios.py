@@ -1,4 +1,4 @@
-"""Scenarios as written in the feature files: vectors of one outline together, with the text they came from."""
+"""Scenarios as written in feature files: all vectors of one scenario outline, with the text of the outline."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _BAR = re.compile(r"(?<!\\)\|")
 
 
 class ScenarioGroup(msgspec.Struct, frozen=True):
-    """A scenario with all its cases: one, or as many as its examples have rows.
+    """A scenario with its cases: one case, or one for each row of examples.
 
-    `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause; `background`
-    is the Background of its feature, empty without one, which a page tells once for all its scenarios.
+    `title` is its name in words, `text` its Gherkin, and `anchor` its place on the page of its main clause.
+    `background` is the Background of its feature, or empty; a page shows it once for all scenarios.
     """
 
     title: str
@@ -37,17 +37,17 @@ class ScenarioGroup(msgspec.Struct, frozen=True):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that any of its cases shows, in the order of the tags."""
+        """Return the clauses that at least one of its cases shows, in the order of the tags."""
         return tuple(dict.fromkeys(clause for vector in self.vectors for clause in vector.clauses))
 
     @property
     def readings(self) -> list[tuple[str, str]]:
-        """The readings that any of its cases chooses, each with its ambiguity."""
+        """Return the readings that at least one of its cases chooses, each with its ambiguity."""
         return sorted({chosen for vector in self.vectors for chosen in vector.readings.items()})
 
     @property
     def is_about_messages(self) -> bool:
-        """Return whether each of its cases is about a message that is an error, which no player could send."""
+        """Return whether all its cases are about invalid messages, which no player could send."""
         return all(map(_expects_error, self.vectors))
 
 
@@ -57,9 +57,9 @@ def _expects_error(vector: Vector) -> bool:
 
 
 def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
-    """Return the scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
+    """Return the scenarios of a ruleset in the order of its vectors; empty if no vectors have been exported.
 
-    Mirrored cases are left out: a page shows the case that they mirror.
+    Mirrored cases are left out, because a page shows their originals.
     """
     file = vectors_file(ruleset_id)
     together: dict[tuple[str, int | str], list[Vector]] = {}
@@ -69,7 +69,7 @@ def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
 
 
 def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGroup]:
-    """Yield scenarios with unique anchors: a number distinguishes all but the first with an anchor."""
+    """Yield scenarios with unique anchors; the second and later scenarios with an anchor get a number."""
     taken: Counter[str] = Counter()
     for group in found:
         taken[group.anchor] += 1
@@ -91,7 +91,7 @@ def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
 
 
 def _anchor_of_scenario(scenario: str) -> str:
-    """Return the place of a scenario on its page, by its permanent name without ruleset and chapter."""
+    """Return the anchor of a scenario on its page: its permanent name without ruleset and chapter."""
     return f"shown-{'-'.join(scenario.split('/')[2:])}"
 
 
@@ -124,7 +124,7 @@ def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
 
 
 def _is_line_of_step(line: str, step: VectorStep) -> bool:
-    """Return whether a line of the feature still says what the vector's step says, placeholders aside."""
+    """Return whether a line of the feature has the text of the vector's step; placeholders match any text."""
     written = _STEP.match(line)
     if written is None:
         return False
@@ -138,7 +138,7 @@ def _background_lines(lines: Sequence[str], steps: Sequence[VectorStep]) -> list
 
 
 def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
-    """Return a step and the rows below it."""
+    """Return a step and the table rows below it."""
     rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
     return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
 
@@ -147,12 +147,12 @@ def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
 
 
 def describe_example_row(vector: Vector) -> str:
-    """Return the row of examples that a vector came from, with dots between cells; its name if it has no row."""
+    """Return the example row of a vector, with dots between its cells; the name of the vector if it has no row."""
     return " · ".join(_find_example_row(vector).values()) or vector.name
 
 
 def _find_example_row(vector: Vector) -> dict[str, str]:
-    """Return the cells of a vector's row of the examples by their columns; none where it came from no table."""
+    """Return the cells of a vector's example row by column; empty for a vector without a row."""
     lines = _read_lines(vector.ruleset, vector.feature)[: vector.line]
     if not lines or not lines[-1].strip().startswith("|"):
         return {}
@@ -175,7 +175,7 @@ def _gherkin_from_vector(vector: Vector) -> str:
 
 
 def _step_keyword(step: VectorStep) -> str:
-    """Return Given, When or Then, by the requests and expectations of a step."""
+    """Return Given, When or Then, derived from the requests and expectations of a step."""
     if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
         return ""
     if any(deed.expect for deed in step.do):

@@ -1,4 +1,4 @@
-"""The words of a game, found in the sentences of its rules."""
+"""Special words of a game, and a search for them in the texts of its rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE = "terms.yaml"
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word, the clause that says what it means, and the other forms in which sentences have it."""
+    """A special word, the clause that defines it, and its other forms in sentences."""
 
     term: str
     clause: str
@@ -23,12 +23,12 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def anchor(self) -> str:
-        """Its place on the page of all words."""
+        """Return the anchor of the word on the glossary page."""
         return slug_from_name(self.term)
 
 
 def read_terms(file: str) -> tuple[Term, ...]:
-    """Return the words of a game from the list next to a module of its room."""
+    """Return the special words of a game from the list next to the module `file`."""
     listed = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(listed, tuple[Term, ...])
 
@@ -37,28 +37,30 @@ NAME_GOES_ON = re.compile(r" [A-Z0-9]")
 
 
 def _is_start_of_name(match: re.Match[str]) -> bool:
-    """Return whether a word is the first part of a longer name: `Contact Results`, `Play 1`."""
+    """Return whether a word is the first part of a longer name, such as `Contact Results` or `Play 1`."""
     return match.group()[0].isupper() and NAME_GOES_ON.match(match.string, match.end()) is not None
 
 
 class Glossary:
-    """The words of a game, to be looked for in a text: the longest that fits, whole, great and small letters alike."""
+    """All special words of a game, and a search for them in a text. The longest word that fits counts, regardless of
+    case.
+    """
 
     def __init__(self, terms: Sequence[Term]) -> None:
-        """No words are found in no text."""
+        """Store the words; without words the search finds nothing."""
         self.terms = tuple(terms)
         self._meant = {form.lower(): each for each in terms for form in (each.term, *each.forms)}
         longest = sorted(self._meant, key=lambda form: (-len(form), form))
         self._pattern = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, longest))})(?![\w/-])", re.IGNORECASE)
 
     def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
-        """Yield every place where a word stands, and the word."""
+        """Yield each match of a special word in a text, with the word."""
         if self._meant:
             found = (match for match in self._pattern.finditer(text) if not _is_start_of_name(match))
             yield from ((match, self._meant[match.group().lower()]) for match in found)
 
     def link_terms(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
-        """Return a sentence as Markdown, each of its words made a link where it stands first."""
+        """Return a sentence as Markdown, in which the first occurrence of each special word is a link."""
         told = set(unlinked)
 
         def marked(part: str) -> str:

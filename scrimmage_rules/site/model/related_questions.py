@@ -1,4 +1,4 @@
-"""The same question in another game: ambiguities, and clauses that answer, of several rulebooks side by side."""
+"""Questions that several games answer: the ambiguities and clauses of different rulebooks about the same topic."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_yaml
 
 FILE = "same-questions.md"
-"""The page of all of them, next to the folders of the games."""
+"""Page with all shared questions, next to the folders of the games."""
 
 
 class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, and the ambiguities or clauses of several games that it is asked in."""
+    """A question, and the ambiguities or clauses of several games that are about it."""
 
     question: str
     where: tuple[str, ...]
 
     @property
     def anchor(self) -> str:
-        """Its place on the page of all of them."""
+        """Return the anchor of the question on the page of shared questions."""
         return f"question-{self.where[0]}"
 
 

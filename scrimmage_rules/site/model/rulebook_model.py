@@ -1,4 +1,4 @@
-"""Everything the pages of one ruleset are made of, gathered once: clauses, code, scenarios, ambiguities, addresses."""
+"""All data for the pages of one ruleset, collected once: clauses, code, scenarios, ambiguities, addresses."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ INTRODUCTION = "two-minutes.md"
 
 
 class Book:
-    """A ruleset as the site sees it. All its pages lie in one folder, so a link is a file name and an anchor."""
+    """The data of a ruleset for its pages. All pages are in one folder, so that a link is a file name and an anchor."""
 
     def __init__(self, ruleset_id: str, room: Room, past: History | None = None) -> None:
-        """Read nothing yet; without a past, pages do not report earlier versions."""
+        """Store the arguments and read nothing yet. Without `past`, pages do not show earlier versions."""
         self.id = ruleset_id
         self.room = room
         self._past = past or {}
 
     @property
     def game(self) -> Ruleset[Any, Any]:
-        """The ruleset itself."""
+        """Return the ruleset."""
         return ruleset(self.id)
 
     @property
     def rulebook(self) -> Rulebook:
-        """Its clauses and ambiguities."""
+        """Return the rulebook with its clauses and ambiguities."""
         return self.game.rulebook
 
     @cached_property
     def extras(self) -> tuple[ExtraPage, ...]:
-        """The pages that only this ruleset has."""
+        """Return the pages that only this ruleset has."""
         return self.room.extras()
 
     @cached_property
     def groups(self) -> list[ScenarioGroup]:
-        """The scenarios, those of one outline together."""
+        """Return the scenarios; all cases of an outline are one scenario."""
         return read_scenario_groups(self.id)
 
     @cached_property
     def groups_by_reading(self) -> dict[tuple[str, str], list[ScenarioGroup]]:
-        """The scenarios that choose each reading, by the ambiguity and the key."""
+        """Return the scenarios that choose each reading, by ambiguity and reading key."""
         found: dict[tuple[str, str], list[ScenarioGroup]] = {}
         for group in self.groups:
             for reading in group.readings:
@@ -70,30 +70,30 @@ class Book:
 
     @cached_property
     def background_anchors(self) -> dict[str, str]:
-        """The places of the Backgrounds that scenarios begin from, each once."""
+        """Return the anchor of each different Background of the scenarios."""
         told = dict.fromkeys(group.background for group in self.groups if group.background)
         return {background: f"background-{number}" for number, background in enumerate(told, 1)}
 
     @cached_property
     def citations(self) -> dict[str, list[Citation]]:
-        """The places in the code that decide each clause."""
+        """Return the places in code that decide each clause."""
         return find_code_citations(self.id)
 
     @cached_property
     def property_tests(self) -> dict[str, list[str]]:
-        """The property tests that prove each clause."""
+        """Return the property tests that prove each clause."""
         return find_property_citations(self.id)
 
     # ---- words
 
     @cached_property
     def words(self) -> Glossary:
-        """The words of the game."""
+        """Return the special words of the game."""
         return Glossary(self.room.terms)
 
     @cached_property
     def clauses_by_term(self) -> dict[Term, list[str]]:
-        """The clauses whose sentences use each word."""
+        """Return for each special word the clauses whose texts contain it."""
         found: dict[Term, list[str]] = {term: [] for term in self.words.terms}
         for clause in self.rulebook.clauses.values():
             for term in dict.fromkeys(term for _, term in self.words.found(clause.text)):
@@ -101,7 +101,9 @@ class Book:
         return found
 
     def linked_text(self, clause: Clause) -> str:
-        """Return the text of a clause, its words linked to their meanings except words that it defines."""
+        """Return the text of a clause with links to definitions for all special words, except those that it defines
+        itself.
+        """
         own = [each for each in self.words.terms if each.clause == clause.id]
         return self.words.link_terms(clause.text, self._term_link, own)
 
@@ -111,19 +113,19 @@ class Book:
     # ---- addresses
 
     def file_of(self, chapter: Chapter) -> str:
-        """Return the file of a chapter's page."""
+        """Return the file name of a chapter's page."""
         return f"{chapter.page}.md"
 
     def clause_address(self, clause_id: str) -> str:
-        """Return the file and anchor of a clause."""
+        """Return the file name and anchor of a clause."""
         return f"{self.file_of(self.rulebook.chapter_of(clause_id))}#{clause_id}"
 
     def clause_link(self, clause_id: str) -> str:
-        """Return a link to a clause, its id as text."""
+        """Return a link to a clause whose text is the id."""
         return format_link(clause_id, self.clause_address(clause_id))
 
     def ambiguity_link(self, ambiguity_id: str) -> str:
-        """Return a link to an entry of the register."""
+        """Return a link to an ambiguity in the register of ambiguities."""
         return format_link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
 
     def entry_address(self, name: str) -> str:
@@ -136,39 +138,43 @@ class Book:
         return entry.title
 
     def reading_address(self, ambiguity_id: str, key: str) -> str:
-        """Return the file and anchor of a reading in the register."""
+        """Return the file name and anchor of a reading in the register of ambiguities."""
         return f"{REGISTER}#{ambiguity_id}.{key}"
 
     def reading_link(self, ambiguity_id: str, key: str) -> str:
-        """Return a link to one reading in the register."""
+        """Return a link to a reading in the register of ambiguities."""
         return format_link(key, self.reading_address(ambiguity_id, key))
 
     def scenario_link(self, group: ScenarioGroup) -> str:
-        """Return a link to a scenario where it is shown in full."""
+        """Return a link to the page that shows a scenario in full."""
         return f"[{group.title}]({self.clause_address(self.home_clause_of(group)).partition('#')[0]}#{group.anchor})"
 
     # ---- relations
 
     def home_clause_of(self, group: ScenarioGroup) -> str:
-        """Return the home clause of a scenario: the first clause of its own chapter, else the first of all."""
+        """Return the main clause of a scenario: its first clause that belongs to its own chapter, otherwise its first
+        clause.
+        """
         chapter = group.vectors[0].chapter
         own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
         return next(own, group.clauses[0])
 
     def is_example(self, vector: Vector) -> bool:
-        """Return whether a case plays an example of the rulebook: it shows one, or its chapter has only examples."""
+        """Return whether a case plays an example of the rulebook: it shows an example clause, or its chapter has only
+        examples.
+        """
         return vector.chapter in self._example_names or not self._example_names.isdisjoint(vector.clauses)
 
     @cached_property
     def _example_names(self) -> frozenset[str]:
-        """The clauses that are examples, and the chapters that have no others."""
+        """Return the example clauses, and the chapters that have only example clauses."""
         clauses = {clause.id for clause in self.rulebook.clauses.values() if clause.kind == "example"}
         chapters = (each for each in self.rulebook.chapters if clauses.issuperset(one.id for one in each.clauses))
         return frozenset(clauses | {each.chapter for each in chapters})
 
     @cached_property
     def groups_by_clause(self) -> dict[str, list[ScenarioGroup]]:
-        """The scenarios that show each clause, those at home there first."""
+        """Return the scenarios that show each clause; those with this clause as main clause come first."""
         found: dict[str, list[ScenarioGroup]] = {}
         for group in self.groups:
             for clause_id in group.clauses:
@@ -179,7 +185,7 @@ class Book:
 
     @cached_property
     def ambiguities_by_clause(self) -> dict[str, list[Ambiguity]]:
-        """The ambiguities that touch each clause."""
+        """Return the ambiguities that concern each clause."""
         found: dict[str, list[Ambiguity]] = {}
         for ambiguity in self.rulebook.ambiguities.values():
             for clause_id in ambiguity.clauses:
@@ -188,7 +194,7 @@ class Book:
 
     @cached_property
     def referring_clauses(self) -> dict[str, list[str]]:
-        """The clauses that name each clause as one to see or as one they illustrate."""
+        """Return for each clause the clauses that refer to it, or that illustrate it."""
         found: dict[str, list[str]] = {}
         for clause in self.rulebook.clauses.values():
             for other in dict.fromkeys((*clause.see, *clause.illustrates)):
@@ -196,11 +202,11 @@ class Book:
         return found
 
     def history_of(self, name: str) -> Past | None:
-        """Return the version that a clause or ambiguity came with, and its later changes."""
+        """Return the version that added a clause or ambiguity, and its later changes."""
         return self._past.get((self.id, name))
 
     def related_question_links(self, name: str) -> list[str]:
-        """Return links from a page of this game to the questions that others ask too, of an ambiguity or a clause."""
+        """Return links to the questions that this clause or ambiguity shares with other games."""
         asked = [each for each in self._shared_questions if name in each.where]
         return [format_link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
 
@@ -216,7 +222,7 @@ class Book:
 
     @cached_property
     def tables_by_clause(self) -> dict[str, list[tuple[str, str]]]:
-        """Tables of numbers for each clause: words and address."""
+        """Return for each clause the tables of numbers about it: link texts and addresses."""
         found: dict[str, list[tuple[str, str]]] = {}
         for extra in self.extras:
             for clause_id, anchor, words in extra.tables:
@@ -224,7 +230,7 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Return the statuses of a clause: untestable, or any of implemented, shown and proved, else open."""
+        """Return the statuses of a clause: untestable, or any of implemented, shown and proved, otherwise open."""
         if clause.untestable is not None:
             return ("untestable",)
         known: dict[str, Mapping[str, Sized]] = {

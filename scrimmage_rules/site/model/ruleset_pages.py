@@ -1,4 +1,4 @@
-"""The site content of a ruleset beyond its data: a text about the game, and its own pages."""
+"""Site content that the package of a ruleset provides: a text about the game, and its own pages."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from scrimmage_rules.site.pages.source_documents import Transcription
 
 
 class ExtraPage(msgspec.Struct, frozen=True):
-    """A page that only one ruleset has: its file next to the chapters, its title, and the Markdown below it.
+    """A page that only one ruleset has: its file, its title, and its content as Markdown.
 
-    `tables` says under which anchor of the page the numbers of a clause stand, with words for the link.
+    `tables` has for each clause the anchor of the table with its numbers, and a link text.
     """
 
     file: str
@@ -26,14 +26,14 @@ class ExtraPage(msgspec.Struct, frozen=True):
 
 
 class StartingGame(msgspec.Struct, frozen=True):
-    """A game that can be begun in a page: what it is called, and its options."""
+    """A game that a reader can start on a page: its title, and its options."""
 
     title: str
     options: dict[str, Any] = {}
 
 
 class SheetPart(msgspec.Struct, frozen=True):
-    """A part of the sheet of a game: its title, the Markdown below it, and its clauses."""
+    """A part of a reference sheet: its title, its content as Markdown, and its clauses."""
 
     title: str
     text: str
@@ -41,11 +41,12 @@ class SheetPart(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True):
-    """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
+    """Site content of a ruleset: the number of its source document, Markdown about the game, its own pages, and its
+    special words.
 
-    `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
-    is printed and laid next to the board, and `introduction` tells the game in two minutes, if the game has them;
-    `questions` are those that players ask; `second` is a second transcription of the rulebook, if one has come down.
+    `starts` are the games that a reader can start on a page; the default comes first. `sheet` returns the parts of the
+    printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players. `second` is a second transcription of the
+    rulebook, if there is one.
     """
 
     source: str

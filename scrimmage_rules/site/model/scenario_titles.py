@@ -1,4 +1,4 @@
-"""Titles of scenarios as a reader meets them: an outline names its cases where its own name has placeholders."""
+"""Titles of scenarios for readers: for an outline, the values of its cases replace the placeholders in its name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _ESCAPED = re.compile(r"&lt;(.+?)&gt;")
 
 LONGEST_VALUE, LONGEST_LIST = 24, 60
-"""Letters of a value, and of all values of a title: what is longer ends in dots."""
+"""Maximum number of characters of a value, and of all values in a title; longer ones are truncated."""
 
 
 def render_title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
-    """Return the title of a scenario as HTML; `rows` are its cells by column, case by case, none for a plain scenario.
+    """Return the title of a scenario as HTML. `rows` are the example rows as cells by column; empty for a plain
+    scenario.
 
-    Values that all cases share are filled in. Columns that differ are named there, and listed at the end:
-    "A <i>sort</i> can shoot (2 cases: defender, forward)".
+    Values that all cases share replace their placeholders. Columns with different values stay as placeholders, and the
+    values are listed at the end: "A <i>sort</i> can shoot (2 cases: defender, forward)".
     """
     if not rows:
         return escape_text(name)
@@ -39,12 +40,12 @@ def _fill_placeholder(column: str, row: Mapping[str, str], differing: Sequence[s
 
 
 def _capitalize(text: str) -> str:
-    """Return text with its first letter in upper case, also if it starts with a placeholder such as `<man>`."""
+    """Return text with its first letter in upper case, also after a placeholder such as `<man>`."""
     return re.sub(r"[^<]", lambda letter: letter.group().upper(), text, count=1)
 
 
 def _summarize_cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
-    """Return the number of cases, and the values in which they differ if they fit."""
+    """Return the number of cases, and the values in which they differ if these fit into the title."""
     if len(rows) == 1:
         return ""
     number = f"{len(rows)} cases"
@@ -62,7 +63,7 @@ def _shorten_value(value: str) -> str:
 
 
 def _join_values_that_fit(values: Sequence[str], between: str) -> str:
-    """Return as many values as fit, at least one."""
+    """Return the joined values that fit into the title, at least one."""
     number = len(values)
     while number > 1 and len(between.join(values[:number])) > LONGEST_LIST:
         number -= 1

@@ -1,1 +1,1 @@
-"""The generated pages: chapters, indexes, booklets, sheets, and what surrounds them."""
+"""Generated pages: chapters, indexes, booklets, reference sheets, and others."""

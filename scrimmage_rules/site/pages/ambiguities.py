@@ -1,4 +1,4 @@
-"""The register of ambiguities: where the source leaves a choice, the answers to it, and which one we recommend."""
+"""Page with the register of ambiguities: unclear places of a source, the possible readings, and the recommended one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLE = "Ambiguities and readings"
 
 
 def render_register_page(book: Book) -> str:
-    """Return the whole page; a script adds the filter, without it everything is shown."""
+    """Return the page. A script adds a filter; without the script all entries are shown."""
     entries = list(book.rulebook.ambiguities.values())
     return format_game_page(
         TITLE,
@@ -70,7 +70,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def _say_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
-    """Return a sentence about the scenario that shows the effect of a fixed ruling."""
+    """Return a sentence with a link to the scenario that shows the effect of a fixed ruling."""
     if ambiguity.switchable:
         return ""
     found = {group.anchor: group for each in ambiguity.clauses for group in book.groups_by_clause.get(each, [])}
@@ -88,7 +88,7 @@ def _render_notes(book: Book, ambiguity: Ambiguity) -> Iterator[str]:
 
 
 def _render_comparison_placeholder(book: Book, ambiguity: Ambiguity) -> str:
-    """Return the element in which a script compares the readings on one position."""
+    """Return the HTML element in which a script compares the readings on one position."""
     if not ambiguity.switchable:
         return ""
     return f'<div data-side-by-side="{book.id}/{ambiguity.id}"></div>'
@@ -106,7 +106,7 @@ def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
 
 
 def _list_scenarios_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
-    """Return the scenarios that are played in a reading."""
+    """Return a list of the scenarios that use a reading."""
     shown = [book.scenario_link(group) for group in find_groups_of_reading(book, ambiguity, reading)]
     if ambiguity.switchable and reading.key == ambiguity.ruling:
         shown.append("every scenario that does not name a different reading")
@@ -114,5 +114,5 @@ def _list_scenarios_of_reading(book: Book, ambiguity: Ambiguity, reading: Readin
 
 
 def find_groups_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[ScenarioGroup]:
-    """Return the scenarios played with a reading by name; those tell it from the others."""
+    """Return the scenarios that choose a reading explicitly, which distinguish it from other readings."""
     return book.groups_by_reading.get((ambiguity.id, reading.key), [])

@@ -1,7 +1,7 @@
-"""Shares as bars, as a picture of the numbers in the table next to them.
+"""Bar charts of probabilities, next to tables with the same numbers.
 
-A bar is a row of boxes as wide as their shares, which a printer and a browser without scripts draw as well. To a reader
-who does not see it, it is one picture with a name.
+A bar is a row of boxes with proportional widths, which works in print and without scripts. For screen readers, the
+chart is one image with a name.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from fractions import Fraction
 from html import escape
 
 Row = tuple[str, Mapping[str, Fraction]]
-"""The word before a bar, and the share of each of its parts; the shares sum to 1."""
+"""A bar: the word before it, and the probability of each part; the probabilities sum to 1."""
 
 WIDE = Fraction(1, 9)
-"""The least share in whose box a number has room."""
+"""Minimum probability whose box is wide enough for a number."""
 
 
 def render_stacked_bars(name: str, lead: str, rows: Sequence[Row]) -> str:
-    """Return bars below each other under a legend; `lead` says what the word before each bar is."""
+    """Return stacked bars below a legend; `lead` describes the words before the bars."""
     words = dict.fromkeys(word for _, shares in rows for word in shares)
     used = [word for word in words if any(shares.get(word) for _, shares in rows)]
     tones = {word: number for number, word in enumerate(used)}
@@ -35,7 +35,7 @@ def _render_bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, i
 
 
 def _render_segments(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
-    """Yield the parts in one order for all bars, so that they can be compared."""
+    """Yield the parts of a bar in an order that is equal for all bars, so that bars can be compared."""
     for word, tone in tones.items():
         share = shares.get(word, Fraction(0))
         if share:

@@ -1,4 +1,4 @@
-"""The booklet of a game: every sentence of its rules on one page, in their order, with the rulings in the margin."""
+"""Booklet of a game: all clauses in order on one page, with the rulings in the margin."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TITLE = "All rules on one page"
 
 
 def render_booklet_page(book: Book) -> str:
-    """Return the whole page: what a player wants at the table, and what is printed."""
+    """Return the booklet page, which players use at the table or print."""
     return format_game_page(
         TITLE,
         book.id,
@@ -29,7 +29,7 @@ def _link_sheet(book: Book) -> str:
 
 
 def _render_chapters(book: Book) -> Iterator[str]:
-    """Yield the chapters; a ruling appears next to the first sentence that it is about."""
+    """Yield the chapters of the booklet; each ruling appears next to the first clause that it concerns."""
     told: set[str] = set()
     for chapter in book.rulebook.chapters:
         yield _render_chapter(book, chapter, told)

@@ -1,4 +1,4 @@
-"""The page of one chapter: every clause with its text, doubts, numbers, scenarios and code."""
+"""Page of one chapter: every clause with its text, ambiguities, tables of numbers, scenarios and code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNSEARCHED = {"data-search-exclude": ""}
 
 
 def render_chapter_page(book: Book, chapter: Chapter) -> str:
-    """Return the whole page."""
+    """Return the page of a chapter."""
     number = len(chapter.clauses)
     clauses = f"{number} clause{'' if number == 1 else 's'}"
     lead = (
@@ -70,7 +70,7 @@ def _format_line_range(lines: str) -> str:
 
 
 def format_since(book: Book, name: str) -> str:
-    """Return the version that a clause or an ambiguity came with, to append to a line; empty if it is not known."""
+    """Return the version that added a clause or an ambiguity, as text for the end of a line; empty if it is unknown."""
     past = book.history_of(name)
     return f" · since {past.since}" if past else ""
 
@@ -82,13 +82,13 @@ def _render_untestable(clause: Clause) -> str:
 
 
 def _render_related(book: Book, clause: Clause) -> str:
-    """Return the links of a clause, which say nothing of their own to a search."""
+    """Return the links of a clause; the search does not index them."""
     lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
     return format_box("div.related", lines, UNSEARCHED) if lines else ""
 
 
 def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
-    """Yield the lines of links: other clauses, tables of numbers, scenarios shown elsewhere."""
+    """Yield lines of links: to other clauses, tables of numbers, and scenarios on other pages."""
     if clause.illustrates:
         yield "An example of " + ", ".join(map(book.clause_link, clause.illustrates))
     see = [each for each in clause.see if each not in clause.illustrates]
@@ -115,12 +115,12 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
 
 
 def _describe_property(test: str) -> str:
-    """Return the sentence that the name of a property test is."""
+    """Return the name of a property test as a sentence."""
     return escape_text(test.rpartition("::")[2].removeprefix("test_").replace("_", " "))
 
 
 def list_changes(book: Book, name: str) -> Iterator[str]:
-    """Yield the changes of a clause or an ambiguity in later versions."""
+    """Yield lines about the changes of a clause or an ambiguity in later versions."""
     past = book.history_of(name)
     for version, change in past.later if past else ():
         told = {
@@ -134,7 +134,9 @@ def list_changes(book: Book, name: str) -> Iterator[str]:
 
 
 def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
-    """Return an ambiguity in short: the question, every reading with a link to the register, and why the ruling."""
+    """Return a short form of an ambiguity: the question, every reading with a link to the register, and the reason for
+    the ruling.
+    """
     readings = "\n".join(
         f"- {book.reading_link(ambiguity.id, reading.key)}"
         f"{' ' + format_badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: "
@@ -152,7 +154,7 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def render_switch_badge(ambiguity: Ambiguity) -> str:
-    """Return a badge that says whether a game can be played in every reading."""
+    """Return a badge that says whether a game can be played in every reading of an ambiguity."""
     if ambiguity.switchable:
         return format_badge("all readings playable", "switchable")
     return format_badge("fixed at the ruling", "fixed")

@@ -1,4 +1,4 @@
-"""All clauses of all games on one page, from A to Z: the way to a rule for a reader without scripts."""
+"""Page with all clauses of all games from A to Z, by which readers without scripts find a rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Listed = tuple[str, str, str]
 
 
 def render_clause_index(books: Sequence[Book]) -> str:
-    """Return the whole page: a section for each letter, and one for the ids that are numbers."""
+    """Return the page: a section for each letter, and one for ids that are numbers."""
     found = sorted((each for book in books for each in _list_clauses(book)), key=lambda each: _clause_sort_key(each[0]))
     letters = [(letter, list(listed)) for letter, listed in groupby(found, key=lambda each: _first_letter(each[0]))]
     lead = f"{len(found)} clauses of {len(books)} games. The [search](../search.md) finds them by their words too."

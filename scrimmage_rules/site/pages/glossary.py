@@ -1,4 +1,4 @@
-"""The page of all words of a game: what each means, which sentences use it, and which other games have it too."""
+"""Page with the special words of a game: meaning, clauses that use each word, and other games that have it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLE = "Words"
 
 
 def render_glossary_page(book: Book, books: Sequence[Book]) -> str:
-    """Return the whole page, in the order of the alphabet."""
+    """Return the page in alphabetical order."""
     entries = sorted(book.words.terms, key=lambda each: each.term.lower())
     lead = f"{len(entries)} words as this game uses them. A clause of the rules defines each word."
     return format_game_page(TITLE, book.id, lead, *(_render_term(book, each, books) for each in entries))
@@ -49,7 +49,7 @@ def _render_notes(term: Term, book: Book, books: Sequence[Book]) -> Iterator[str
 
 
 def _render_uses(book: Book, term: Term) -> str:
-    """Return the sentences that use a word, by their ids."""
+    """Return the ids of the clauses that use a word, as links."""
     using = book.clauses_by_term[term]
     told = f"{len(using)} clause{'' if len(using) == 1 else 's'} with this word"
     return format_details(told, ", ".join(map(book.clause_link, using)), kind="quote", searched=False) if using else ""

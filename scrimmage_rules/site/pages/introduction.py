@@ -1,4 +1,4 @@
-"""The introduction to a game in two minutes: what one wants, what a turn is, and one play step by step on its board."""
+"""Page that introduces a game in two minutes: its goal, a turn, and one play step by step on a board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ forbids the action.
 
 
 def render_introduction_page(book: Book, told: Introduction) -> str:
-    """Return the whole page: the screens, the play, and where to go on."""
+    """Return the page: the screens, the play, and links to further pages."""
     screens = [_render_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
     play = join_blocks(
         f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(told)
@@ -43,7 +43,7 @@ def _render_screen(book: Book, number: int, screen: Screen) -> str:
 
 
 def _render_board(told: Introduction) -> str:
-    """Return the element in which a script draws the board; readers without scripts see the sentences."""
+    """Return the HTML element in which a script draws the board; without scripts, it shows the sentences."""
     steps = "".join(f"<li>{escape_html(each)}</li>" for each in told.steps)
     return (
         f'<div class="panel-data stands" data-scenarios="{DATA}" data-drawing="{DRAWING}">'
@@ -52,5 +52,5 @@ def _render_board(told: Introduction) -> str:
 
 
 def render_introduction_files(book: Book, told: Introduction) -> dict[str, str]:
-    """Return the tables of the play, by the path of their file relative to the pages."""
+    """Return the file with the positions of the play, by its path relative to the pages."""
     return {DATA: render_single_case(book, told.case, told.steps)}

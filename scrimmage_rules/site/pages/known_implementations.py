@@ -1,4 +1,4 @@
-"""The page of the programs that are known to play these rules, and how far each of them goes."""
+"""Page with the programs that are known to play these rules, and the level that each has reached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ To see a report on the pages of the rules, without entering it anywhere, use [my
 
 
 def render_implementations_page(known: Sequence[Known], suite: str) -> str:
-    """Return the whole page; `suite` is the one that these pages are made from."""
+    """Return the page; `suite` is the suite of this version."""
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
     rows = (
         (

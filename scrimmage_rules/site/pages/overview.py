@@ -1,4 +1,4 @@
-"""The pages around the chapters: all rulesets, one ruleset at a glance, and what is covered."""
+"""Overview pages: all rulesets, one ruleset, and the coverage of clauses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
 
 
 def render_rules_index(books: Sequence[Book]) -> str:
-    """Return the page above all rulesets."""
+    """Return the page that lists all rulesets."""
     return join_blocks(
         "# Rules",
         "Every clause has a permanent id and is on one of these pages. [Search](../search.md) for an id such as"
@@ -35,7 +35,7 @@ def render_rules_index(books: Sequence[Book]) -> str:
 
 
 def _render_game_card(book: Book) -> str:
-    """Return a game in short: a picture, its name, how much there is, and the ways in."""
+    """Return a short presentation of a game: a drawing, its name, numbers of clauses and scenarios, and links."""
     ways = " · ".join(format_link(title, f"{book.id}/{file}") for title, file in _list_player_pages(book))
     body = join_blocks(
         f"![](../assets/emblems/{book.id}.svg)",
@@ -54,7 +54,7 @@ def _count_cases(book: Book) -> int:
 
 
 def render_ruleset_page(book: Book) -> str:
-    """Return the page about a game: its chapters, facts about its rulebook, and how to read a page."""
+    """Return the page about a game: its chapters, facts about its rulebook, and how to read its pages."""
     return format_game_page(
         book.game.title,
         book.id,
@@ -79,7 +79,7 @@ def _list_player_pages(book: Book) -> list[tuple[str, str]]:
 
 
 def _render_buttons(book: Book) -> str:
-    """Return the pages for players as buttons, with the page to play on if it offers the game."""
+    """Return buttons for the player pages, and for the page to play if it offers the game."""
     found = _list_player_pages(book)
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]
@@ -139,7 +139,7 @@ Each clause stands under its id, which never changes: link to it, cite it, searc
 
 
 def render_coverage_page(book: Book) -> str:
-    """Return every clause with its status, by chapter; the reason where no program can be checked."""
+    """Return the page with the status of every clause, by chapter; for an untestable clause it states the reason."""
     clauses = book.rulebook.clauses.values()
     status = Counter(word for clause in clauses for word in book.statuses_of(clause))
     totals = [

@@ -1,4 +1,4 @@
-"""The page that draws the sequence of play of a game, from the data by which the engine knows whose turn it is."""
+"""Page with a diagram of a game's sequence of play, from the data by which the engine finds whose turn it is."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ action continues after the decision.
 """
 
 WIDTH, RIGHT, STEP = 800, 520, 14
-"""The width of the picture, the right edge of all stages, and how far a frame lies within another."""
+"""Width of the diagram, right edge of all stages, and horizontal inset of a nested frame, in SVG units."""
 
 HEAD, ROW, GAP = 30, 52, 8
-"""The height of a frame's name, of a stage, and what is free between two boxes."""
+"""Height of the name of a frame, height of a stage, and gap between two boxes, in SVG units."""
 
 
 class PlacedPart(msgspec.Struct, frozen=True):
-    """A part of the sequence in its place: how many frames it lies within, and where it begins and ends."""
+    """A part of the sequence with its position in the diagram: nesting depth, top and bottom."""
 
     part: Any
     depth: int
@@ -41,12 +41,12 @@ class PlacedPart(msgspec.Struct, frozen=True):
 
     @property
     def middle(self) -> int:
-        """Half way down."""
+        """Return the vertical middle of the part."""
         return (self.top + self.bottom) // 2
 
 
 def render_sequence_page(book: Book) -> str:
-    """Return the drawing, and below it each stage in words, with links to the clauses that say so."""
+    """Return the diagram, and below it each stage in words, with links to the clauses that define it."""
     sequence = book.game.sequence
     stages = (_render_stage(book, part, above) for part, above in _list_stages(sequence.game, ()))
     return format_game_page(TITLE, book.id, LEAD, draw_sequence(sequence), "## Stages", *stages)
@@ -56,7 +56,7 @@ def render_sequence_page(book: Book) -> str:
 
 
 def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
-    """Return a picture of frames within frames, with their stages and a line to each stage that may follow."""
+    """Return an SVG of nested frames with their stages, and a line to each stage that may follow."""
     boxes = list(_place_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)
@@ -67,7 +67,7 @@ def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
 
 
 def _place_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
-    """Yield a span, then all within it, each in its place."""
+    """Yield a part of the sequence, then all parts inside it, each with its position."""
     within: list[PlacedPart] = []
     below = top + HEAD
     for part in span.parts:
@@ -131,7 +131,9 @@ def _draw_text(box: PlacedPart, below: int, name: str, words: str) -> str:
 
 
 def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
-    """Return the line from a stage to another; longer lines curve further out, and lines back are broken."""
+    """Return the line from one stage to another. Longer lines have wider curves, and lines back to earlier stages are
+    dashed.
+    """
     if box is after:
         return ""
     back = after.top < box.top
@@ -151,7 +153,7 @@ def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
 def _list_stages(
     span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
 ) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
-    """Yield each stage with the spans around it, the outermost first."""
+    """Yield each stage with the parts of the sequence around it, the outermost first."""
     for part in span.parts:
         if isinstance(part, Span):
             yield from _list_stages(part, (*above, span))

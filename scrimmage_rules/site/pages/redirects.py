@@ -1,4 +1,4 @@
-"""A small page for every clause and ambiguity, at an address that has its id and nothing else, which leads on."""
+"""Redirect pages: for every clause and ambiguity, a page with its id as address, which leads to the current page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LINK = '<p><a href="{to}">{name} · {game}</a>'
 
 
 def render_redirects(books: Sequence[Book]) -> dict[str, str]:
-    """Return each page by its path. Where two games have an id, its page leads to both."""
+    """Return each redirect page by its path. If two games use an id, its page has links to both."""
     found: dict[str, list[tuple[str, str]]] = {}
     for book in books:
         for each in book.rulebook.clauses:
@@ -27,7 +27,7 @@ def render_redirects(books: Sequence[Book]) -> dict[str, str]:
 
 
 def render_redirect(name: str, places: Sequence[tuple[str, str]]) -> str:
-    """Return the page of an id; `places` are games and addresses."""
+    """Return the redirect page of an id; `places` are pairs of a game and an address."""
     links = "".join(_LINK.format(to=to, name=name, game=game) for game, to in places)
     games = ", ".join(game for game, _ in places)
     on = _ON.format(to=places[0][1]) if len(places) == 1 else ""

@@ -1,4 +1,6 @@
-"""The sheet of a game: the tables that are looked at during play, and the odds, on one sheet of paper."""
+"""Page with the reference sheet of a game: tables that players need during play, and the odds, on
+one sheet of paper.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ LEAD = (
 
 
 def render_sheet_page(book: Book, parts: Sequence[SheetPart]) -> str:
-    """Return the whole page; its parts are in columns when it is printed."""
+    """Return the page; its parts are arranged in columns when it is printed."""
     told = join_blocks(*(_render_part(book, each) for each in parts)).rstrip()
     return format_game_page(TITLE, book.id, LEAD, format_box("div.sheet", told, {}, depth=4), searched=False)
 

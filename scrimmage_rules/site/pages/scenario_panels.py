@@ -1,7 +1,7 @@
-"""The panels of a chapter, closed until a reader opens them: its scenarios, and the code that decides each clause.
+"""Collapsed panels of a chapter page: its scenarios, and the code that decides each clause.
 
-They are HTML, which the generator of the site passes on as it is. The text of a scenario is in the page for every
-reader; positions, commands and code are in data files, and a script draws them when a panel is first opened.
+The panels are HTML that mkdocs does not change. The page contains the texts of scenarios. Positions, commands and code
+are in data files, and a script shows them when a reader opens a panel.
 """
 
 from __future__ import annotations
@@ -30,16 +30,18 @@ CODE = f"{FOLDER}/code.js"
 ABOUT_MESSAGES = '<p class="about-messages">Scenarios about protocol messages, not about the rule:</p>'
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
-"""Characters that could begin a block of code in Markdown, even within HTML."""
+"""Characters that could start a code block in Markdown, even inside HTML."""
 
 
 def escape_html(text: str) -> str:
-    """Return text within HTML within Markdown, shown as it stands."""
+    """Return text escaped for HTML inside Markdown."""
     return escape(text, quote=False).translate(_FENCES)
 
 
 def render_data_element(book: Book, chapter: Chapter) -> str:
-    """Return the element that tells the script where the data of a chapter lies, and other readers what they miss."""
+    """Return the HTML element that gives the script the path of the chapter's data, and tells readers without scripts
+    what is missing.
+    """
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
     files = f'data-scenarios="{board_file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
@@ -54,7 +56,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
 
 
 def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
-    """Return a scenario: its title, what it shows, and its steps."""
+    """Return the panel of a scenario: its title, its clauses and readings, and its steps."""
     refuses = all(vector.refuses for vector in group.vectors)
     badge = ' <span class="badge refused">refusal</span>' if refuses else ""
     badge += ' <span class="badge">step by step</span>' if any(map(book.is_example, group.vectors)) else ""
@@ -66,14 +68,16 @@ def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
 
 
 def _remove_title(text: str) -> str:
-    """Return the Gherkin of a scenario without its title, which the summary of the panel shows."""
+    """Return the Gherkin text of a scenario without its title, which is in the summary of the panel."""
     head, line_end, steps = text.partition("\n")
     keyword, _, _ = head.partition(":")
     return f"{keyword}:{line_end}{steps}"
 
 
 def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
-    """Return the scenarios at home at a clause: those about its rule, then those about messages."""
+    """Return the panels of the scenarios that have this main clause: those about the rule, then
+    those about messages.
+    """
     home = [group for group in book.groups_by_clause.get(clause.id, []) if book.home_clause_of(group) == clause.id]
     about_rule = [render_scenario_panel(book, group) for group in home if not group.is_about_messages]
     about_messages = [render_scenario_panel(book, group) for group in home if group.is_about_messages]
@@ -93,7 +97,7 @@ def _render_claims(book: Book, group: ScenarioGroup) -> str:
 
 
 def render_background_panels(book: Book, chapter: Chapter) -> str:
-    """Return the Backgrounds from which the scenarios of a chapter begin, in a section of their own."""
+    """Return a section with the Backgrounds of a chapter's scenarios."""
     clauses = {clause.id for clause in chapter.clauses}
     told = dict.fromkeys(group.background for group in book.groups if book.home_clause_of(group) in clauses)
     panels = (
@@ -108,12 +112,12 @@ def render_background_panels(book: Book, chapter: Chapter) -> str:
 
 
 def _render_link(text: str, target: str) -> str:
-    """Return a link as the generator would make it of Markdown."""
+    """Return a link as the HTML that mkdocs would make from Markdown."""
     return f'<a href="{built_address(target)}">{escape_html(text)}</a>'
 
 
 def render_code_panel(book: Book, clause: Clause) -> str:
-    """Return the panel of the code that decides a clause; empty if no code cites it."""
+    """Return the panel with the code that decides a clause; empty if no code cites the clause."""
     found = _passages_of_clause(book, clause)
     if not found:
         return ""
@@ -139,7 +143,7 @@ def _render_passage(book: Book, passage: Passage) -> str:
 
 
 def render_data_files(book: Book) -> dict[str, str]:
-    """Return every data file of a ruleset by its place beside the pages."""
+    """Return every data file of a ruleset by its path relative to the pages."""
     code = render_data_script("code", dict(_passage_texts(book))) + render_data_script(
         "clauses", _clauses_by_page(book)
     )
@@ -147,7 +151,7 @@ def render_data_files(book: Book) -> dict[str, str]:
 
 
 def _clauses_by_page(book: Book) -> dict[str, list[str]]:
-    """Return the clauses of each page, so that an id in code can lead to where it stands."""
+    """Return the clauses of each page, so that ids in code can be links."""
     return {
         built_address(book.file_of(chapter)): [clause.id for clause in chapter.clauses]
         for chapter in book.rulebook.chapters
@@ -155,7 +159,7 @@ def _clauses_by_page(book: Book) -> dict[str, list[str]]:
 
 
 def _passage_texts(book: Book) -> Iterator[tuple[str, str]]:
-    """Yield the text of every passage that a clause is decided in, by module and first line."""
+    """Yield the text of every code excerpt that decides a clause, by module and first line."""
     for clause in book.rulebook.clauses.values():
         for passage in _passages_of_clause(book, clause):
             yield passage.place, passage.text

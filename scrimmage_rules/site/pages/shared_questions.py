@@ -1,4 +1,4 @@
-"""The page of questions that several rulebooks leave open, or answer: what each game makes of them."""
+"""Page with the questions that several rulebooks answer or leave open, and the answer of each game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ these questions with the ruling of each game. The links lead to the readings.
 
 
 def render_shared_questions_page(books: Sequence[Book]) -> str:
-    """Return the page of all questions; what is about a game that is not here is left out."""
+    """Return the page; answers of games that are not in `books` are left out."""
     return join_blocks(f"# {TITLE}", LEAD.strip(), *(_render_question(each, books) for each in read_shared_questions()))
 
 
@@ -29,7 +29,7 @@ def _render_question(kinship: SharedQuestion, books: Sequence[Book]) -> str:
 
 
 def _render_answer(name: str, book: Book) -> Iterator[str]:
-    """Yield the answer of a game: the question of its ambiguity with the ruling, or the clause that answers."""
+    """Yield the answer of a game: the question and ruling of its ambiguity, or the clause that answers."""
     game = format_link(book.id, f"{book.id}/{INDEX}")
     ambiguity = book.rulebook.ambiguities.get(name)
     if ambiguity is not None:

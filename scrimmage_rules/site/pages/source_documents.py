@@ -1,7 +1,7 @@
-"""The source documents: their list, the lines of a clause, and differences of two transcriptions.
+"""Source documents: their list, the lines of each clause, and differences between two transcriptions.
 
-Nothing of their text is here. A page shows lines of a document only out of a reader's own copy, which it knows by its
-hash.
+The text of the documents is not included. A page shows lines only from the reader's own copy, which it recognizes by
+its hash.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ FILE = "js/source-documents.js"
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A source document: its number, the game that it is about, how many lines it has, and the hash of its text.
+    """A source document: its number, its game, its number of lines, and the hash of its text.
 
-    The hash is the SHA-256 of the text in UTF-8, each line ended by a line feed and nothing else.
+    The hash is the SHA-256 of the text in UTF-8, in which each line ends with a line feed.
     """
 
     number: str
@@ -29,33 +29,35 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _PageLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of the first document that stand on one line of the second."""
+    """Lines of the first document that correspond to one line of the second."""
 
     lines: str
     line: int
 
 
 class TextDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of the first document at which the second says or shows something else, and what, in our words."""
+    """Lines of the first document at which the second differs, and a description of the difference."""
 
     lines: str
     told: str
 
 
 class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A second transcription of a rulebook, whose clauses cite the lines of another."""
+    """A second transcription of a rulebook whose clauses cite the lines of the first transcription."""
 
     document: str
     pages: tuple[_PageLines, ...]
     partings: tuple[TextDifference, ...]
 
     def lines_of(self, cited: str) -> str:
-        """Return the lines of this document, as `206-208`, that match the lines of a clause; empty if none match."""
+        """Return the lines of this document, such as `206-208`, that correspond to the lines of a clause; empty if
+        there is no match.
+        """
         found = [each.line for each in self.pages if is_overlapping(each.lines, cited)]
         return f"{found[0]}-{found[-1]}" if found else ""
 
     def find_differences_in(self, cited: str) -> Iterator[str]:
-        """Yield the differences of the transcriptions in the lines that a clause cites."""
+        """Yield the differences between the transcriptions in the lines that a clause cites."""
         return (each.told for each in self.partings if is_overlapping(each.lines, cited))
 
 
@@ -64,24 +66,26 @@ class _DocumentList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_documents() -> tuple[Document, ...]:
-    """Return every document that a rulebook cites."""
+    """Return every source document that a rulebook cites."""
     file = Path(__file__).with_suffix(".yaml")
     return decode_yaml(file.read_bytes(), _DocumentList, file.name).documents
 
 
 def render_documents_script() -> str:
-    """Return the script by which a page recognizes a reader's copy; a page with other documents defines them before."""
+    """Return a script by which a page recognizes a reader's copy of a document. A page can define other documents
+    before it.
+    """
     return f"globalThis.sourceDocuments ??= {msgspec.json.encode(read_documents()).decode()};\n"
 
 
 def read_transcription(file: str) -> Transcription:
-    """Return the second transcription of a rulebook, from the list next to a module of its room."""
+    """Return the second transcription of a rulebook from the list next to the module `file`."""
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 
 
 def is_overlapping(one: str, other: str) -> bool:
-    """Return whether two stretches of lines such as `27-29` have a line in common."""
+    """Return whether two ranges of lines such as `27-29` have a line in common."""
     (first, last), (start, end) = _parse_line_range(one), _parse_line_range(other)
     return first <= end and start <= last
 

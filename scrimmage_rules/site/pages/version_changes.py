@@ -1,4 +1,4 @@
-"""The page of what has changed from version to version: clauses in old words and new, rulings, and cases."""
+"""Page with the changes of each version: old and new texts of clauses, rulings, and cases."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ changed. Before 1.0.0 a major change moves the second number. The changelog give
 
 
 def render_changes_page(known: Sequence[Release]) -> str:
-    """Return the newest version first; `known` are releases in their order, the last of them the suite as it is."""
+    """Return the page, the newest version first. `known` are the releases in order; the last one is
+    the current suite.
+    """
     parts = [
         part
         for before, after in reversed(list(pairwise(known)))
@@ -43,7 +45,7 @@ def _render_version(found: Changes) -> Iterator[str]:
 
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
-"""Kinds of changes that a version has by the hundred: their number is enough."""
+"""Kinds of changes of which a version has hundreds; the page shows only their number."""
 
 
 def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
@@ -62,7 +64,7 @@ def _render_change(each: Change) -> str:
 
 
 def _link_changed_entry(each: Change) -> str:
-    """Return the name of a changed entry, as a link if it still exists."""
+    """Return the name of a changed entry, as a link if the entry still exists."""
     book = ruleset(each.ruleset).rulebook
     if each.id in book.clauses:
         return format_link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page}.md#{each.id}")

@@ -1,4 +1,4 @@
-"""The pages that only tactical-football has: its map, its men with where their numbers come from, and exact odds."""
+"""Site pages that only tactical-football has: its map, its men with the origin of their numbers, and exact odds."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ OF_THE_MEN = ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4", "4.1.1", "14.1.1"
 
 
 def _format_number(figure: Sequence[Any]) -> str:
-    """Return a number with the mark of where it comes from."""
+    """Return a number of a man, with a mark of its origin."""
     value, origin = figure
     return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
 
@@ -123,7 +123,7 @@ STARTS = (
     StartingGame("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
     StartingGame("Two possessions each", {"settings": {"scenario": "multi-play"}}),
 )
-"""The games that can be begun in a page, the usual one first."""
+"""Options of the games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="000",
@@ -135,4 +135,4 @@ ROOM = Room(
     sheet=build_sheet,
     introduction=read_introduction(__file__),
 )
-"""tactical-football on the site."""
+"""Site content of tactical-football: texts, extra pages and words."""

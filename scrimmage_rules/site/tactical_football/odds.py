@@ -1,4 +1,6 @@
-"""The exact odds of contacts and of recovery, as Markdown; every number is asked of the ruleset, none is typed in."""
+"""Markdown page with the exact odds of contacts and of recovery in tactical-football; the engine
+computes every number.
+"""
 
 from __future__ import annotations
 
@@ -73,16 +75,16 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     ),
     *ON_THE_PAGE,
 )  # fmt: skip
-"""The clauses of each table of the page."""
+"""For each clause, the table of the page that shows its odds."""
 
 
 def load_rules() -> Any:
-    """Return the game under its rulings."""
+    """Return the rules of the game under its rulings."""
     return ruleset(ID).rules(Options())
 
 
 def render_odds_page() -> str:
-    """Return the page without its head."""
+    """Return the page as Markdown without its heading."""
     parts = (
         *_render_contacts(),
         *_render_double_teams(),
@@ -99,13 +101,13 @@ def render_odds_page() -> str:
 
 @cache
 def query_contact_spread(differential: int) -> Mapping[str, Fraction]:
-    """Return each result of a contact with its share."""
+    """Return the probability of each result of a contact with this differential."""
     return _query_spread("contact-odds", differential=differential)
 
 
 @cache
 def query_recovery_spread(marker: int) -> Mapping[str, Fraction]:
-    """Return each result of a recovery roll with its share."""
+    """Return the probability of each result of a recovery roll."""
     return _query_spread("recovery-odds", marker=marker)
 
 
@@ -118,14 +120,16 @@ def _query_spread(query: str, **args: int) -> dict[str, Fraction]:
 
 
 def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
-    """Return the share of contacts that neutralize the contacted man; `An` counts the contacting men, `Dh` hits."""
+    """Return the probability that a contact neutralizes the contacted man; `An` selects the
+    contacting men, `Dh` hits.
+    """
     return sum(
         (share for result, share in query_contact_spread(differential).items() if result.startswith(who)), NOBODY
     )
 
 
 def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
-    """Return the chances of each state of a man after some throws, one in each Game-Turn."""
+    """Return the probabilities of each state of a man after some rolls, one roll per Game-Turn."""
     once = query_recovery_spread(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
@@ -133,7 +137,7 @@ def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
 
 
 def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
-    """Return the chances of the contacted man's state in his side's next movement."""
+    """Return the probabilities of the contacted man's state in the next movement of his side."""
     found = {
         "on his feet": sum_down_shares(differential, "An"),
         "hit": sum_down_shares(differential, "Dh"),
@@ -152,7 +156,7 @@ def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
 
 
 def format_signed(differential: int) -> str:
-    """Return a differential as the table writes it."""
+    """Return a differential with its sign, as in the table of the source."""
     return f"{differential:+d}" if differential else "0"
 
 
@@ -177,7 +181,7 @@ def _render_contacts() -> Iterator[str]:
 
 
 def tabulate_contacts() -> str:
-    """Return a table of the chances that a contact neutralizes the men, or is a hit."""
+    """Return a table of the probabilities that a contact neutralizes the men or is a hit."""
     heads = ("differential", "contacting men down", "hit", "contacted man down")
     rows = [
         (format_signed(each), *(_format_share(sum_down_shares(each, who)) for who in ("An", "Dh", "Dn")))

@@ -1,4 +1,4 @@
-"""The exact odds of passes and of lost balls, as Markdown; every number is asked of the ruleset."""
+"""Exact odds of passes and fumbles in tactical-football as Markdown; the engine computes every number."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ ON_THE_PAGE: tuple[tuple[str, str, str], ...] = (
     ),
     *((clause, "fumble", "odds of a lost ball") for clause in ("12.proc.2", "12.A.1", "12.B.1", "12.B.2")),
 )
-"""The clauses of these tables."""
+"""For each clause, the table of passes or fumbles that shows its odds."""
 
 NET = range(-1, 12)
 A_SEVEN = Fraction(6, 36)
 
 
 def run_query(query: str, **args: Any) -> Any:
-    """Return the answer to a query under the rulings."""
+    """Return the value of the answer to a query under the rulings."""
     game = ruleset(ID)
     return game.query(game.rules(Options()), query, args).value
 
 
 def query_completion_chance(net: int) -> Fraction:
-    """Return the share of passes of these net points that are completed."""
+    """Return the probability that a pass with these net points is completed."""
     return Fraction(run_query("completion-odds", net=net)["completed"])
 
 
 def _describe_completing_throws(net: int) -> str:
-    """Return the throws that complete, from the least to the greatest."""
+    """Return the dice results that complete a pass, from the smallest to the largest."""
     found = run_query("completion-table").get(str(net), [])
     if not found:
         return "none"
@@ -66,7 +66,7 @@ def render_passes() -> Iterator[str]:
 
 
 def _draw_passes() -> str:
-    """Return a chart of the results of a pass with a man of the defense near enough to the receiver."""
+    """Return a bar chart of the results of a pass, if a defender is near enough to the receiver."""
     rows = []
     for net in NET[1:]:
         share = query_completion_chance(net)
@@ -76,7 +76,7 @@ def _draw_passes() -> str:
 
 
 def tabulate_passes() -> str:
-    """Return the Pass Completion Table with its shares."""
+    """Return the Pass Completion Table with probabilities."""
     rows = [
         (
             "below 0" if net < 0 else str(net), _describe_completing_throws(net),
@@ -89,14 +89,14 @@ def tabulate_passes() -> str:
 
 
 def render_fumbles() -> Iterator[str]:
-    """Yield the part of the page about lost balls."""
+    """Yield the part of the page about fumbles."""
     yield "## A lost ball { #fumble }"
     yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
     yield tabulate_fumble()
 
 
 def tabulate_fumble() -> str:
-    """Return a table of the chance that a throw is a fumble, and of who has the ball then."""
+    """Return a table of the probability of a fumble, and of the side that gets the ball."""
     found = {name: Fraction(share) for name, share in run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [

@@ -1,4 +1,4 @@
-"""The sheet of tactical-football: points, its three tables with their throws, the men, and the odds in short."""
+"""Reference sheet of tactical-football: points, its three dice tables, the men, and a summary of the odds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scrimmage_rules.site.tactical_football.odds import (
 from scrimmage_rules.site.tactical_football.odds_of_passes import run_query, tabulate_fumble, tabulate_passes
 
 LEAST = 2
-"""The least throw of two dice: the tables hold a cell for each throw from it on."""
+"""Smallest sum of two dice; each row of the dice tables starts with its cell."""
 
 CHART = {
     "front hex": "enter the front hex", "other hex": "enter another hex, the facing kept",
@@ -29,7 +29,7 @@ CHART = {
     "short pass": "short pass: the passer", "long reception": "long pass: the receiver",
     "short reception": "short pass: the receiver", "another man": "enter another man's hex, in addition to the step",
 }  # fmt: skip
-"""The uses of points, by the names of the chart."""
+"""Uses of Movement Points in words, by their names in the chart."""
 
 CHARTED = ("T.mp-chart.1", "T.mp-chart.2", "T.mp-chart.3.1", "T.mp-chart.3.2", "T.mp-chart.3.3", "T.mp-chart.3.4",
            "T.mp-chart.4")  # fmt: skip
@@ -38,7 +38,7 @@ MEANT = ("T.contact.An", "T.contact.Dn", "T.contact.Dh.1")
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """Return the parts of the sheet."""
+    """Return the parts of the reference sheet."""
     return (
         SheetPart("Movement Points", _tabulate_point_costs(), CHARTED),
         SheetPart("Contact Results Table", _tabulate_contacts(), ("T.contact.use", *MEANT)),
@@ -58,14 +58,14 @@ def _tabulate_point_costs() -> str:
 
 
 def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the results of a line in their order, each with its throws."""
+    """Return the results of a table line in their order, each with its dice sums."""
     numbered = enumerate(cells, LEAST)
     found = [(result, [throw for throw, _ in each]) for result, each in groupby(numbered, key=lambda cell: cell[1])]
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]
 
 
 def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
-    """Return a table of throws: a row for each line, a column for each result."""
+    """Return a dice table: a row for each line, a column for each result."""
     thrown = {line: dict(_group_throws_by_result(cells)) for line, cells in lines.items()}
     rows = [
         (f"**{line}**", *(each.get(result, "\N{EN DASH}") for result, _ in results)) for line, each in thrown.items()
@@ -80,7 +80,7 @@ def _tabulate_contacts() -> str:
 
 
 def _result_sort_key(result: str) -> tuple[int, int]:
-    """Return a key that sorts from the worst for the contacting men to the worst for the contacted man."""
+    """Return a sort key from the worst result for the contacting men to the worst for the contacted man."""
     kind, degree = result[:2], int(result[2:] or 0)
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
 
@@ -90,7 +90,7 @@ def _tabulate_recoveries() -> str:
 
 
 def _quote_clauses(clauses: Sequence[str]) -> str:
-    """Return the texts of clauses as a list."""
+    """Return the texts of clauses as a Markdown list."""
     told = ruleset(ID).rulebook.clauses
     return join_blocks("\n".join(f"- {format_prose(told[each].text)}" for each in clauses)).rstrip()
 

@@ -1,4 +1,6 @@
-"""The pages that only tactical-soccer has: its pitches drawn with every coordinate, and the exact odds of its dice."""
+"""Site pages that only tactical-soccer has: drawings of its pitches with all coordinates, and the exact odds of its
+dice.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,7 @@ STARTS = (
     StartingGame("The whole pitch"),
     StartingGame("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
 )
-"""The games that can be begun in a page, the usual one first."""
+"""Options of the games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="002",
@@ -96,4 +98,4 @@ ROOM = Room(
     sheet=build_sheet,
     introduction=read_introduction(__file__),
 )
-"""tactical-soccer on the site."""
+"""Site content of tactical-soccer: texts, extra pages and words."""

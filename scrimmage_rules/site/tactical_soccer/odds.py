@@ -1,4 +1,4 @@
-"""The exact odds of tactical-soccer as Markdown; every number is walked in `walks`, none is typed in."""
+"""Markdown page with the exact odds of tactical-soccer; the engine computes every number."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ SKILLS = {"neither": (False, False), "Pass": (True, False), "Receive": (False, T
 
 
 def render_odds_page() -> str:
-    """Return the page without its head."""
+    """Return the page as Markdown without its heading."""
     return join_blocks(
         LEAD.strip(),
         *_render_passes(),
@@ -101,20 +101,20 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     *((clause, "interceptions", "odds of an interception") for clause in ("ACTTAB.intercept", "SKILL.intercept")),
     *((clause, "fouls", "odds of a foul") for clause in ("FOUL.roll", "ACTTAB.foul", "FOUL.bonus")),
 )  # fmt: skip
-"""The clauses of each table of the page."""
+"""For each clause, the table of the page that shows its odds."""
 
 
 # ---- pieces
 
 
 SHOTS_END = ("goal", "saved", "missed")
-"""The results of a shot that no man blocks."""
+"""Results of a shot that no man blocks."""
 
 
 def _tabulate_by_distance(
     lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]
 ) -> str:
-    """Return a table by distance; a dash where there is no such case."""
+    """Return a table by distance, with a dash for combinations that do not exist."""
     heads = (*lead, *map(str, DISTANCES))
     cells = [
         (*names, *("\N{EN DASH}" if each is None else format_odds(each) for each in found)) for names, found in rows
@@ -130,7 +130,9 @@ def _draw_position(position: object) -> str:
 
 
 def list_pass_shares(asked: str, bearing: str, word: str, *, passing: bool, receiving: bool) -> list[Fraction | None]:
-    """Return the share of one result by distance; None where no hex lies so, or where it never comes to that roll."""
+    """Return the probability of one result by distance; None if no hex has this direction and distance, or the roll
+    never happens.
+    """
     spreads = [compute_pass_spread(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES]
     return [spread.get(word, Fraction(0)) if spread else None for spread in spreads]
 
@@ -155,19 +157,19 @@ def _render_passes() -> Iterator[str]:
 
 
 def _draw_passes() -> str:
-    """Return a chart of the results of passes to a team-mate ahead, if neither man has a skill."""
+    """Return a bar chart of the results of passes to a team-mate straight ahead, if neither man has a skill."""
     found = [(str(each), spread) for each in DISTANCES if (spread := compute_pass_spread("ahead", each, "whole"))]
     return render_stacked_bars("A pass to a team-mate ahead, without skills", "distance", found)
 
 
 def tabulate_completed_passes() -> str:
-    """Return the share of passes that are completed, by bearing, skills and distance."""
+    """Return a table of the probability that a pass is completed, by direction, skills and distance."""
     rows = [((b, name), _list_completion_shares(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
     return _tabulate_by_distance(("team-mate", "skills"), rows)
 
 
 def _tabulate_rolls(asked: str, lead: Sequence[str]) -> str:
-    """Return the chances of one of the two rolls, of a man without the skill and of one with it."""
+    """Return a table of the probabilities of one of the two rolls, for a man without the skill and for one with it."""
     rows = []
     for bearing in BEARINGS:
         for skilled in (False, True):
@@ -183,7 +185,7 @@ def _list_completion_shares(bearing: str, passing: bool, receiving: bool) -> lis
 
 
 def _render_pass_results(bearing: str) -> str:
-    """Return every result of a pass between men without the skills, for each distance."""
+    """Return all results of a pass between men without skills, for each distance."""
     found = [(distance, compute_pass_spread(bearing, distance, "whole")) for distance in DISTANCES]
     return "\n\n".join(
         format_details(
@@ -215,7 +217,9 @@ def _render_shots() -> Iterator[str]:
 
 
 def _draw_shots() -> str:
-    """Return a chart of the results of shots at the center with the skill, with the goalie next to it."""
+    """Return a bar chart of the results of shots at the center by a man with the Shoot skill, with the goalie next to
+    the center.
+    """
     found = [
         (str(each), compute_shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES
     ]
@@ -224,7 +228,7 @@ def _draw_shots() -> str:
 
 
 def tabulate_goals(shoot: bool) -> str:
-    """Return the share of shots that are a goal, by aim and distance, with or without the Shoot skill."""
+    """Return a table of the probability of a goal, by aim and distance, with or without the Shoot skill."""
     rows = [
         ((name,), [_compute_goal_share(aim, at, distance, shoot) for distance in DISTANCES])
         for name, (aim, at) in AIMS.items()
@@ -237,7 +241,7 @@ def _compute_goal_share(aim: str, at: str | None, distance: int, shoot: bool) ->
 
 
 def _render_shot_results(aim: str, at: str | None) -> str:
-    """Return every result of a shot by a man with the Shoot skill, for each distance."""
+    """Return all results of a shot by a man with the Shoot skill, for each distance."""
     found = [(each, compute_shot_spread(aim, at, each, shoot=True)) for each in DISTANCES]
     return "\n\n".join(
         format_details(
@@ -253,7 +257,7 @@ def _render_saves() -> Iterator[str]:
 
 
 def tabulate_saves() -> str:
-    """Return a table of the chance of a save by who tries."""
+    """Return a table of the probability of a save, by the man who tries it."""
     rows = (
         ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
         ("a goalie in the hex next to it", compute_save_chance("Center")),
@@ -276,7 +280,7 @@ def _render_steals() -> Iterator[str]:
 
 
 def tabulate_steals() -> str:
-    """Return a table of the chance of a steal, with and without a foul."""
+    """Return a table of the probability of a steal, with and without a foul."""
     rows = [
         (
             "with" if skilled else "without",
@@ -294,7 +298,7 @@ def _render_interceptions() -> Iterator[str]:
 
 
 def tabulate_interceptions() -> str:
-    """Return a table of the chance of an interception, with and without a foul."""
+    """Return a table of the probability of an interception, with and without a foul."""
     rows = [
         (who, *(format_odds(compute_interception_chance(step=step, foul=foul)) for foul in (False, True)))
         for who, step in (("next to the path, with Intercept", False), ("after a tackle step, with Tackle", True))

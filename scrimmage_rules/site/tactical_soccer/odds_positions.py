@@ -1,6 +1,6 @@
-"""Tables of tactical-soccer set for one question each, and the walk of every outcome of the action in question.
+"""Positions of tactical-soccer for computing odds, and the odds of an action from all its outcomes.
 
-No other man is near enough to take part. Every number comes out of the engine's own actions.
+No other man is near enough to take part. Every number comes from actions of the engine.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
 }  # fmt: skip
-"""The places of all other men: along one side of the field, the goalies in their boxes."""
+"""Hexes of all other men: along one side of the field, with the goalies in their boxes."""
 
 
 @cache
 def load_rules(ambiguity: str | None = None, key: str = "") -> Any:
-    """Return the rules of a game as ruled, or under one other reading."""
+    """Return the rules of a game under the rulings, or with one other reading."""
     return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
 
 
@@ -39,16 +39,16 @@ TABLE: dict[str, Any] = {
     "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
     "done": BLUE_FIELDERS,
 }  # fmt: skip
-"""Red's activation; the fielders of blue have had theirs, so that none of them can intercept."""
+"""Position in red's activation. Blue's fielders have had theirs, so that no one can intercept."""
 
 
 def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
-    """Return the position with these men there and all others aside; the engine checks it."""
+    """Return a position with these men on their hexes and all others at the side; the engine checks it."""
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
 def _compute_red_spread(position: Any, action: dict[str, Any], asked: Asked, rules: Any = None) -> dict[str, Fraction]:
-    """Return the exact share of each result of red's action."""
+    """Return the exact probability of each result of an action by red."""
     return compute_spread(ID, At(rules or load_rules(), position, "red", action), asked)
 
 
@@ -58,13 +58,15 @@ DISTANCES = range(1, 7)
 BEARINGS = ("ahead", "level", "rear")
 PASSERS = {False: "D1", True: "M1"}
 RECEIVERS = {False: "F1", True: "M2"}
-"""A man without the skill that helps, and one with it."""
+"""A receiver without the skill that helps a reception, and one with it."""
 
 GOOD, FAILED = "good", "failed"
 
 
 def create_pass_position(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
-    """Return a man with the ball and a team-mate at a bearing and distance; None if no hex lies so."""
+    """Return a position with a passer and a team-mate in a direction and at a distance; None if
+    there is no such hex.
+    """
     near, far = (0, -12), (0, -12 + 2 * distance)
     if bearing == "level":
         if distance % 2:
@@ -95,7 +97,9 @@ def _name_pass_result(position: Any, events: Sequence[Event]) -> str:
 
 
 def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
-    """Return the chances of a pass roll, of the receiver's roll, or of the whole pass; None if no hex lies so."""
+    """Return the probabilities of a pass roll, of the receiver's roll, or of the whole pass; None if there is no such
+    hex.
+    """
     position = create_pass_position(bearing, distance, **skills)
     if position is None:
         return None
@@ -110,11 +114,13 @@ def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool)
 SHOOTERS = {False: "M1", True: "F1"}
 
 SENDING_OFF = 3
-"""The first turn in which a man can be sent off: he is barred in the one after his yellow card (CARD.yellow-effect)."""
+"""First turn in which a man can be sent off: after a yellow card he must miss one turn (CARD.yellow-effect)."""
 
 
 def create_shot_position(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
-    """Return a shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
+    """Return a position with a shooter at a distance from the goal hex of his aim, with both secret words chosen;
+    without `guard` there is no goalie.
+    """
     goal, man = load_rules().pitch.goals.blue, SHOOTERS[shoot]
     target = getattr(goal, aim)
     men: dict[str, Hex | None] = {man: (target[0], target[1] - 2 * distance), "G2": getattr(goal, guard or "", None)}
@@ -130,14 +136,14 @@ def _name_shot_result(_position: Any, events: Sequence[Event]) -> str:
 
 
 def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
-    """Return the shares of goal, saved and missed."""
+    """Return the probabilities of a goal, a save and a miss."""
     return _compute_red_spread(
         create_shot_position(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _name_shot_result
     )
 
 
 def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
-    """Return the chance that a shot through Left is saved, by a goalie there or by a defender on its path."""
+    """Return the probability that a shot through Left is saved, by the goalie there or by a defender on its path."""
 
     def asked(position: Any, events: Sequence[Event]) -> str | None:
         straight = any(each.kind == "on-target" for each in events)
@@ -155,7 +161,7 @@ def _create_steal_position(man: str, rules: Any = None) -> Any:
 
 
 def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
-    """Return the chance that a man takes the ball from the holder next to him."""
+    """Return the probability that a man takes the ball from the adjacent holder."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
     return _compute_red_spread(
@@ -169,7 +175,9 @@ FLIGHT: dict[str, Any] = {
 
 
 def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
-    """Return the chance that a man next to the path of a good pass, or one tackle step away, wins the ball."""
+    """Return the probability that a man next to the path of a good pass, or one tackle step away from it, wins the
+    ball.
+    """
     man, place = ("M3", (2, -4)) if step else ("F2", (1, -3))
     done = [each for each in (*BLUE_FIELDERS, "D1") if each != man]
     men: dict[str, Hex | None] = {"D1": (0, -8), "F1": (0, -2), man: place}
@@ -181,7 +189,7 @@ def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
 
 
 def compute_foul_spread(reading: str) -> dict[str, Fraction]:
-    """Return the chances of the foul die under a reading of TS-A01."""
+    """Return the probabilities of the foul die under a reading of TS-A01."""
     rules = load_rules("TS-A01", reading)
     action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
 

@@ -1,4 +1,4 @@
-"""The sheet of tactical-soccer: its two tables, the least dice, the skills, and the odds in short."""
+"""Reference sheet of tactical-soccer: its two tables, required dice results, the skills, and a summary of the odds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SKILLED = (
 
 
 def build_sheet() -> tuple[SheetPart, ...]:
-    """Return the parts of the sheet."""
+    """Return the parts of the reference sheet."""
     letters = "S is a success, F and M are failures, D is a deviation."
     return (
         SheetPart(
@@ -59,7 +59,7 @@ def _tabulate_letters(query: str) -> str:
 
 
 def _tabulate_other_dice() -> str:
-    """Return a table of the least that is good, and of what the foul die brings."""
+    """Return a table of the smallest successful dice results, and of the results of the foul die."""
     least = [
         (name, f"{needed} or more") for name, needed in _run_query("action-table").items() if isinstance(needed, int)
     ]
