@@ -1,4 +1,4 @@
-"""Adapters that cannot be started, or do not keep to the protocol."""
+"""Faulty adapters that do not start or that violate the protocol."""
 
 from __future__ import annotations
 

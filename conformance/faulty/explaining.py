@@ -1,4 +1,6 @@
-"""Adapters that play right and cannot be believed: in what they say of the clauses, of the turn, of chance used."""
+"""Faulty adapters that play correctly, but give wrong explanations, a wrong turn, or a wrong number of used chance
+outcomes.
+"""
 
 from __future__ import annotations
 

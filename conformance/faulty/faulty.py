@@ -1,4 +1,6 @@
-"""Adapters with one fault each: `python faulty.py FAULT`. README.md says which verdict the kit gives to each."""
+"""Command that runs an adapter with one fault: `python faulty.py FAULT`. README.md lists the faults with the verdicts
+of the kit.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +109,9 @@ FAULTS: dict[str, Callable[[], Honest]] = {
 
 
 def main() -> int:
-    """Answer line by line until the input ends, with the fault named on the command line."""
+    """Answer requests line by line until the input ends, with the fault that the command line names; return the exit
+    code.
+    """
     adapter = FAULTS[sys.argv[1]]()
     os.write(1, adapter.before())
     for line in sys.stdin.buffer:

@@ -1,4 +1,4 @@
-"""The adapter without a fault, which every faulty one changes in one thing."""
+"""The correct adapter: each faulty adapter is a subclass that changes one behavior."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Message = dict[str, Any]
 
 
 class Honest:
-    """The reference without a fault; every fault changes one thing in it."""
+    """The reference without a fault; each faulty adapter changes one thing."""
 
     def __init__(self) -> None:
         self.reference = Reference()
@@ -27,8 +27,8 @@ class Honest:
         return json.dumps(self.reply(request)).encode() + b"\n"
 
     def before(self) -> bytes:
-        """Return the text that it writes before any request."""
+        """Return the bytes that the adapter writes before the first request: none, unless a subclass adds some."""
         return b""
 
     def after(self) -> None:
-        """Act at the end of the input."""
+        """Do nothing at the end of the input; a subclass may change this."""

@@ -1,4 +1,4 @@
-"""The adapter that has read the published suite and knows no rule: what it says is what the cases expect."""
+"""An adapter without rules: it has read the published suite, and returns what the cases expect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 
 Talk = tuple[str, ...]
-"""What was asked of a game since it was begun."""
+"""All requests that were sent about one game, from its start."""
 
 
 class LooksUp(Honest):
@@ -35,7 +35,9 @@ class LooksUp(Honest):
         return {"id": request["id"], **self.known.get(talk, {"status": "ok"})}
 
     def _talk(self, ask: Message) -> Talk:
-        """A request with those that led to it; what changes nothing leads to nothing."""
+        """Return a request together with the earlier requests that its answer depends on; requests that change nothing
+        are left out.
+        """
         handle, before = ask.get("game", ""), ()
         if ask["op"] not in ("new", "load"):
             before = self.talks.get(handle, ())
@@ -45,7 +47,7 @@ class LooksUp(Honest):
         return talk
 
     def _learn(self, vector: Vector) -> None:
-        """The answers that would pass a case; what several cases expect of one is put together."""
+        """Store the answers that pass a case, and merge the expectations of several cases about the same answer."""
         self.talks.clear()
         answer: Message = {}
         asked = sum(1 for _ in case_requests(vector, FACETS))
@@ -61,7 +63,9 @@ class LooksUp(Honest):
 
 
 def whole(wanted: Answer) -> Message:
-    """Return the answer to a request that the kit adds; of a list of actions the suite holds no more than a digest."""
+    """Return the answer to a request that the kit adds. The suite has only a digest of a list of actions, so the list
+    is unknown.
+    """
     owed = wanted.deed.owed
     if wanted.added == "check" and owed is not None and owed.status == "rejected":
         return {"status": "rejected", "clause": next(iter(wanted.blames), "")}
@@ -95,7 +99,7 @@ def owe(answer: Message, deed: Deed) -> None:
 
 
 def satisfy(answer: Message, at: str, relation: str, value: Any) -> None:
-    """Put what is expected where it is expected."""
+    """Set the expected value at its place in an answer."""
     if relation == "blames":
         answer["clause"] = value[0]
     elif relation == "cites":
@@ -109,7 +113,7 @@ def satisfy(answer: Message, at: str, relation: str, value: Any) -> None:
 
 
 def _put(holder: Any, at: str, value: Any) -> None:
-    """A value at a place, in what is there already."""
+    """Set a value at a place in an answer, and keep the values that are there already."""
     if not at:
         _merge(holder, value)
         return

@@ -1,4 +1,4 @@
-"""Adapters that are odd, and not faulty."""
+"""Unusual adapters that are nevertheless correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Adapters that hang, grow, or leave something behind."""
+"""Faulty adapters that hang, write without end, or leave child processes running."""
 
 from __future__ import annotations
 
@@ -136,6 +136,6 @@ class Slow(Honest):
 
 
 def ignore_signals() -> None:
-    """Only KILL and STOP cannot be ignored."""
+    """Ignore every signal except KILL and STOP, which no process can ignore."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1, signal.SIGPIPE):
         signal.signal(number, signal.SIG_IGN)

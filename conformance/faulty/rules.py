@@ -1,4 +1,4 @@
-"""Adapters that break a rule of the game, each one only."""
+"""Faulty adapters, each of which breaks one rule of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ OTHER = {"home": "away", "away": "home"}
 
 
 def without_reasons(greeting: Message) -> Message:
-    """An answer to hello that does not declare the facet `reason`."""
+    """Return an answer to `hello` that does not declare the facet `reason`."""
     for declared in greeting["rulesets"].values():
         declared["facets"].remove("reason")
     return greeting

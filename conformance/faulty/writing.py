@@ -1,4 +1,4 @@
-"""Adapters that know every rule and write its values in another way than the protocol."""
+"""Faulty adapters that know every rule, but write values in a form that the protocol does not allow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Unreduced(Honest):
 
 
 def _expanded(value: Any) -> Any:
-    """Return a reply with both numbers of every probability doubled."""
+    """Return a reply in which the numerator and the denominator of every probability are doubled."""
     if isinstance(value, list):
         return [_expanded(each) for each in value]
     if not isinstance(value, dict):

@@ -1,9 +1,8 @@
-"""The least that a driver of an adapter can do: it sends recorded requests and reads a line for each.
+"""Minimal driver of an adapter, for comparison with the kit: it sends recorded requests and reads one line for each.
 
-    python tools/benchmarks/bare_driver.py FILE COMMAND ...
-
-FILE has a request on each line, and an empty line after each case. As in the kit, cases are sent while at most a window
-of bytes is on its way. Nothing is decoded and nothing is compared.
+Usage: `python tools/benchmarks/bare_driver.py FILE COMMAND ...`. FILE has one request per line, and an empty line after
+each case. As in the kit, requests are sent ahead up to a maximum number of bytes. The driver decodes and compares
+nothing.
 """
 
 import subprocess
@@ -35,7 +34,7 @@ def drive_adapter(cases: list[list[bytes]], command: list[str]) -> None:
 
 
 def _read_replies_of_first_case(flying: deque[tuple[int, int]], replies: IO[bytes]) -> int:
-    """Read the replies to the first case on its way; return its size."""
+    """Read the replies to the first case that was sent; return the size of its requests."""
     count, size = flying.popleft()
     for _ in range(count):
         replies.readline()

@@ -1,7 +1,7 @@
-"""`make bench`: how fast the project is, as ratios to public peers in the same run. Nothing here is a test.
+"""`make bench`: the speed of the project as ratios to public projects that run in the same benchmark.
 
-Every figure is the median of several rounds; the sides of a ratio take turns, and the ratio is taken within a round.
-Times are of the processor, of all processes that have a part: others on the machine disturb these the least.
+This is not a test. Every figure is the median of several rounds. In each round, both sides of a ratio run one after the
+other. Times are processor times of all processes involved, which depend least on other load of the machine.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ SECONDS = 0.6
 TRIES, LISTS = 20, 60
 KEPT = 1_000
 CASES = 3_000
-"""Number of cases through pipes, drawn from the whole suite."""
+"""Number of cases sent through pipes, drawn from the whole suite."""
 ROOT = Path(__file__).resolve().parents[2]
 IN_THE_OPEN = ROOT / "tools" / "benchmarks" / "open_field"
-"""Tables of two games, each in a module of its own."""
+"""Folder with one module for each of two games; each module has a position."""
 ECHO = "process.stdin.pipe(process.stdout)"
 WINDOW = 32_000
 
 
 def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
-    """Run each side once a round, in turn; return a list of figures for each side."""
+    """Run each function once per round, in turn; return a list of figures for each function."""
     figures: list[list[float]] = [[] for _ in sides]
     for _ in range(number):
         for which, side in enumerate(sides):
@@ -73,7 +73,7 @@ def print_ratio(what: str, ours: list[float], theirs: list[float], goal: str, un
 
 
 def time_stepwise_driver(command: list[str], lines: list[bytes]) -> float:
-    """Return seconds for a bare driver: write a line, read a line, decode nothing."""
+    """Return the seconds of a driver that writes a line, reads a line, and decodes nothing."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -95,7 +95,7 @@ def _exchange_line(child: subprocess.Popen[bytes], line: bytes) -> None:
 
 
 def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
-    """Return seconds for the same driver with as much in flight as the kit allows itself."""
+    """Return the seconds of a driver that decodes nothing and sends requests ahead, up to as many bytes as the kit."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -119,24 +119,28 @@ def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
 
 
 class TimedProcess(Process):
-    """A process that notes what it and we have spent from the first request after `hello` to its end."""
+    """An adapter process that measures its own and the kit's processor time, from the first request after `hello` to
+    the end.
+    """
 
     begun = taken = 0.0
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Send as ever; the second call is the first case."""
+        """Send requests; the second call is the start of the measurement."""
         if self._next_id == 1:
             TimedProcess.begun = read_processor_time(self._child.pid)
         super().send(requests)
 
     def close(self) -> None:
-        """Close as ever; all verdicts are there."""
+        """Close the process; all verdicts are known at this point, so the measurement ends."""
         TimedProcess.taken = read_processor_time(self._child.pid) - TimedProcess.begun
         super().close()
 
 
 def time_kit(command: list[str], vectors: list[Vector]) -> float:
-    """Return seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
+    """Return the seconds that the kit needs for these cases, from the first request after `hello`
+    to the last verdict.
+    """
     found = run_cases(lambda: TimedProcess(command, 20.0), vectors, 1, lambda _result: None)
     assert not found.broken, found.broken
     return TimedProcess.taken
@@ -151,11 +155,15 @@ process.stdin.on('data', (chunk) => {
   process.stdout.write(replies.subarray(first, next));
 });
 """
-"""A Node program that answers the n-th line with the n-th recorded reply: what it takes is pipe and kit, no engine."""
+"""A Node program that answers line n with recorded reply n. Its time is that of the pipe and the kit, without an
+engine.
+"""
 
 
 def record_replies(vectors: list[Vector], folder: Path) -> Path:
-    """Return the reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
+    """Write the reference's replies to `hello` and to the whole suite to a file, with ids as in a run of the kit;
+    return its path.
+    """
     asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
@@ -165,7 +173,7 @@ def record_replies(vectors: list[Vector], folder: Path) -> Path:
 
 
 def benchmark_pipes(folder: Path) -> None:
-    """Compare cases through pipes: recorded replies with a bare echo, real adapters with a bare driver."""
+    """Compare cases through pipes: recorded replies with an echo program, real adapters with a bare driver."""
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
@@ -199,7 +207,7 @@ def benchmark_pipes(folder: Path) -> None:
 
 
 def benchmark_scenarios() -> None:
-    """Compare cases per second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
+    """Compare cases per second: vectors on the reference in this process, and the same scenarios in pytest-bdd."""
     print("\n2. the same scenarios (cases a second)")
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
 
@@ -222,7 +230,7 @@ def benchmark_scenarios() -> None:
 
 
 def benchmark_engines() -> None:
-    """Compare each ruleset with python-chess, and its JavaScript engine with it."""
+    """Compare the Python engine of each ruleset with python-chess, and with its JavaScript engine."""
     print("\n3. random playouts (plies a second, clause tracing on)")
     for each in RULESETS:
         ours, theirs = measure_rounds(
@@ -251,12 +259,12 @@ def benchmark_engines() -> None:
 
 
 def create_open_field(ruleset_id: str) -> Any:
-    """Return rules and a table on which a side may move all its men, and no man is near another."""
+    """Return rules and a position in which a side may move all its men and no man is near another man."""
     return import_module(f"tools.benchmarks.open_field.{folder_of(ruleset_id)}").table()
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
-    """Return microseconds for each action listed: the best of many short tries, to limit noise."""
+    """Return the microseconds for listing one action: the minimum of many short runs, to limit noise."""
     game, best, number = ruleset(ruleset_id), float("inf"), 0
     for _ in range(TRIES):
         begun = time.process_time()
@@ -267,7 +275,9 @@ def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
 
 
 def measure_position_size(ruleset_id: str) -> float:
-    """Return the kilobytes for each position of random games that is kept after its actions were listed."""
+    """Return the kilobytes of memory per position of random games, after the legal actions of the position have been
+    listed.
+    """
     game = start(ruleset_id)
     for keep in (False, True):  # once before, so that tables which are made once are there
         plies = play_game_after_game(game, random.Random(1))  # noqa: S311
@@ -281,7 +291,9 @@ def measure_position_size(ruleset_id: str) -> float:
 
 
 def benchmark_open_field() -> None:
-    """Compare the action lists of the last two games with men in the open, and measure kept positions."""
+    """Compare the lists of legal actions of two games at positions without adjacent men, and measure memory per
+    position.
+    """
     before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
     print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
     tables = {each: create_open_field(each) for each in (densest, before)}
@@ -296,7 +308,7 @@ def benchmark_open_field() -> None:
 
 
 def benchmark_startup() -> None:
-    """Compare `scrimmage --version` with an interpreter that does nothing."""
+    """Compare the time of `scrimmage --version` with that of an empty Python program."""
     print("\n5. start (seconds)")
     command = str(Path(sys.executable).with_name("scrimmage"))
 
@@ -314,7 +326,7 @@ def benchmark_startup() -> None:
 
 
 def benchmark_environments() -> None:
-    """Compare each game as an environment with each classic game of PettingZoo; all take turns."""
+    """Compare each game as a learning environment with the classic games of PettingZoo, in turn."""
     print("\n6. learning environments (steps a second, all observed)")
     mine = [lambda each=each: environment_episodes.measure_own_environment(each, SECONDS) for each in RULESETS]
     others = [
@@ -328,7 +340,7 @@ def benchmark_environments() -> None:
 
 
 def main() -> None:
-    """Run all six benchmarks, on one processor where the system allows it."""
+    """Run all six benchmarks on one processor, if the system allows that choice."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")

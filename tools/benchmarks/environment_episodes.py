@@ -1,4 +1,4 @@
-"""Steps a second of the learning environments, and of PettingZoo's classic games, all driven alike."""
+"""Steps per second of the learning environments and of PettingZoo's classic games, measured by the same loop."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from scrimmage_rules.learning import environment
 from tools.benchmarks.processor_time import read_processor_time
 
 CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
-"""Environments that need only python-chess."""
+"""Classic environments of PettingZoo that need no library except python-chess."""
 
 
 def create_classic_environment(name: str) -> Any:
-    """Return one of PettingZoo's own environments."""
+    """Return a classic environment of PettingZoo by its name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it calls this way of making one old
         return import_module(f"pettingzoo.classic.{name}").env()
 
 
 def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
-    """Return random episodes, one after the other: everything is observed, and any legal action is done."""
+    """Return the steps per second of random episodes in which each agent observes and performs any legal action."""
     played, choose = make(), random.Random(1)  # noqa: S311
     steps, seed, begun = 0, 0, read_processor_time()
     while read_processor_time() - begun < seconds:
@@ -41,10 +41,10 @@ def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
 
 
 def measure_own_environment(ruleset_id: str, seconds: float) -> float:
-    """Return steps a second of one of the four games."""
+    """Return the steps per second of the environment of a ruleset."""
     return measure_steps_per_second(lambda: environment(ruleset_id), seconds)
 
 
 def measure_classic_environment(name: str, seconds: float) -> float:
-    """Return steps a second of a classic game."""
+    """Return the steps per second of a classic environment."""
     return measure_steps_per_second(lambda: create_classic_environment(name), seconds)

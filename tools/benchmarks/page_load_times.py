@@ -1,8 +1,9 @@
-"""`python -m tools.benchmarks.page_load_times [PAGE ...]`: the wait of readers on a machine a quarter as fast.
+"""`python -m tools.benchmarks.page_load_times [PAGE ...]`: load times of site pages on a processor a quarter as fast as
+this one.
 
-It opens pages of the built `site/` in headless Chromium, from files, and then the panels of scenarios on them, each in
-a page opened anew. Seconds are of computing by the page's thread, times four: others on the machine disturb these the
-least. A page is usable once it has been drawn and nothing else waits; a panel is open once its board has been drawn.
+The benchmark opens pages of the built `site/` in headless Chromium from local files, and then panels of scenarios, each
+in a newly opened page. Seconds are computing time of the page's thread, times four, which depends least on other load
+of the machine. A page is ready when it is drawn and no task is pending; a panel is ready when its board is drawn.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from playwright.sync_api import Page, sync_playwright
 SITE = Path(__file__).resolve().parents[2] / "site"
 SLOWER = 4
 PANELS = 12
-"""As many of a page are opened, spread over it."""
+"""Number of panels of a page to open, distributed over the page."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 0))))"
 SCENARIO = "shown-"
-"""The beginning of the anchor of a scenario's panel."""
+"""Start of the anchor of a scenario's panel."""
 OPEN = "(panel) => panel.querySelector('summary').click()"
 
 
 def find_heaviest_pages(site: Path) -> list[str]:
-    """Return the page of each ruleset that has the most bytes of those with scenarios."""
+    """Return for each ruleset the page with scenarios that has the most bytes."""
     found = []
     for folder in sorted((site / "rules").iterdir()):
         chapters = [page for page in folder.glob("*.html") if f'id="{SCENARIO}' in page.read_text(encoding="utf-8")]
@@ -35,16 +36,16 @@ def find_heaviest_pages(site: Path) -> list[str]:
 
 
 class PageTimer:
-    """A page that is read, and what it computes."""
+    """A browser page, and a measurement of its computing time."""
 
     def __init__(self, page: Page) -> None:
-        """The page is to be opened yet."""
+        """Store the browser page, which is not opened yet."""
         self.page = page
         self._session = page.context.new_cdp_session(page)
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def measure_wait(self, doing: Any) -> float:
-        """Return seconds of a slow machine until something has been done and drawn."""
+        """Return the seconds on the slow processor until an operation has finished and its result is drawn."""
         before = self._read_compute_seconds()
         doing()
         self.page.evaluate(DRAWN)
@@ -56,7 +57,7 @@ class PageTimer:
 
 
 def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
-    """Return seconds until the page can be used, and until each of some panels is open after a fresh load."""
+    """Return the seconds until the page is ready, and until each of some panels is open after a fresh load."""
     usable, opened = list[float](), list[float]()
     for number in range(PANELS):
         page = browser.new_page(viewport={"width": 1280, "height": 900})
@@ -73,7 +74,7 @@ def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
 
 
 def main() -> None:
-    """Print a line for each page; without pages, for the heaviest chapter of each ruleset."""
+    """Print a line for each page; without arguments, for the largest chapter of each ruleset."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]

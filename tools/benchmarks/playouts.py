@@ -1,4 +1,4 @@
-"""Random games played out as fast as they go: of the engines, of the public interface, and of python-chess."""
+"""Speed of random games in the engines, in the public interface, and in python-chess."""
 
 from __future__ import annotations
 
@@ -17,22 +17,24 @@ HALF_MOVES_WITHOUT_PROGRESS = 150
 """Half-moves without a capture or a move of a pawn, after which a game of chess is drawn."""
 
 BETWEEN_LOOKS = 50
-"""Plies between two looks at the clock."""
+"""Number of actions between two readings of the clock."""
 
 
 def measure_playouts(ruleset_id: str, seconds: float) -> float:
-    """Return the plies a second of random games: all legal actions listed, one applied, events with clauses kept."""
+    """Return the actions per second of random games: each step lists all legal actions, applies one, and keeps the
+    events.
+    """
     rng = random.Random(1)  # noqa: S311
     return _count_per_second(play_game_after_game(start(ruleset_id), rng), seconds)
 
 
 def measure_library_playouts(ruleset_id: str, seconds: float) -> float:
-    """Return the plies a second of the same games through the public interface."""
+    """Return the actions per second of the same random games through the public interface."""
     return _count_per_second(_play_library_games(ruleset_id), seconds)
 
 
 def measure_chess_playouts(seconds: float) -> float:
-    """Return the plies a second of random chess: the legal moves listed, one pushed."""
+    """Return the moves per second of random chess games: each step lists the legal moves and makes one."""
     return _count_per_second(_play_chess_games(), seconds)
 
 
@@ -73,6 +75,8 @@ def _play_chess_games() -> Iterator[None]:
 
 
 def measure_node_playouts(ruleset_id: str, seconds: float) -> float:
-    """Return plies per second of the JavaScript engine, with its compiler warmed up and without helper threads."""
+    """Return the actions per second of the JavaScript engine, after its compiler has warmed up, and without helper
+    threads.
+    """
     command = ["node", "--single-threaded", str(NODE), ruleset_id, str(seconds)]
     return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)

@@ -1,4 +1,4 @@
-"""Processor time, which others on the machine disturb the least."""
+"""Processor time of processes, which depends least on other load of the machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 
 
 def read_processor_time(child: int | None = None) -> float:
-    """Return seconds of processor time of this process, and of a child that still runs."""
+    """Return the seconds of processor time of this process, and of a running child process if one is given."""
     if child is None:
         return time.process_time()
     if sys.platform != "linux":
@@ -17,6 +17,6 @@ def read_processor_time(child: int | None = None) -> float:
 
 
 def read_children_processor_time() -> float:
-    """Return seconds of processor time of all children that have ended."""
+    """Return the seconds of processor time of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -1,9 +1,8 @@
-"""The suite through the Node engine: `scrimmage verify` against a bare driver that sends the same requests.
+"""Speed of `scrimmage verify` on the JavaScript adapter, compared with a bare driver that sends the same requests.
 
-    python -m tools.benchmarks.suite_speed [--ruleset ID]... [--pairs N]
-
-The two take turns. Each row has the medians of the processor time and of the wall time of all processes, the start of
-both included, and the medians of the ratios within a pair.
+Usage: `python -m tools.benchmarks.suite_speed [--ruleset ID]... [--pairs N]`. Both run in turn. Each row has the
+medians of processor time and of elapsed time of all processes, including their start, and the medians of the ratios of
+each pair.
 """
 
 from __future__ import annotations
@@ -31,18 +30,18 @@ ADAPTER = ["node", str(ROOT / "conformance/adapters/javascript/adapter.mjs")]
 VERIFY = [sys.executable, "-m", "scrimmage_rules", "verify", "--jobs", "1", "--timeout", "60"]
 DRIVER = [sys.executable, str(ROOT / "tools/benchmarks/bare_driver.py")]
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Modules are compiled once, as in an installation."""
+"""Environment variables of the processes. Python modules are compiled once, as in an installation."""
 
 
 class Seconds(NamedTuple):
-    """Seconds of processor time and of wall time."""
+    """Seconds of processor time and of elapsed time."""
 
     processor: float
     wall: float
 
 
 def record(ruleset_id: str, file: Path) -> int:
-    """Write every request of the suite of a ruleset, an empty line after each case; return their number."""
+    """Write all requests of a ruleset's suite to a file, with an empty line after each case; return their number."""
     vectors = read_vectors(vectors_file(ruleset_id))
     cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in case_requests(each, FACETS)] for each in vectors]
     file.write_bytes(b"\n".join(b"".join(case) for case in cases))
@@ -50,14 +49,14 @@ def record(ruleset_id: str, file: Path) -> int:
 
 
 def timed(command: Sequence[str]) -> Seconds:
-    """Run a command to its end."""
+    """Run a command to its end and return its times."""
     before, begun = read_children_processor_time(), time.monotonic()
     subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, stdout=DEVNULL, stderr=DEVNULL)
     return Seconds(read_children_processor_time() - before, time.monotonic() - begun)
 
 
 def compare(ruleset_id: str, pairs: int) -> str:
-    """Return the row of a ruleset."""
+    """Return the table row of a ruleset."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "requests.jsonl"
         number = record(ruleset_id, file)
@@ -74,7 +73,7 @@ def compare(ruleset_id: str, pairs: int) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the row of each ruleset."""
+    """Print the table row of each ruleset; return the exit code."""
     parser = argparse.ArgumentParser(prog="suite_speed", description="the kit against a bare driver")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--pairs", type=int, default=3)

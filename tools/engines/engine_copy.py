@@ -1,4 +1,4 @@
-"""A copy of the JavaScript engine with its adapter and its data, in which a tool or a test plants a fault."""
+"""Copies of the JavaScript engine with its adapter and data, in which a tool or a test inserts a fault."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = Path("javascript", "engine")
 ADAPTER = Path("conformance", "adapters", "javascript")
 PARTS = (ENGINE, ADAPTER, *(Path("conformance", each) for each in ("rulebooks", "decks", "pitches", "rosters")))
-"""The folders that the adapter needs in order to run."""
+"""Folders that the adapter needs to run."""
 
 
 def copy_engine(folder: Path) -> Path:
-    """Copy the engine with all that it needs into a folder; return the folder of its modules."""
+    """Copy the engine and everything that it needs to a folder; return the folder of its modules."""
     for part in PARTS:
         shutil.copytree(ROOT / part, folder / part)
     return folder / ENGINE

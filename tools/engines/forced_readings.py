@@ -1,11 +1,11 @@
-"""The requests of published cases, each under a reading that its case does not choose, sent to both engines.
+"""Comparison of both engines by the requests of published cases, each under a reading that its case does not choose.
 
-    python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...]
+Usage: `python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...]`
 
-Random games meet what play meets often; the cases were written for what it meets seldom. Under every reading of every
-ambiguity that is not the ruling, N cases are asked, drawn by the seed, of a game or of each if the ruleset is
-`all`. Without a command the JavaScript adapter is asked. All readings are gone through; readings under which an answer
-differs are printed with the requests of the first such case, and then the exit code is 1.
+Cases contain positions that random games rarely reach. Under every reading that is not a ruling, the tool sends CASES
+cases, drawn by SEED, to both engines. RULESET is a ruleset or `all`. Without COMMAND, it starts the JavaScript adapter.
+For each reading with a difference, it prints the requests of the first differing case. It continues with all readings,
+and then returns 1 if there was a difference.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ class ForcedReading(NamedTuple):
 
 
 def list_forced_readings(name: str) -> Iterator[ForcedReading]:
-    """Yield every reading of a ruleset that a table would have to agree on."""
+    """Yield every reading of a ruleset that can be chosen and is not the ruling."""
     for each in ruleset(name).rulebook.ambiguities.values():
         if each.switchable:
             yield from (ForcedReading(each.id, key) for key in each.keys if key != each.ruling)
 
 
 def force_reading(ask: Data, forced: ForcedReading) -> Data:
-    """Return a request, its game played by the reading if this is where the game begins."""
+    """Return a request; if it starts the game, its options also choose the reading."""
     if ask["op"] not in ("new", "load"):
         return ask
     options = ask.get("options") or {}
@@ -45,7 +45,7 @@ def force_reading(ask: Data, forced: ForcedReading) -> Data:
 
 
 def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedReading) -> Iterator[Difference]:
-    """Yield the first difference of each case."""
+    """Yield the first difference between the engines in each case."""
     for case in cases:
         pair.begin()
         try:
@@ -59,7 +59,7 @@ def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedRe
 
 
 def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
-    """Compare all readings of a ruleset and print differences; return whether all agree."""
+    """Compare both engines under all readings of a ruleset and print the differences; return whether the engines agree."""
     rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
     vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
     differing = 0

@@ -1,10 +1,10 @@
-"""The reference and an adapter side by side through random games: the first difference is printed, and ends the run.
+"""Comparison of the reference with an adapter in random games, until the first difference.
 
-    python -m tools.engines.lockstep [--lists N] RULESET ACTIONS SEED [COMMAND ...]
+Usage: `python -m tools.engines.lockstep [--lists N] RULESET ACTIONS SEED [COMMAND ...]`
 
-A run plays this number of actions of a game, or of each game if the ruleset is `all`. Without a command it uses the
-JavaScript adapter. The run ends with 1 at a difference, and prints the requests of the game, both answers and the
-places where they differ. The same call plays the same games again. `--lists 0` compares no lists before actions.
+The tool plays ACTIONS actions of a ruleset, or of each ruleset for `all`. Without COMMAND, it starts the JavaScript
+adapter. At a difference, it prints the requests of the game, both answers and the differing fields, and returns 1. The
+same arguments play the same games again. `--lists 0` compares no lists of legal actions during a game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from scrimmage_rules.rulesets import RULESETS
 
 
 def play_lockstep(name: str, args: argparse.Namespace, adapter: Process) -> str:
-    """Return the summary of a number of actions; raise `Difference`."""
+    """Return a summary after a number of actions; raise `Difference` if the engines differ."""
     begun = time.monotonic()
     counts, games = play_in_lockstep(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun
@@ -45,7 +45,7 @@ def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play as the command line says; 1 at the first difference."""
+    """Run the command line; return 1 at the first difference."""
     args = _parse_arguments(arguments)
     for name in RULESETS if args.ruleset == "all" else (args.ruleset,):
         adapter = Process(args.command or COMMAND, SECONDS)

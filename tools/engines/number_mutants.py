@@ -1,11 +1,11 @@
-"""One number after the other is wrong in the JavaScript engine: do the cases name the clause that gives it?
+"""Wrong numbers in the JavaScript engine, one at a time: a check whether a run names the clause of the wrong number.
 
-    python -m tools.engines.number_mutants [RULESET ...]
+Usage: `python -m tools.engines.number_mutants [RULESET ...]`
 
-The numbers are in tools/engines/reviewed_numbers/<ruleset>.yaml, some of every chapter. Each is planted in a copy of
-the engine, and all cases of its ruleset are run on the copy. The tool reports the place of the clause among those that
-a run prints. Ends with 1 where it is not among the first five, unless the entry says what buries it, or where it is
-although it says so.
+The numbers are listed in tools/engines/reviewed_numbers/<ruleset>.yaml, some from every chapter. The tool changes each
+in a copy of the engine, runs all cases of its ruleset on the copy, and reports the rank of the clause among those that
+the run names. It returns 1 if the clause is not among the first five, unless the list has a reason for this; it also
+returns 1 if the clause is among them in spite of a reason.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ FIRST = 5
 
 
 class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number as it stands once in a module, as it is planted, and the clauses that give it.
+    """A number in a module, the wrong number that replaces it, and the clauses that state it.
 
-    `buried` says why other clauses come first, where too many cases fail.
+    `buried` is the reason why a run names other clauses first, if there is one.
     """
 
     chapter: str
@@ -44,12 +44,12 @@ class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
-    """Return the wrong numbers of a ruleset."""
+    """Return the wrong numbers of a ruleset from its list."""
     return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
 
 
 def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
-    """Return the clauses that a run names with this number planted in the copy, the most likely broken one first."""
+    """Return the clauses that a run names with this wrong number in the copy, the most likely broken one first."""
     module = folder / ENGINE / folder_of(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
@@ -63,12 +63,12 @@ def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vecto
 
 
 def find_first_place(number: WrongNumber, clauses: Sequence[str]) -> int | None:
-    """Return the place of the first of its clauses among those named, from 1."""
+    """Return the rank, from 1, of the first of the number's clauses among the named clauses; None if none is named."""
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
 
 def try_numbers(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
-    """Yield for each number whether its clause is among the first five, whether that is expected, and a report line."""
+    """Yield for each number whether its clause is among the first five, whether this is expected, and a report line."""
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
         clauses = list_named_clauses(folder, ruleset_id, number, vectors)
@@ -89,7 +89,7 @@ def _describe_wrong_ranking(number: WrongNumber, clauses: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try all numbers; return 1 if a clause is not among the first five, 2 for invalid arguments."""
+    """Try all numbers; return 1 if a result is unexpected, 2 for invalid arguments."""
     if set(arguments) - set(RULESETS):
         print("usage: python -m tools.engines.number_mutants [RULESET ...]")
         return 2

@@ -1,4 +1,6 @@
-"""Damage to bytes: bits turned, pieces cut out, doubled and put in, and what is nasty in text, JSON and terminals."""
+"""Mutations of bytes: flipped bits; removed, repeated and inserted pieces; characters with special meaning in text,
+JSON and terminals.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ def _insert_bytes(rng: random.Random, whole: bytearray) -> None:
 
 
 def _replace_number(rng: random.Random, whole: bytearray) -> None:
-    """Replace digits with an unusual number."""
+    """Replace some digits by an unusual number."""
     found = list(re.finditer(rb"\d+", whole))
     if found:
         start, stop = rng.choice(found).span()
@@ -77,7 +79,9 @@ LINES = (*BYTES, _repeat_line, _shuffle_lines)
 
 
 def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> tuple[bytes, str]:
-    """Return bytes with one or two damages, and their names; with `lines` whole lines are repeated and shuffled too."""
+    """Return bytes after one or two mutations, and their names; with `lines`, whole lines are repeated and shuffled
+    too.
+    """
     whole, names = bytearray(content), []
     for _ in range(rng.choice((1, 1, 2))):
         damage = rng.choice(LINES if lines else BYTES)
@@ -87,7 +91,7 @@ def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> 
 
 
 def damage_value_or_bytes(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[bytes, str]:
-    """Return the text of a value, with damage to the value or to the bytes."""
+    """Return a value as text, with a mutation of the value or of the bytes."""
     if rng.random() < 0.75:
         changed, names = damage_value(rng, value, other, rough)
         return encode_json(changed), names

@@ -1,4 +1,4 @@
-"""Lines of the protocol for the reference; a wrong answer raises a `Fault`."""
+"""Check of the reference's answers to damaged protocol lines; a wrong answer raises a `Fault`."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ Tell = Callable[[str], None]
 
 
 class Conversation:
-    """A conversation with a reference, whose games change only by requests that are answered `ok`."""
+    """A series of requests to a reference. Its games may change only by requests with the answer `ok`."""
 
     def __init__(self, tell: Tell) -> None:
-        """Begin without games."""
+        """Start without games."""
         self._reference = Reference()
         self._tables: dict[str, bytes] = {}
         self._tell = tell
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """Return the reply to a request that is not damaged."""
+        """Return the reply to a valid request."""
         return self.put(encode_json({"id": 1, **request}))
 
     def put(self, line: bytes) -> dict[str, Any]:
-        """Return the reply to a line."""
+        """Return the reply to any line; raise `Fault` if the reply is wrong or a game has changed."""
         answer = self._answer(line)
         self._tell(f"> {escape_bytes(line)}\n< {escape_bytes(answer)}")
         reply = msgspec.json.decode(answer)
@@ -52,7 +52,7 @@ class Conversation:
             raise Fault(f"the answer to {_operation_of_line(line)} takes too long", detail) from None
 
     def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
-        """Check that no game changed except the one that the request changes."""
+        """Raise `Fault` if a game has changed that the request does not change."""
         request = request_from_line(line)
         handle = request.get("game")
         if isinstance(handle, str) and request.get("op") in CHANGING:
@@ -65,13 +65,13 @@ class Conversation:
                 raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {escape_bytes(line)[:300]}")
 
     def _table(self, handle: str) -> bytes:
-        """Return the position and what is legal in it."""
+        """Return the position and the legal actions of a game as bytes."""
         asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
         return b"".join(self._answer(encode_json(each)) for each in asked)
 
 
 def request_from_line(line: bytes) -> dict[str, Any]:
-    """Return the request in a line, as far as there is one."""
+    """Return the request in a line, or the readable part of it."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -80,7 +80,7 @@ def request_from_line(line: bytes) -> dict[str, Any]:
 
 
 def _operation_of_line(line: bytes) -> str:
-    """Return the operation that a line asks for, and the question of a query."""
+    """Return the operation in a line, and for a query its name."""
     request = request_from_line(line)
     return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 

@@ -1,4 +1,4 @@
-"""Damaged files, and the commands that read them."""
+"""Damaged files as test input, with the commands that read them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, create
 
 NAME = "A game"
 SUITE = "suite/vectors"
-"""The folder in which `verify` finds the vectors of an input, instead of the published ones."""
+"""Folder in which `verify` finds the vectors of a test input instead of the published ones."""
 
 
 def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:
-    """Yield data for `check`: the kind, the ruleset, the data, and other data of its kind."""
+    """Yield data for the verb `check`: the kind, the ruleset, the data, and other data of the same kind."""
     each = rng.choice(RULESETS)
     loads = material.requests[each, "load"]
     yield "position", each, choose_decoded(rng, loads)["position"], choose_decoded(rng, loads)["position"]
@@ -35,14 +35,14 @@ def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[s
 
 
 def create_data_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a file of options, of a position or of a deck."""
+    """Return a test input for `check`: a file of options, of a position or of a deck."""
     sort, ruleset, value, other = rng.choice(list(_choose_data(rng, material)))
     content, damage = damage_value_or_bytes(rng, value, other)
     return DamagedInput(damage, (), {"file.json": content}, ("check", sort, "file.json", "--ruleset", ruleset))
 
 
 def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a position and an action of which the odds are asked."""
+    """Return a test input for `odds`: a position and an action."""
     each = rng.choice(RULESETS)
     talk = [msgspec.json.decode(ask) for ask in rng.choice(material.conversations[each])]
     load = next((ask for ask in talk if ask["op"] == "load"), None) or choose_decoded(
@@ -64,7 +64,7 @@ def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
 
 
 def _damage_transcript(rng: random.Random, material: SeedMaterial) -> tuple[bytes, str]:
-    """Return the text of a damaged transcript."""
+    """Return a damaged transcript as bytes, and the name of the damage."""
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
     if rng.random() < 0.5:
@@ -80,7 +80,7 @@ SHOWN: tuple[tuple[str, ...], ...] = (
 
 
 def create_transcript_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a recorded game that is checked, shown or saved."""
+    """Return a test input with a recorded game that is checked, shown or saved."""
     content, damage = _damage_transcript(rng, material)
     asked = ("check", "transcript", "game.json") if rng.random() < 0.2 else ("replay", "game.json", *rng.choice(SHOWN))
     return DamagedInput(damage, (), {"game.json": content}, asked)
@@ -93,7 +93,9 @@ KEPT: tuple[tuple[str, ...], ...] = (
 
 
 def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a game in an archive with a valid one; its digest is right, if the damage is to the game."""
+    """Return a test input with a damaged game next to a valid one in an archive. If the damage is in the game, the
+    digest is correct.
+    """
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other, damage = choose_decoded(rng, listed), choose_decoded(rng, listed), ""
     sound = create_archive_file("Another game", other)
@@ -107,7 +109,7 @@ def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_moves_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return moves that continue an archived game."""
+    """Return a test input with moves that extend an archived game."""
     game = choose_decoded(rng, material.transcripts[rng.choice(RULESETS)])
     cut = rng.randrange(len(game["moves"]) + 1)
     name, content = create_archive_file(NAME, {**game, "moves": game["moves"][:cut]})
@@ -128,7 +130,7 @@ REPORTS = ("--json", "report.json", "--junit", "report.xml")
 
 
 def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a suite, by itself or as what the reference is judged by."""
+    """Return a test input with a suite that is read alone or by which the reference is judged."""
     each, cases = _choose_cases(rng, material)
     number = rng.randrange(len(cases))
     if rng.random() < 0.7:
@@ -144,7 +146,7 @@ def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a list of known failures."""
+    """Return a test input with a list of known failures."""
     each, cases = _choose_cases(rng, material)
     ids = [msgspec.json.decode(case)["id"] for case in cases]
     content, damage = damage_value_or_bytes(
@@ -155,7 +157,7 @@ def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> D
 
 
 def create_replies_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return the replies of an adapter, from `hello` on."""
+    """Return a test input with the replies of an adapter, from `hello` on."""
     each, cases = _choose_cases(rng, material)
     reference = Reference()
     hello = {"op": "hello", "protocol": [1]}
@@ -181,7 +183,7 @@ def _list_deeds(case: bytes) -> Iterator[dict[str, Any]]:
 
 
 def create_scenario_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return the head of a feature and a piece of it."""
+    """Return a test input with the first lines of a feature and a part of it."""
     name = rng.choice(list(material.features))
     whole = material.features[name].splitlines(keepends=True)
     tagged = [number for number, line in enumerate(whole) if line.lstrip().startswith(b"@")]
@@ -191,7 +193,7 @@ def create_scenario_input(rng: random.Random, material: SeedMaterial) -> Damaged
 
 
 def create_rulebook_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a rulebook of one chapter and a few ambiguities."""
+    """Return a test input with a rulebook of one chapter and a few ambiguities."""
     folder, sources = "damaged_rulebook", {"clauses": material.clauses, "ambiguities": material.ambiguities}
     pieces = {name: choose_decoded(rng, listed) for name, listed in sources.items()}
     spoilt = rng.choice(list(sources))

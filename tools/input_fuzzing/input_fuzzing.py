@@ -1,12 +1,11 @@
-"""`make damage`: damaged inputs to everything that takes input, and the results that are forbidden.
+"""`make damage`: a fuzz test with damaged inputs of every kind.
 
-No input may end in a traceback, an internal error, a hang of more than a second of processor time, an undocumented
-exit code, a message that is not one clean line, more than 300 MB, or a game changed by an error. What is accepted must
-be as good as sound. Every input has a number, and the number and the seed make the input.
+An input must not cause a traceback, an internal error, more than a second of processor time, an undocumented exit code,
+a message that is not one clean line, more than 300 MB of memory, or a change of a game by a rejected request. If an
+input is accepted, later requests must treat it as valid. The number of an input and the seed determine the input.
 
-Run from the checkout:
-`.venv/bin/python tools/input_fuzzing/input_fuzzing.py [--seed N] [--inputs N] [--jobs N] [--only KIND]`;
-`--input K` repeats one and shows it. The exit code is 1 if there was a fault. Nothing is left behind.
+Usage: `.venv/bin/python tools/input_fuzzing/input_fuzzing.py [--seed N] [--inputs N] [--jobs N] [--only KIND]`.
+`--input K` repeats one input and shows it. The exit code is 1 if there was a fault. No files remain.
 """
 
 from __future__ import annotations
@@ -47,16 +46,16 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, collect_material
 
 INPUTS = 200_000
 ADDRESSES = 4 << 30
-"""Bytes that a process may address, so that what runs away does not take the machine with it."""
+"""Maximum address space of a process in bytes, so that a runaway input does not exhaust the machine."""
 
 FORK = get_context("fork")
 INTERRUPTED = 130
 GROWN = 9
-"""The exit code of a process that has grown too large and has reported it."""
+"""Exit code of a process that has grown too large and has reported it."""
 
 
 class TrialResult(NamedTuple):
-    """The result of an input: a word, or a fault with its cause and what is known of it."""
+    """The result of an input: a word, or a fault with its cause and details."""
 
     number: int
     kind: str
@@ -66,23 +65,23 @@ class TrialResult(NamedTuple):
 
 
 class InputTrials:
-    """Makes and tries the inputs of a seed."""
+    """Creates the inputs of a seed and tries them."""
 
     def __init__(self, material: SeedMaterial, seed: int, only: str | None) -> None:
-        """`only` is a kind, if no other is wanted."""
+        """Store the arguments; `only` limits the inputs to one kind."""
         self._material, self._seed = material, seed
         self._kinds = [only] if only else list(KINDS)
         self._shares = [KINDS[kind].share for kind in self._kinds]
         self.most = measure_peak_memory() + MEGABYTES
 
     def make(self, number: int) -> tuple[str, DamagedInput, random.Random]:
-        """Return an input and its kind, and the generator for the rest of its trial."""
+        """Return the input with a number, its kind, and the random generator for the rest of its trial."""
         rng = random.Random(f"{self._seed} {number}")  # noqa: S311
         [kind] = rng.choices(self._kinds, self._shares)
         return kind, KINDS[kind].make(rng, self._material), rng
 
     def run(self, number: int, tell: Tell = lambda _text: None) -> TrialResult:
-        """Return the result of an input."""
+        """Try the input with a number and return the result."""
         kind, given, rng = self.make(number)
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
@@ -98,7 +97,7 @@ class InputTrials:
         return TrialResult(number, kind, outcome)
 
     def _locate_internal_error(self, number: int, cause: str) -> str:
-        """Return the cause of an internal error with the place it came from, which the answer does not tell."""
+        """Return the cause of an internal error with its place in the code, which the answer does not contain."""
         sort = cause.partition("internal: ")[2].partition(":")[0]
         if not sort:
             return cause
@@ -112,7 +111,7 @@ class InputTrials:
 
 @contextmanager
 def enter_work_folder(folder: Path) -> Iterator[None]:
-    """Run a block in a folder of its own, in which the kit looks for a suite and Python for a rulebook."""
+    """Run the block in a new folder, where the kit looks for a suite and Python for a rulebook."""
     home = Path.cwd()
     install_time_limit()
     folder.mkdir(exist_ok=True)
@@ -130,10 +129,12 @@ def enter_work_folder(folder: Path) -> Iterator[None]:
 
 
 class WorkerShare:
-    """Every so-manieth input, tried in a process of its own, and in another one from there on if that is lost."""
+    """A share of the inputs, every Nth one, tried in a child process. If the process ends early, a
+    new one continues.
+    """
 
     def __init__(self, trial: InputTrials, numbers: range, folder: Path) -> None:
-        """Starts at once."""
+        """Store the arguments and start the process."""
         self._create_trial, self._left, self._folder = trial, numbers, folder
         self._start()
 
@@ -158,7 +159,9 @@ class WorkerShare:
         self._process.join()
 
     def _handle_worker_exit(self) -> TrialResult | None:
-        """Return the result of the input that ended the process, if it was not the end of the share or memory."""
+        """Return the result of the input that ended the process; None if the process ended because its share is done or
+        its memory has grown too large.
+        """
         self._process.join()
         if not self._left:
             return None
@@ -172,7 +175,9 @@ class WorkerShare:
 
 
 def _run_worker(trial: InputTrials, numbers: range, folder: Path, send: Connection) -> None:
-    """Try inputs in a process, until the share ends, memory has grown too large, or the parent is gone."""
+    """Try inputs in a child process until the share is done, memory has grown too large, or the parent process has
+    ended.
+    """
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for this one hears of it, and ends it
@@ -226,7 +231,7 @@ def summarize_results(
 
 
 def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
-    """Try all inputs and print the results, also after an interruption."""
+    """Try all inputs and print the results, also after an interruption; return the exit code."""
     outcomes: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS if options.only in (None, kind)}
     faults: dict[str, list[TrialResult]] = defaultdict(list)
     begun = told = time.monotonic()
@@ -248,7 +253,7 @@ def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
 
 
 def run_one(trial: InputTrials, number: int) -> int:
-    """Try one, and show it."""
+    """Try one input and print it; return the exit code."""
     kind, given, _ = trial.make(number)
     print(f"input {number}: {kind}; {given.damage}")
     for name, content in given.files.items():
@@ -262,7 +267,7 @@ def run_one(trial: InputTrials, number: int) -> int:
 
 
 def escape_lines(text: str) -> str:
-    """Return a text of several lines for people."""
+    """Return a text of several lines with control characters escaped."""
     return "\n".join(escape_bytes(line.encode("utf-8", "surrogateescape")) for line in text.split("\n"))
 
 

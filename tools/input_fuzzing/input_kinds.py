@@ -1,4 +1,6 @@
-"""The kinds of damaged input: how each is made of valid material, what it is tried on, and its share of all."""
+"""Kinds of damaged input: for each, the function that makes it from valid data, the function that tries it, and its
+share.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial
 
 
 class InputKind(NamedTuple):
-    """A kind of input: its share, how one is made, and what is done with it."""
+    """A kind of input: its share of all inputs, the function that makes one, and the function that tries it."""
 
     share: int
     make: Callable[[random.Random, SeedMaterial], DamagedInput]
@@ -58,7 +60,7 @@ WORDS = (
 
 
 def create_arguments_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return damaged arguments of the command, for files that are valid."""
+    """Return damaged command-line arguments with valid files."""
     made = rng.choice(
         (
             create_data_input,
@@ -90,7 +92,7 @@ def create_arguments_input(rng: random.Random, material: SeedMaterial) -> Damage
 
 
 def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return the input for a command that reads no file."""
+    """Return an input for a command that reads no file."""
     del material
     asked = (
         ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),
@@ -100,7 +102,9 @@ def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedIn
 
 
 def _replace_harmful_word(word: str) -> str:
-    """Return a word that names no file outside the folder of the input, and no verb that reads or writes elsewhere."""
+    """Return a harmless word instead of a path outside the folder of the input, or of a verb that reads or writes
+    elsewhere.
+    """
     plain = word.replace("..", ".").lstrip("/").replace("=/", "=")
     return "check" if plain in ("export", "serve") else plain
 
@@ -111,7 +115,7 @@ ENVIRONMENTS: tuple[dict[str, str], ...] = (
 
 
 def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return an input of any other kind, to be run in a real process."""
+    """Return an input of any other kind, to be tried in a separate process."""
     environment = rng.choice(ENVIRONMENTS)
     if rng.random() < 0.4:
         made = create_line_input(rng, material)

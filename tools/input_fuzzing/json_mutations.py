@@ -1,6 +1,6 @@
-"""Damage to JSON values: of any sort, and such that types and mostly ranges are kept.
+"""Mutations of JSON values: arbitrary ones, and ones that keep types and mostly ranges.
 
-Every function takes the random generator that decides, and changes the tree it is given.
+Every mutation gets the random generator, and changes the given tree in place.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 DEEP = "nested deeply here"
 DEEPEST = 5_000
-"""Number of nested lists that the text of JSON has where the tree has `DEEP`."""
+"""Nesting depth of the lists that replace the marker `DEEP` in the JSON text."""
 
 CROWD, MOST_OF_A_CROWD = 300, 100_000
-"""Number of further copies of a value in a crowd, and characters of the crowd: crowds of crowds stay small."""
+"""Number of extra copies of a value in a mass repetition, and maximum number of characters of the repetition."""
 
 LONG = "long " * 2000
 CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
@@ -27,18 +27,18 @@ ODD: tuple[Any, ...] = (
     "$.a`b - at `$.c`", "\ud800", "\uffff", "é", "e\u0301", "𝟗", "٣", "../x", LONG, CONTROLS, DEEP,
     [], [[]], {}, [None], [0, 0], [10**12, 4], [-1, -1], {"": ""}, {"type": "x"}, ["home", "away"],
 )  # fmt: skip
-"""Replacements for a value: of another type, at an edge, too large, not to be printed, nested."""
+"""Replacement values: of another type, at a limit, too large, unprintable, or deeply nested."""
 
 SEATS = {
     "home": ("away", "chance"), "away": ("home", "chance"), "red": ("blue", "yellow", "chance"),
     "blue": ("red", "chance"), "yellow": ("red", "chance"), "chance": ("home", "red", "yellow"),
     "public": ("away", "blue", "chance"), "g": ("h",), "h": ("g",),
 }  # fmt: skip
-"""Seats and handles, and what each is mistaken for."""
+"""Seats and game handles, each with the wrong ones that may replace it."""
 
 
 class TreePlace(NamedTuple):
-    """A place in a tree: the list or object that holds it, its key there, and the way to it from the top."""
+    """A place in a tree: the list or object that contains it, its key there, and its path."""
 
     holder: Any
     key: Any
@@ -46,16 +46,16 @@ class TreePlace(NamedTuple):
 
     @property
     def value(self) -> Any:
-        """The value at this place."""
+        """Return the value at this place."""
         return self.holder[self.key]
 
     def put(self, value: Any) -> None:
-        """Put another value at this place."""
+        """Replace the value at this place."""
         self.holder[self.key] = value
 
 
 def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
-    """Return a place below the top of a tree that is not empty, each branch as likely as the other."""
+    """Return a random place below the root of a tree that is not empty; all branches of a node are equally likely."""
     place = TreePlace([tree], 0, ())
     while isinstance(place.value, dict | list) and place.value and (not place.path or rng.random() > stop):
         inner = place.value
@@ -65,7 +65,7 @@ def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
 
 
 def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
-    """Return a list that is met on the way down a tree, or a new list with one null."""
+    """Return a random list inside a tree, or else a new list with one null."""
     for _ in range(4):
         found = [tree]
         for key in choose_place(rng, tree).path:
@@ -80,19 +80,19 @@ def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
 
 
 def replace_by_odd_value(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Replace a value with another of any type."""
+    """Replace a value by a random one of any type."""
     choose_place(rng, tree).put(copy.deepcopy(rng.choice(ODD)))
 
 
 def drop_element(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Drop a key or an element."""
+    """Remove a key or a list element."""
     place = choose_place(rng, tree)
     if place.path:
         del place.holder[place.key]
 
 
 def rename_key(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Misspell a key, or give it the name of another."""
+    """Misspell a key, or exchange it with the name of another key."""
     place = choose_place(rng, tree)
     if isinstance(place.holder, dict):
         names = [f"{place.key}s", place.key.upper(), place.key[:-1], "", CONTROLS, *map(str, place.holder)]
@@ -100,7 +100,7 @@ def rename_key(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def add_unknown_key(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Add an unknown key, with a value from elsewhere."""
+    """Add an unknown key with a value from another place."""
     place = choose_place(rng, tree)
     holder = place.value if isinstance(place.value, dict) else place.holder
     if isinstance(holder, dict):
@@ -108,7 +108,7 @@ def add_unknown_key(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def copy_to_other_place(rng: random.Random, tree: Any, other: Any) -> None:
-    """Copy the value of one place to another."""
+    """Copy the value at one place to another place."""
     found = choose_place(rng, rng.choice([tree, other])).value
     choose_place(rng, tree).put(copy.deepcopy(found))
 
@@ -124,7 +124,7 @@ def wrap_value(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
-    """Replace a value with the one at the same place of other valid material."""
+    """Replace a value by the value at the same place of other valid data."""
     place = choose_place(rng, tree)
     found = other
     for key in place.path:
@@ -138,7 +138,7 @@ def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
 
 
 def nudge_value(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Change a number a little, negate a truth value, or replace a seat or handle."""
+    """Change a number slightly, negate a boolean, or replace a seat or handle."""
     place = choose_place(rng, tree, stop=0)
     value = place.value
     if isinstance(value, bool):
@@ -150,7 +150,7 @@ def nudge_value(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Replace seats and handles in all places."""
+    """Replace a seat or handle everywhere."""
     share = rng.random()
 
     def walk(value: Any) -> None:
@@ -164,7 +164,7 @@ def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> Non
 
 
 def exchange_values(rng: random.Random, tree: Any, _other: Any) -> None:
-    """Exchange two values of a list or object, or the same part of two elements of a list."""
+    """Exchange two values of a list or object, or the same field of two list elements."""
     listed = _choose_list(rng, tree)
     one, two = (rng.randrange(len(listed)) for _ in range(2))
     if isinstance(listed[one], dict) and isinstance(listed[two], dict) and listed[one].keys() & listed[two].keys():
@@ -192,7 +192,7 @@ def thin_out_list(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def mix_fields(rng: random.Random, tree: Any, other: Any) -> None:
-    """Replace some fields with those of other valid material."""
+    """Replace some fields by those of other valid data."""
     if isinstance(tree, dict) and isinstance(other, dict):
         for key in sorted(tree.keys() & other.keys()):
             if rng.random() < 0.3:
@@ -217,9 +217,9 @@ FINE: tuple[Damage, ...] = (
 
 
 def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
-    """Return a JSON value with one to three damages, and their names; `other` is a valid value of the same kind.
+    """Return a JSON value after one to three mutations, and their names; `other` is a valid value of the same kind.
 
-    `rough` is the share of damages that do not care for types and ranges.
+    `rough` is the proportion of mutations that ignore types and ranges.
     """
     tree, names = [value], []
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
@@ -231,6 +231,6 @@ def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5)
 
 
 def encode_json(value: Any) -> bytes:
-    """Return any tree as the text of JSON."""
+    """Return a tree as JSON text; markers of the mutations are replaced."""
     written = json.dumps(value, separators=(",", ":")).encode()
     return written.replace(b'"%b"' % DEEP.encode(), b"[" * DEEPEST + b"]" * DEEPEST)

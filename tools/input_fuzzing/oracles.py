@@ -1,4 +1,4 @@
-"""Oracles for damaged input: each runs an input, and raises a `Fault` for a wrong answer."""
+"""Oracles of the fuzz test: each tries an input, and raises a `Fault` for a wrong answer."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from tools.input_fuzzing.resource_limits import (
 )
 
 CODES = (0, 1, 2, 3, 4, 130, 141)
-"""The exit codes that are documented."""
+"""Documented exit codes."""
 
 START = 1.5
-"""Seconds of processor time that a process of Python may need besides."""
+"""Additional seconds of processor time for the start of a Python process."""
 
 START_LINE = "import sys; from scrimmage_rules.command.cli import main; sys.exit(main())"
 MESSAGE = re.compile(r"scrimmage|usage: | {7}|\d+/\d+ cases")
-"""The beginning of a line on standard error."""
+"""Pattern of the start of each line on standard error."""
 
 
 class DamagedInput(msgspec.Struct, frozen=True):
-    """One damaged input: lines of the protocol, or files and the arguments of the command."""
+    """A damaged input: protocol lines, or files and the arguments of the command."""
 
     damage: str
     lines: tuple[bytes, ...] = ()
@@ -56,14 +56,14 @@ class DamagedInput(msgspec.Struct, frozen=True):
 
 
 Probe = Callable[[DamagedInput, random.Random, Tell], str]
-"""A function that tries an input and returns one word; it reports details when one input is repeated."""
+"""A function that tries an input and returns a one-word result; it reports details when one input is repeated."""
 
 
 # ---- lines of the protocol
 
 
 def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Send all lines of a conversation, and return the first status that is not `ok`."""
+    """Send all lines of an input, and return the first status that is not `ok`."""
     del rng
     talk, outcome = Conversation(tell), "ok"
     for line in given.lines:
@@ -74,9 +74,9 @@ def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> s
 
 
 def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Set up or load a game; after the answer `ok`, check that everything that it lists is possible.
+    """Start or load a game; if the answer is `ok`, check that every listed action is possible.
 
-    The other lines, and listed actions by other seats, are asked about besides, whatever the answer may be.
+    The other lines, and listed actions by other seats, are also sent, with any answer allowed.
     """
     talk = Conversation(tell)
     reply = talk.put(given.lines[0])
@@ -103,14 +103,14 @@ def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def _load_again(talk: Conversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
-    """Return the reply to loading the position of a game under another handle."""
+    """Return the reply to a request that loads the position of a game under another handle."""
     position = talk.ask(op="position", game=handle)["position"]
     asked = {key: request[key] for key in ("ruleset", "options") if key in request}
     return talk.ask(op="load", game="again", position=position, **asked)
 
 
 def _check_action(talk: Conversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
-    """Check, explain and apply a listed action, with any chance that it asks for."""
+    """Check, explain and apply a listed action, with random chance outcomes if it needs any."""
     asked = {"game": handle, "seat": listed["seat"], "action": listed["action"]}
     sort = listed["action"]["type"]
     _require_ok(talk.ask(op="check", **asked), f"check of {sort}")
@@ -135,7 +135,7 @@ def _require_ok(reply: dict[str, Any], what: str) -> None:
 
 
 def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Run the command in this process, and return its outcome."""
+    """Run the command in this process, and return its result as a word."""
     del rng
     _write_files(given)
     told = capture_output(lambda: main(list(given.arguments)))
@@ -146,7 +146,7 @@ def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def _write_files(given: DamagedInput) -> None:
-    """Write the files of an input to the current folder, and remove all others from it."""
+    """Write the files of an input to the current folder, and remove all other files from it."""
     for path in Path().iterdir():
         shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
     for name, content in given.files.items():
@@ -172,7 +172,7 @@ def _check_printed(told: CommandOutput) -> None:
 
 
 def _check_reports(told: CommandOutput) -> None:
-    """Check that a report that was written can be read."""
+    """Raise `Fault` if a written report is unreadable."""
     try:
         if Path("report.json").is_file():
             msgspec.json.decode(Path("report.json").read_bytes())
@@ -213,7 +213,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Run the lint of features, as a command, and the compiler of scenarios; return the outcome."""
+    """Run the lint of features as a command, and the compiler of scenarios; return the result as a word."""
     outcome = check_command(given, rng, tell)
     [name] = given.files
     with limit_time():
@@ -225,7 +225,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Read a rulebook and ask it every question; return the outcome."""
+    """Read a rulebook and call each of its methods; return the result as a word."""
     del rng
     _write_files(given)
     package = Path("damaged_rulebook")

@@ -1,4 +1,4 @@
-"""Damaged requests: whole conversations, and positions and options from which a game begins."""
+"""Damaged requests as test input: series of requests, and positions and options that start a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, number
 
 
 def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[str, list[dict[str, Any]]]:
-    """Return a conversation of the suite, with another game under another handle and more questions at its end."""
+    """Return the requests of a published case, combined with another game under another handle and with more requests
+    at the end.
+    """
     one, two = rng.choice(RULESETS), rng.choice(RULESETS)
     asks = [msgspec.json.decode(each) for each in rng.choice(material.conversations[one])]
     beside = {**choose_decoded(rng, material.requests[two, "load"]), "game": "h"}
@@ -32,7 +34,7 @@ def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[st
 
 
 def create_request_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a conversation with one damaged request."""
+    """Return a series of requests with one damaged request."""
     one, asks = _choose_conversation(rng, material)
     talk = number_requests(asks)
     number = rng.randrange(1, len(talk))
@@ -42,7 +44,7 @@ def create_request_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_line_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a conversation with one damaged line."""
+    """Return a series of requests with one damaged line."""
     talk = [encode_json(each) for each in number_requests(_choose_conversation(rng, material)[1])]
     number = rng.randrange(1, len(talk))
     spoilt, damage = damage_bytes(rng, talk[number])
@@ -51,7 +53,7 @@ def create_line_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
 
 
 def create_position_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a position that is still of the right shape, most of the time, and actions that are asked about in it."""
+    """Return a damaged position whose types are mostly valid, with requests about actions in it."""
     each = rng.choice(RULESETS)
     listed = material.requests[each, "load"]
     asks = [msgspec.json.decode(line) for line in rng.choice(material.conversations[each])]
@@ -65,19 +67,19 @@ def create_position_input(rng: random.Random, material: SeedMaterial) -> Damaged
 
 
 def _choose_other_seat(rng: random.Random, ruleset_id: str) -> dict[str, Any]:
-    """Return fields with which any seat may ask about an action in any game."""
+    """Return request fields with which any seat can request an action in any game."""
     return {"id": 1, "op": rng.choice(["check", "explain"]), "game": "g", "seat": rng.choice(ruleset(ruleset_id).seats)}
 
 
 def _choose_other_readings(rng: random.Random, ruleset_id: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return options under some other readings."""
+    """Return options with some other readings."""
     switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
     chosen = {each.id: rng.choice(each.keys) for each in rng.sample(switchable, 4)}
     return {**given, "readings": {**(given.get("readings") or {}), **chosen}}
 
 
 def create_options_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a new or a loaded game with damaged options."""
+    """Return a request for a new or a loaded game with damaged options."""
     each = rng.choice(RULESETS)
     listed = [*material.requests[each, "load"][::7], *material.requests.get((each, "new"), [])]
     ask, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
@@ -87,7 +89,7 @@ def create_options_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def merge_options(rng: random.Random, material: SeedMaterial, ruleset_id: str, ask: dict[str, Any]) -> dict[str, Any]:
-    """Return options with data such as a deck in them, and the readings of a request."""
+    """Return the readings of a request together with options that contain data such as a deck."""
     given: dict[str, Any] = ask.get("options") or {}
     settings = dict(given.get("settings", {}))
     for name, listed in material.data[ruleset_id].items():

@@ -1,4 +1,6 @@
-"""Limits for an input: processor time, memory and output, and the origin of an error."""
+"""Limits for the trial of an input (processor time, memory and output), and the place in code where an error comes
+from.
+"""
 
 from __future__ import annotations
 
@@ -14,32 +16,34 @@ from types import FrameType, TracebackType
 from typing import Any, NamedTuple
 
 SECONDS = 1.0
-"""Processor time for one answer; a busy machine does not count."""
+"""Maximum seconds of processor time for one answer; load of the machine does not count."""
 
 PATIENCE = 60.0
-"""Seconds of the clock for one answer, for what waits instead of working."""
+"""Maximum elapsed seconds for one answer, for an operation that waits instead of computing."""
 
 MEGABYTES = 300
-"""Maximum memory of a process beyond that of its parent."""
+"""Maximum megabytes of memory of a process in addition to that of its parent."""
 
 PACKAGE = "scrimmage_rules"
 
 
 class Fault(Exception):
-    """Something happened that must never happen: `cause` says what, for all inputs that show it; `detail` is theirs."""
+    """Error: a forbidden result. `cause` is equal for all inputs with the same problem; `detail` is specific to this
+    input.
+    """
 
     def __init__(self, cause: str, detail: str = "") -> None:
-        """`cause` holds nothing that only this input has."""
+        """Store both texts; `cause` must not contain anything that is specific to this input."""
         self.cause, self.detail = cause, detail
         super().__init__(f"{cause}: {detail}" if detail else cause)
 
 
 class Hang(BaseException):
-    """The time for an answer is over; no handler of errors may take this for one."""
+    """Error: an answer takes too long. It is not a subclass of `Exception`, so that no error handler catches it."""
 
 
 class CommandOutput(NamedTuple):
-    """The result of a command: its exit code and both outputs."""
+    """The result of a command: its exit code, standard output and standard error."""
 
     code: int
     out: str
@@ -48,7 +52,7 @@ class CommandOutput(NamedTuple):
 
 @contextlib.contextmanager
 def limit_time() -> Iterator[None]:
-    """Raise `Hang` inside the block when it takes too long."""
+    """Raise `Hang` if the block takes too long."""
     signal.setitimer(signal.ITIMER_PROF, SECONDS, SECONDS)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
     try:
@@ -59,7 +63,7 @@ def limit_time() -> Iterator[None]:
 
 
 def install_time_limit() -> None:
-    """Install the time limit: once in a process, before the first `limit_time`."""
+    """Install the signal handler of the time limit: once in a process, before the first `limit_time`."""
     signal.signal(signal.SIGPROF, _raise_hang)
     signal.signal(signal.SIGALRM, _raise_hang)
 
@@ -69,13 +73,13 @@ def _raise_hang(number: int, _frame: FrameType | None) -> None:
 
 
 def measure_peak_memory() -> int:
-    """Return the most memory that this process ever had; what was counted of the one that started it left out."""
+    """Return the peak memory of this process, without the memory of the process that started it."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1]) // 1024
 
 
 def capture_output(run: Callable[[], int]) -> CommandOutput:
-    """Run a command in this process, as if it were one of its own."""
+    """Run a command in this process with captured output, as if it were a process of its own."""
     errors = ("strict", "backslashreplace")  # as Python has them
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", each, newline="") for each in errors)
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
@@ -94,7 +98,7 @@ def _read_stream(stream: io.TextIOWrapper) -> str:
 
 
 def check_one_line(message: str, what: str) -> None:
-    """Raise `Fault` if a message is not one line that any terminal can print."""
+    """Raise `Fault` if a message is not one line that is safe for terminals."""
     if "\n" in message:
         raise Fault(f"{what} has several lines", repr(message[:300]))
     if raw := find_control_characters(message):
@@ -102,19 +106,19 @@ def check_one_line(message: str, what: str) -> None:
 
 
 def find_control_characters(message: str) -> list[str]:
-    """Return the characters that steer a terminal or break a line, apart from the end of a line."""
+    """Return the characters of a message that control a terminal or break a line, except the final line feed."""
     found = [each for each in message if not each.isprintable() and each != "\n"]
     return sorted({repr(each) for each in found if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp", "Cs")})
 
 
 def escape_bytes(content: bytes) -> str:
-    """Return bytes for people: what cannot be printed is written out."""
+    """Return bytes as text, with unprintable bytes escaped."""
     decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
     return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
 
 
 def find_origin(raised: TracebackType | None) -> str:
-    """Return the innermost place in the package that a traceback went through."""
+    """Return the innermost place in the package that is in a traceback."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
     if not frames:
         return "outside the package"
@@ -124,7 +128,7 @@ def find_origin(raised: TracebackType | None) -> str:
 
 @contextlib.contextmanager
 def record_errors(noted: list[str]) -> Iterator[None]:
-    """Note where each exception is raised, those too that are caught again; slow."""
+    """Record the place where each exception is raised, including exceptions that are caught; this is slow."""
     seen: set[int] = set()
     kept: list[Any] = []  # alive, so that no two have one id
 

@@ -1,4 +1,4 @@
-"""Valid material of all kinds, out of which damaged inputs are made: the published suite, and a few games played."""
+"""Valid data of all kinds, from which damaged inputs are made: the published suite, and a few played games."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from tools.input_fuzzing.json_mutations import encode_json
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 MOVES = (3, 30, 90)
-"""Number of moves of the games that are played for the material."""
+"""Numbers of moves of the games that are played for the corpus."""
 
 
 class SeedMaterial(NamedTuple):
-    """The material of each kind, as the bytes in which it would arrive."""
+    """Valid data of each kind, as bytes."""
 
     vectors: dict[str, list[bytes]]
     conversations: dict[str, list[list[bytes]]]
     requests: dict[tuple[str, str], list[bytes]]
-    """By ruleset and operation."""
+    """Requests by ruleset and operation."""
     transcripts: dict[str, list[bytes]]
     data: dict[str, dict[str, list[bytes]]]
-    """By ruleset and by the name of what a user may write as data, such as a deck."""
+    """Data that users can write, such as a deck, by ruleset and by name."""
     features: dict[str, bytes]
     clauses: list[bytes]
-    """Rulebooks of one chapter that refers to no other."""
+    """Rulebooks of one chapter that does not refer to other chapters."""
     ambiguities: list[bytes]
 
     @property
     def written(self) -> list[tuple[str, str, list[bytes]]]:
-        """The data that a user may write: the ruleset, the name, and the published data."""
+        """Return the data that users can write: the ruleset, the name, and the published data."""
         return [(each, name, listed) for each, data in self.data.items() for name, listed in data.items()]
 
 
 def collect_material() -> SeedMaterial:
-    """Return all material; it is the same on every machine."""
+    """Return all valid data, which is the same on every machine."""
     suite = data_dir("conformance")
     vectors = {each: (suite / "vectors" / f"{each}.jsonl").read_bytes().splitlines() for each in RULESETS}
     conversations = {each: [_list_requests(line) for line in vectors[each]] for each in RULESETS}
@@ -105,7 +105,9 @@ def _record_transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
 
 
 def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
-    """Return a file of an archive, its name and its content; the digest is right for every transcript that has one."""
+    """Return the name and content of an archive file with a correct digest for any transcript that is complete enough
+    to have one.
+    """
     try:
         seal = hash_transcript(msgspec.convert(transcript, Transcript))
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
@@ -115,10 +117,10 @@ def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -
 
 
 def choose_decoded(rng: random.Random, listed: list[bytes]) -> Any:
-    """Return a piece of material, decoded."""
+    """Return a random item of valid data, decoded."""
     return msgspec.json.decode(rng.choice(listed))
 
 
 def number_requests(asks: list[Any]) -> list[Any]:
-    """Return requests with their ids."""
+    """Return requests with ids added."""
     return [{"id": number, **ask} for number, ask in enumerate(asks, 1)]

@@ -1,4 +1,4 @@
-"""The lines of a game that each case touches, traced by playing every case once, and kept on disk."""
+"""Coverage of code lines by cases: the lines of a game that each case executes, measured once and cached on disk."""
 
 from __future__ import annotations
 
@@ -27,20 +27,22 @@ Line = tuple[str, int]
 
 
 class LineCoverage(msgspec.Struct, frozen=True):
-    """For each file, by its path in the game's folder, and each line: the cases that carry it out, by their numbers."""
+    """For each file of a game and each line: the numbers of the cases that execute it."""
 
     digest: str
     ids: tuple[str, ...]
     lines: dict[str, dict[int, list[int]]]
 
     def cases(self, file: str, lines: Sequence[int]) -> set[str]:
-        """Return the cases that touch any of these lines."""
+        """Return the cases that execute any of these lines."""
         found = self.lines.get(file, {})
         return {self.ids[number] for line in lines for number in found.get(line, ())}
 
 
 def hash_inputs(ruleset_id: str, package: Path) -> str:
-    """Return a hash of the inputs of a game's results: its sources, the kernel's, the vectors, and this file."""
+    """Return a hash of everything that a game's coverage depends on: its sources, the kernel, the vectors, and this
+    file.
+    """
     digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
     kernel = package.parent / "kernel"
     own = Path(__file__)
@@ -52,7 +54,7 @@ def hash_inputs(ruleset_id: str, package: Path) -> str:
 def measure_coverage(
     ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: Path, digest: str, jobs: int
 ) -> LineCoverage:
-    """Return the lines that the cases of a game touch; cases are played only if game or cases have changed."""
+    """Return the line coverage of a game's cases. Cases are played only if the hash of the inputs has changed."""
     path = folder / f"{ruleset_id}.touched.json"
     if path.exists():
         known = msgspec.json.decode(path.read_bytes(), type=LineCoverage)
@@ -76,16 +78,16 @@ def measure_coverage(
 
 
 class TracedCache:
-    """A function whose results are kept: what it carries out to make one is carried out by all who ask for it."""
+    """A cached function that also records executed lines: the lines behind a cached result count for every caller."""
 
     def __init__(self, function: Callable[..., Any], seen: set[Line]) -> None:
-        """`seen` is what the case that is played has carried out so far."""
+        """Store the function; `seen` has the lines that the current case has executed."""
         self._function, self._seen = function, seen
         self._known: dict[Any, tuple[Any, frozenset[Line]]] = {}
         self._ways: dict[frozenset[Line], frozenset[Line]] = {}
 
     def __call__(self, *given: Any, **named: Any) -> Any:
-        """Return the result, made or remembered."""
+        """Return the result, computed or cached, and record its lines."""
         key = (given, tuple(named.items()))
         if key not in self._known:
             self._known[key] = self._call_and_trace(given, named)
@@ -105,7 +107,7 @@ class TracedCache:
 
 
 def trace_caches(package: Path, seen: set[Line]) -> None:
-    """Replace every cache of a game with one that records lines in `seen`, permanently."""
+    """Replace all caches of a game permanently with caches that record lines in `seen`."""
     ruleset(id_of(package.name))  # so that all its modules are there
     inside = f"{package.parent.name}.{package.name}."
     held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]
@@ -118,7 +120,7 @@ def trace_caches(package: Path, seen: set[Line]) -> None:
 
 
 def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
-    """Play some cases and note every line of the game that is carried out."""
+    """Return for some cases the lines of the game that each executes, by playing them."""
     found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     inside = str(package)
     seen: set[Line] = set()

@@ -1,4 +1,4 @@
-"""Mutation operators on collections: several values where only one is kept, skipped or put in another order."""
+"""Mutation operators on collections: keep only one of several values, skip values, or change their order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tools.mutation.mutation_context import Change, ModuleScene, create_change, last_name
 
 ENDLESS = ("count", "cycle", "repeat", "iter")
-"""Functions whose result may have no end, so that no last element can be skipped."""
+"""Functions whose result may be infinite, so that its last element is never skipped."""
 
 ORDERED = ("tuple", "list", "sorted")
 """Functions whose result has a first and a last element."""
@@ -32,7 +32,7 @@ def _keep_only_old_or_new(scene: ModuleScene, node: ast.AST) -> Iterator[Change]
 
 
 def _is_cited(scene: ModuleScene, node: ast.expr) -> bool:
-    """Return whether an element of a display is a clause, or several, that an event or an answer cites."""
+    """Return whether an element of a tuple, list or set is one or several clauses that an event or an answer cites."""
     if isinstance(node, ast.Starred):
         return "clauses" in ast.unparse(node)
     name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
@@ -53,7 +53,7 @@ def _is_union_type(scene: ModuleScene, node: ast.BinOp) -> bool:
 
 
 def _keep_only_one_end(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Keep only the first or the last of several in a sequence that is made in code."""
+    """Keep only the first or only the last value of a sequence that the code creates."""
     if scene.is_executed_later(node) and _is_sequence(node):
         whole = ast.unparse(node)
         yield create_change("only-first", ast.parse(f"{whole}[:1]", mode="eval").body)
@@ -61,17 +61,17 @@ def _keep_only_one_end(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_sequence(node: ast.AST) -> bool:
-    """Return whether an expression makes a sequence of several values."""
+    """Return whether an expression creates a sequence of several values."""
     called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ORDERED
     return isinstance(node, ast.ListComp) or (called and bool(node.args))  # type: ignore[attr-defined]
 
 
 SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:1]", "only-last": "[-1:]"}
-"""The slice of what a loop goes through, for each operator."""
+"""For each operator, the slice that it applies to the values of a loop."""
 
 
 def _shorten_loop(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Skip the first or the last element that a loop or a comprehension goes through, or go through one only."""
+    """Skip the first or the last element of a loop or a comprehension, or use only one element."""
     above = scene.above(node)
     if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.is_executed_later(node):
         if isinstance(node, ast.Call) and last_name(node.func) in ENDLESS:
@@ -82,7 +82,9 @@ def _shorten_loop(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_covered_by_ends(scene: ModuleScene, node: ast.AST, above: ast.AST) -> bool:
-    """Return whether `_end` keeps one element of this already, or of the sequence that is made of each element."""
+    """Return whether `_keep_only_one_end` already keeps one element of this sequence, or of the
+    sequence made from it.
+    """
     if _is_sequence(node):
         return True
     if not isinstance(above, ast.comprehension) or above.ifs:
@@ -93,7 +95,7 @@ def _is_covered_by_ends(scene: ModuleScene, node: ast.AST, above: ast.AST) -> bo
 
 
 def _change_sorting(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Leave a sequence unsorted, or sort it the other way round."""
+    """Remove a sort, or reverse its order."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
         return
     if node.func.id in ("sorted", "reversed"):
@@ -107,4 +109,4 @@ COLLECTIONS = (_keep_only_old_or_new, _keep_only_one_end, _shorten_loop, _change
 COLLECTION_NAMES = (
     "only-new", "only-old", "only-first", "only-last", "first-skipped", "last-skipped", "sort-removed", "sort-reversed",
 )  # fmt: skip
-"""Names of the operators, as `--operator` selects them."""
+"""Names of the operators for the option `--operator`."""

@@ -1,4 +1,4 @@
-"""One wrong number at a time in the data of a game: its decks, pitches and tables as files, and its rulings."""
+"""Mutation operators on data: one wrong number in a deck, pitch or table file, or another reading as a ruling."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tools.mutation.mistake_operators import PAIRS
 from tools.mutation.mutant_list import Fault
 
 MOST = 150
-"""Faults of a file that are tried, taken by a seed where there are more."""
+"""Maximum number of faults of a file to try; from more, some are drawn by a seed."""
 
 Path_ = tuple[str | int, ...]
 
 
 def list_data_faults(package: Path) -> Iterator[Fault]:
-    """Yield the faults of every data file of a game that decides something."""
+    """Yield the faults of every data file that affects decisions of a game."""
     for path in sorted(package.rglob("*.yaml")):
         if path.name == "clauses.yaml" or "clauses" in path.parts:
             continue
@@ -75,7 +75,7 @@ def _is_cell(value: Any) -> bool:
 
 
 def tree_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
-    """Return the tree of a file with one fault in it."""
+    """Return the parsed content of a file with one fault in it."""
     tree = deepcopy(yaml.safe_load(text))
     above = tree
     for key in where[:-1]:

@@ -1,14 +1,15 @@
-"""Fault localization compared: how early do formulas rank the broken clause of a fault in the reference?
+"""Comparison of fault localization formulas: the rank that each formula gives the broken clause of a mutant of the
+reference.
 
-    python -m tools.mutation.localization [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]
+Usage: `python -m tools.mutation.localization [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]`
 
-Each fault changes one place of a game (see `tools.mutation.mutants`), under clauses that the code names. At most
-`--cases` of
-the cases that touch the place are played, drawn by a hash of their names. Where more touch it, the cases that do not
-are thinned in the same way, so that the share of passing cases stays as it is. The spectrum of a fault is kept in
-build/mutants/, and every formula ranks the same spectra. The table has for each formula the share of noticed faults
-whose clause is first, the share whose clause is among the first five, and the mean place. A clause that a formula does
-not list counts as place 50 in the mean.
+Each mutant changes one place of a game whose code names clauses (see `tools.mutation.mutants`). At most `--cases` of
+the cases that execute the place are played, drawn by a hash of their names. If more execute it, the other cases are
+thinned out in the same proportion. The results of a mutant are saved in build/mutants/, and every formula ranks the
+same results.
+
+The table has for each formula the proportion of noticed mutants whose clause is first, the proportion whose clause is
+among the first five, and the mean rank. A clause that a formula does not list counts as rank 50.
 """
 
 from __future__ import annotations
@@ -38,14 +39,14 @@ from tools.mutation.mutant_report import PRINTED
 from tools.mutation.mutant_trial import TrialSetup, run_trial
 
 SECONDS = 30.0
-"""Seconds of processor time for one fault."""
+"""Maximum seconds of processor time for one mutant."""
 
 NOT_LISTED = 50
-"""The place, in a mean, of a clause that a formula does not list."""
+"""Rank, for means, of a clause that a formula does not list."""
 
 
 class Spectrum(msgspec.Struct, frozen=True):
-    """A fault by the results of the cases played: the failing ones, and the hash up to which cases were drawn."""
+    """The results of cases on a mutant: the failing cases, and the hash up to which cases were drawn."""
 
     clauses: tuple[str, ...]
     failing: tuple[CaseResult, ...]
@@ -57,7 +58,7 @@ def _draw(name: str) -> str:
 
 
 class Localization(NamedTuple):
-    """The campaign that finds the spectrum of each fault of a game, by the number of the fault."""
+    """The campaign that plays cases on each mutant of a game; a seed is the number of a mutant."""
 
     ruleset: str
     digest: str
@@ -66,15 +67,17 @@ class Localization(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Ruleset, sources, and the number of cases."""
+        """Return the key of the campaign: ruleset, hash of the sources, and the number of cases."""
         return f"localization {self.ruleset} {self.digest} {self.cases}"
 
     def ready(self) -> None:
-        """Load the game, its cases and what is right."""
+        """Load the game, its cases, and their correct results."""
         _ = load_trials(self.ruleset).correct_results
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the spectrum of a fault, made in the game itself: the process is of no use afterwards."""
+        """Return the results of cases on a mutant. The mutant changes the game in this process, which cannot be used
+        again.
+        """
         there = load_trials(self.ruleset)
         fault = there.faults[seed]
         touching = sorted(there.cases(fault), key=lambda each: _draw(each.id))
@@ -89,7 +92,7 @@ class Localization(NamedTuple):
 
 
 def spectra(there: GameTrials, args: argparse.Namespace) -> list[Spectrum]:
-    """Return the spectra of as many noticed faults as asked for, in the order that the seed draws."""
+    """Return the results of the requested number of noticed mutants, in the order that the seed draws."""
     known = [each for each in there.faults if each.plain and each.clauses]
     drawn = sorted(known, key=lambda each: _draw(f"{args.seed} {each.key}"))
     found: list[Spectrum] = []
@@ -116,7 +119,7 @@ def _noticed(
 
 
 class Counts(NamedTuple):
-    """The number of failing cases, and for each clause the failing and the passing cases that it is counted in."""
+    """The number of failing cases, and for each clause the numbers of failing and passing cases that count for it."""
 
     failing: int
     failed: Mapping[str, int]
@@ -124,17 +127,17 @@ class Counts(NamedTuple):
 
 
 def ochiai(failed: int, missed: int, passed: int) -> float:
-    """Return the coefficient of Ochiai."""
+    """Return the Ochiai coefficient of a clause from numbers of cases."""
     return failed / sqrt((failed + missed) * (failed + passed)) if failed else 0.0
 
 
 def dstar(failed: int, missed: int, passed: int) -> float:
-    """Return the coefficient D* with the exponent 2."""
+    """Return the D* coefficient of a clause, with exponent 2, from numbers of cases."""
     return failed**2 / (passed + missed) if passed + missed else inf
 
 
 def counts_of(results: Iterable[CaseResult], clauses: Callable[[CaseResult], Iterable[str]]) -> Counts:
-    """Return the counts of all clauses, where `clauses` gives those of a case."""
+    """Return the counts of all clauses; `clauses` returns the clauses that a case counts for."""
     failed: Counter[str] = Counter()
     passed: Counter[str] = Counter()
     failing = 0
@@ -176,24 +179,26 @@ FORMULAS: dict[str, Callable[[Sequence[CaseResult]], list[str]]] = {
     "D*, clauses of both": partial(_by, dstar, _of_both),
     "the kit": lambda results: [each.clause for each in rank_clauses(results)],
 }
-"""Each formula with what it ranks: the clauses in tags of cases, those that answers name or cite, or both."""
+"""Each formula with its input: the clauses in tags of cases, those that answers name or cite, or both."""
 
 
 def place_of(clauses: Iterable[str], order: Sequence[str]) -> int:
-    """Return the place of the first of some clauses in an order, from 1; 0 where it lists none of them."""
+    """Return the first position, from 1, at which one of the clauses is in the ranking; 0 if the ranking has none of
+    them.
+    """
     wanted = set(clauses)
     return next((place for place, each in enumerate(order, 1) if each in wanted), 0)
 
 
 def line_of(name: str, places: Sequence[int]) -> str:
-    """Return the row of a formula."""
+    """Return the table row of a formula."""
     first, printed = (sum(0 < place <= most for place in places) for most in (1, PRINTED))
     mean = sum(place or NOT_LISTED for place in places) / len(places)
     return f"  {name:28} {100 * first / len(places):5.1f} % {100 * printed / len(places):5.1f} % {mean:6.2f}"
 
 
 def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
-    """Yield the table of a game."""
+    """Yield the lines of the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [
         create_result(each, "pass", near=clauses_cited_by(there.correct_results.answers[each.id]))
@@ -211,7 +216,7 @@ def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the table of each game."""
+    """Print the table of each game; return the exit code."""
     parser = argparse.ArgumentParser(prog="localization", description="fault localization formulas compared")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--faults", type=int, default=150, help="noticed faults of each game (default: 150)")

@@ -1,16 +1,15 @@
-"""Two of a kind: the places where two can meet, and whether a published case notices it when one of the two is lost.
+"""Coverage of places where two items can meet, such as loops: whether a published case fails if one of the two items is
+lost.
 
-Run from the checkout: `.venv/bin/python -m tools.mutation.loop_coverage [--ruleset ID]... [--write] [--jobs N]
-[--seconds
-N]`.
-It reports the open faults of each game and what is wrong with its list in
-tools/mutation/reviewed_mutants/loop_coverage/.
-`--write` updates the list. It tries each fault for which the list names no case, with `--again` each fault: first with
-the case in the list and the case that noticed it in an earlier trial, then with all cases that touch the place, for
-`--seconds` of processor time (0: skip this step).
-`make mutants` and this command use the same records: neither tries again what the other has tried in the same sources.
-The exit code is 1 if a list does not fit the code, or if more faults are open than the list allows. `--write` lowers
-that number and never raises it.
+Usage: `.venv/bin/python -m tools.mutation.loop_coverage [--ruleset ID]... [--write] [--jobs N] [--seconds N]`
+
+The tool reports the open mutants of each game, which no case notices, and problems of the game's list in
+tools/mutation/reviewed_mutants/loop_coverage/. `--write` updates the list: it tries each mutant for which the list
+names no case, and with `--again` every mutant. It first plays the case in the list and the case that noticed the mutant
+before, then all cases that execute the place, for `--seconds` of processor time (0: none).
+
+`make mutants` and this tool share their results. The exit code is 1 if a list does not fit the code, or has more open
+mutants than it allows. `--write` may lower the allowed number but never raises it.
 """
 
 from __future__ import annotations
@@ -53,7 +52,9 @@ from tools.mutation.mutant_trial import TrialSetup, judge_fault
 
 
 class NamedCaseTrials(NamedTuple):
-    """The trials of faults by the cases named for each, in this order, or by all that touch its place."""
+    """Campaign that tries mutants by the cases named for each, in this order, or by all cases that
+    execute its place.
+    """
 
     ruleset: str
     cases: Mapping[int, Sequence[str]]
@@ -62,17 +63,17 @@ class NamedCaseTrials(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Ruleset and kind of trial."""
+        """Return the key of the campaign: ruleset and kind of trial."""
         return f"loop_coverage {self.ruleset}"
 
     def ready(self) -> None:
-        """Load the game, its faults and its cases."""
+        """Load the game, its mutants and its cases."""
         there = load_trials(self.ruleset)
         if not all(self.cases.values()):
             _ = there.touched
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the verdict on a fault, which is made in the game itself."""
+        """Return the verdict on a mutant, which changes the game in this process."""
         there = load_trials(self.ruleset)
         fault, vectors = there.faults[seed], {each.id: each for each in there.vectors}
         listed = [vectors[case] for case in self.cases[seed]] or there.cases(fault)
@@ -81,10 +82,10 @@ class NamedCaseTrials(NamedTuple):
 
 
 class TrialResults:
-    """The results of trials of one game, in the records of `make mutants`, which take them as their own."""
+    """Results of the mutants of one game, saved in the file that `make mutants` also uses."""
 
     def __init__(self, there: GameTrials, ledger: Ledger, jobs: int) -> None:
-        """`ledger` is open for as long as trials are made."""
+        """Store the arguments; `ledger` must be open while mutants are tried."""
         self.there, self.ledger, self.jobs = there, ledger, jobs
         self.name = MutantCampaign(there.id, there.digest, whole=False).name
         self.done = ledger.done[self.name]
@@ -92,12 +93,14 @@ class TrialResults:
             self.done.setdefault(number, records)
 
     def earlier(self) -> dict[str, str]:
-        """Return for each fault, by its key, the case that noticed it last, in any sources."""
+        """Return for each mutant, by its key, the case that noticed it last, in any version of the sources."""
         records = [record for done in self.ledger.done.values() for listed in done.values() for record in listed]
         return {record["key"]: record["by"][0] for record in records if record.get("by")}
 
     def try_faults(self, cases: Mapping[int, Sequence[str]], seconds: float) -> None:
-        """Try faults by cases; a fault that survives is recorded only if no case was named, so that all were tried."""
+        """Try mutants by the named cases. A mutant that survives is recorded only if no case was named, so that all
+        cases were tried.
+        """
         waiting = [number for number in cases if number not in self.done]
         progress = Progress(len(waiting))
         work = NamedCaseTrials(self.there.id, cases, seconds)
@@ -108,7 +111,7 @@ class TrialResults:
                 self.ledger.write(self.name, number, records)
 
     def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
-        """Return what the list is to say of a fault; without a trial, what it says already."""
+        """Return the entry of the list for a mutant; without a result, its present entry."""
         if listed == EQUIVALENT or fault.number not in self.done:
             return listed
         verdict = verdict_from_record(fault, self.done[fault.number][0])
@@ -120,7 +123,7 @@ class TrialResults:
 
 
 class Effort(NamedTuple):
-    """The number of processes, the processor time for a fault, and whether faults with a case are tried again."""
+    """Number of processes, processor time for a mutant, and whether mutants that a case notices are tried again."""
 
     jobs: int
     seconds: float
@@ -128,7 +131,7 @@ class Effort(NamedTuple):
 
 
 def _describe_faults(there: GameTrials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
-    """Return what the list is to say of each fault, by its key, after the trials that are missing."""
+    """Return the list entry of each mutant by its key, after the missing trials."""
     cases = frozenset(each.id for each in there.vectors)
     faults = [each for each in there.faults if each.operator in OPERATORS]
     known = {each.key: places.get(place_of_fault(each), {}).get(each.operator, OPEN) for each in faults}
@@ -148,7 +151,7 @@ def _describe_faults(there: GameTrials, places: Notices, reviewed: Mapping[str, 
 
 
 def update_list(ruleset_id: str, effort: Effort) -> None:
-    """Try the faults of a game and write its list."""
+    """Try the mutants of a game and write its list."""
     begun = time.monotonic()
     before = read_list(ruleset_id)
     _, faults = find_places(ruleset_id)
@@ -163,7 +166,7 @@ def update_list(ruleset_id: str, effort: Effort) -> None:
 
 
 def report_open_faults(ruleset_id: str) -> bool:
-    """Report the open faults of a game and whether its list fits the code."""
+    """Print the open mutants of a game; return whether its list fits the code."""
     listed = read_list(ruleset_id) or CoverageList(0, {})
     _, faults = find_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
@@ -174,7 +177,7 @@ def report_open_faults(ruleset_id: str) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out the command line."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="loop_coverage", description="places where two of a kind can meet")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")

@@ -1,7 +1,8 @@
-"""Places where two of a kind can meet, by the code, and the list of cases that notice it when one of the two is lost.
+"""List of the places in code where two items can meet, and of the cases that notice if one of the two is lost.
 
-A place is a collection that is made or gone through, an accumulation of old values and a new one, or two neighbours of
-rule precedence. Operators of `make mutants` make the faults of a place. The list of a game names a case for each fault.
+A place is a collection that the code creates or iterates over, an accumulation of old values and a new one, or two
+adjacent entries of rule precedence. Operators of `make mutants` create the mutants of a place. The list of a game names
+a case for each mutant.
 """
 
 from __future__ import annotations
@@ -26,47 +27,47 @@ KINDS = {
     "only-new": "accumulation", "only-old": "accumulation",
     "preconditions-swapped": "preconditions", "reasons-swapped": "reasons",
 }  # fmt: skip
-"""The kind of place for an operator; all other operators here are on a collection."""
+"""Kind of place for each operator; the place of any other operator is a collection."""
 
 OPERATORS = (*COLLECTION_NAMES, *NEIGHBOUR_NAMES)
-"""The names of the operators whose faults show that two have met."""
+"""Operators whose mutants show that two items have met."""
 
 OPEN = "open"
-"""No case notices the fault yet."""
+"""Entry of a mutant that no case notices yet."""
 
 EQUIVALENT = "equivalent"
-"""The fault changes nothing; the reason is in the list of reviewed faults."""
+"""Entry of a mutant that changes no behavior; the reason is in the list of reviewed mutants."""
 
 STILLBORN = "stillborn"
-"""The game refuses to load with the fault."""
+"""Entry of a mutant with which the game does not load."""
 
 ENDED = "ended"
-"""The fault ends the process, with any case."""
+"""Entry of a mutant that ends the process in every case."""
 
 Notices = Mapping[str, Mapping[str, str]]
-"""For each place and each operator there: a case, or one of the words above."""
+"""For each place and each operator: the name of a case, or one of the entries above."""
 
 
 class CoverageList(NamedTuple):
-    """The list of a game: the allowed number of open faults, and the places."""
+    """The list of a game: the allowed number of open mutants, and the places."""
 
     allowed: int
     places: Notices
 
 
 def find_places(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
-    """Return the modules of a game and the faults at all its places, in the order of the code."""
+    """Return the modules of a game and the mutants at all its places, in the order of the code."""
     modules = parse_modules(PACKAGE / folder_of(ruleset_id))
     return modules, number_faults(list_code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
 
 
 _REASON_IN_WORDS = re.compile(r"Reason\('([^']*)', '([^']*)', .*?(?= before (?:Reason|\*)|$)")
 _REASON = r"Reason('\1', '\2')"
-"""A reason without its words, so that a place keeps its name when a page says a reason in other words."""
+"""Replacement for a reason without its words, so that a place keeps its name if the wording changes."""
 
 
 def place_of_fault(fault: Fault) -> str:
-    """Return the name of the place of a fault: file, function, kind, text, and its number among equal ones."""
+    """Return the name of a mutant's place: file, function, kind, text, and its number among equal ones."""
     kind = KINDS.get(fault.operator, "collection")
     text = fault.text
     if fault.operator in NEIGHBOUR_NAMES:
@@ -76,7 +77,7 @@ def place_of_fault(fault: Fault) -> str:
 
 
 def group_by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:
-    """Return faults with what notices them, by place in alphabetical order and then by operator."""
+    """Return the entries of mutants by place, in alphabetical order, and by operator."""
     found: dict[str, dict[str, str]] = {}
     for fault, notice in notices:
         here = found.setdefault(place_of_fault(fault), {})
@@ -88,7 +89,7 @@ def group_by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, 
 
 
 def list_open_faults(places: Notices) -> list[str]:
-    """Return the open faults of a list, each as its place and its operator."""
+    """Return the open mutants of a list, each as its place and its operator."""
     return [f"{place}: {operator}" for place, here in places.items() for operator in here if here[operator] == OPEN]
 
 
@@ -96,12 +97,12 @@ def list_open_faults(places: Notices) -> list[str]:
 
 
 def list_file_of(ruleset_id: str) -> Path:
-    """Return the file of a game's list."""
+    """Return the path of a game's list."""
     return LISTS / "loop_coverage" / f"{ruleset_id}.yaml"
 
 
 def read_list(ruleset_id: str) -> CoverageList | None:
-    """Return the list of a game; None if it has no file yet."""
+    """Return the list of a game; None if the file does not exist."""
     path = list_file_of(ruleset_id)
     if not path.exists():
         return None
@@ -111,7 +112,7 @@ def read_list(ruleset_id: str) -> CoverageList | None:
 
 
 def render_list(listed: CoverageList) -> str:
-    """Return the text of a list."""
+    """Return a list as the text of its file."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
         "# Written by `python -m tools.mutation.loop_coverage --write`.",
@@ -129,7 +130,7 @@ def render_list(listed: CoverageList) -> str:
 def find_misfits(
     ruleset_id: str, listed: CoverageList, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
 ) -> Iterator[str]:
-    """Yield what is wrong with a list, and the command that corrects it."""
+    """Yield the problems of a list, each with the command that corrects it."""
     found = [*_compare_places(listed.places, faults), *_compare_notices(listed.places, faults, reviewed, cases)]
     still_open = list_open_faults(listed.places)
     if len(still_open) > listed.allowed:

@@ -1,4 +1,4 @@
-"""The changes that make a rule wrong as its implementers do: sides, clauses, readings and stages mistaken."""
+"""Mutation operators that imitate mistakes of implementers: confused sides, clauses, readings and stages."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PAIRS = (
     ("home", "away"), ("offence", "defence"), ("offense", "defense"), ("red", "blue"), ("red", "yellow"),
     ("left", "right"), ("Left", "Right"), ("west", "east"), ("north", "south"),
 )  # fmt: skip
-"""Words that an implementer takes for each other."""
+"""Pairs of words that an implementer may confuse."""
 
 TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
-"""Functions that an implementer takes for each other."""
+"""Pairs of functions that an implementer may confuse."""
 
 OTHERS = ("other", "opposite", "other_seat", "other_side")
-"""Functions that give the other one: left out, the one is taken for the other."""
+"""Functions that return the opposite side or seat. The operator omits the call, so that the wrong side is used."""
 
 BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Result")
-"""Calls that name the clause of a refusal or a result, in their first or second argument."""
+"""Names of calls whose first or second argument is the clause of a rejection or a result."""
 
 
 def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
@@ -40,14 +40,14 @@ def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _skip_refusal_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Skip a reason for refusing a position."""
+    """Remove a reason for rejecting a position."""
     if isinstance(node, ast.Call) and last_name(node.func) == "Reason":
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
         yield Change("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
 
 
 def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Blame another clause."""
+    """Replace the clause of a rejection by another clause."""
     above = scene.above(node)
     if not (isinstance(above, ast.Call) and last_name(above.func) in BLAMING and node in above.args):
         return
@@ -59,7 +59,7 @@ def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _fix_reading_branch(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Take the branch of a reading under all readings, or under no reading."""
+    """Use the branch of a reading under all readings, or under none."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and ambiguity_read_by(node.left):
         yield create_change("reading-always", constant_from_value(True))
         yield create_change("reading-never", constant_from_value(False))
@@ -73,7 +73,7 @@ def _swap_side_word(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _find_side_words(scene: ModuleScene) -> set[str]:
-    """Return the words that can replace each other: both words of their pair are words of the game."""
+    """Return the words that can replace each other, because both words of a pair occur in the game."""
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 
@@ -93,14 +93,14 @@ def _swap_twin_function(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_module_name(scene: ModuleScene, name: str) -> bool:
-    """Return whether a module has this name."""
+    """Return whether the module defines or imports this name."""
     imported = [each for each in scene.tree.body if isinstance(each, ast.ImportFrom)]
     defined = {each.name for each in scene.tree.body if isinstance(each, ast.FunctionDef)}
     return name in defined or any(alias.name == name for each in imported for alias in each.names)
 
 
 def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Leave a field that a step sets as it was; forget what it leaves."""
+    """Omit a field from an update, so that it keeps its old value; or omit what the update remembers."""
     if not isinstance(node, ast.Call) or last_name(node.func) != "replace" or not node.args:
         return
     names = [each.arg for each in node.keywords]
@@ -116,7 +116,7 @@ def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Remove a stage in which an action is due."""
+    """Remove a stage in which an action is required."""
     if isinstance(node, ast.keyword) and node.arg == "stages" and isinstance(node.value, ast.Tuple):
         for number, each in enumerate(node.value.elts):
             rest = [*node.value.elts[:number], *node.value.elts[number + 1 :]]
@@ -125,7 +125,7 @@ def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Swap two neighbours of a table."""
+    """Swap two adjacent cells of a table."""
     if isinstance(node, ast.Dict):
         for told, values in _swap_neighbours(node.values):
             yield Change("cells-swapped", told, ast.Dict(node.keys, values))
@@ -135,7 +135,9 @@ def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_ordered_table(scene: ModuleScene, table: ast.Tuple | ast.List) -> bool:
-    """Return whether a list is one of words or numbers whose order may matter: not one of clauses, nor of stages."""
+    """Return whether a tuple or list is a table of words or numbers whose order may matter, and not of clauses or
+    stages.
+    """
     words = [each.value for each in table.elts if isinstance(each, ast.Constant)]
     above = scene.above(table)
     stages = isinstance(above, ast.keyword) and above.arg == "stages"

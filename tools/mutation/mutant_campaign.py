@@ -1,4 +1,6 @@
-"""The campaign of `make mutants`: each seed is the number of a fault of a game, its record the verdict on it."""
+"""The campaign of `make mutants`: each seed is the number of a mutant of a game, and its record is the verdict on the
+mutant.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +34,14 @@ from tools.mutation.mutant_trial import (
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "build" / "mutants"
 SECONDS = 60.0
-"""Seconds of processor time for one fault."""
+"""Maximum seconds of processor time for one mutant."""
 
 
 class GameTrials:
-    """The faults of one game, the cases that may notice them, and the results of earlier trials."""
+    """The mutants of one game, the cases that may notice them, and the results of earlier trials."""
 
     def __init__(self, ruleset_id: str) -> None:
-        """Everything is loaded here, so that a process forked from this one has only its fault to do."""
+        """Load everything, so that a process forked from this one only has to try its mutant."""
         self.id = ruleset_id
         package = ROOT / "scrimmage_rules" / folder_of(ruleset_id)
         self.vectors = read_vectors(vectors_file(ruleset_id))
@@ -56,19 +58,20 @@ class GameTrials:
 
     @cached_property
     def correct_results(self) -> CorrectResults:
-        """The correct results, for whole trials."""
+        """Return the correct results of all cases, for trials with all cases."""
         return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
     def touched(self) -> LineCoverage:
-        """The lines that each case touches, for trials by all cases."""
+        """Return the lines that each case executes, for trials with all cases."""
         package = ROOT / "scrimmage_rules" / folder_of(self.id)
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
-        """Return the cases that may notice a fault: the last that did, those of its clauses, those at its lines.
+        """Return the cases that may notice a mutant: the last that did, those of its clauses, and those that execute
+        its lines.
 
-        All may, where no case touches them: what makes rules is carried out when the game is imported.
+        If no case executes the lines, all cases are returned, because such code may run when the game is imported.
         """
         shown, before = set(fault.clauses), self.noticed_before.get(fault.key, ())
         touching = self.touched.cases(fault.file, fault.lines) if fault.lines else None
@@ -76,7 +79,9 @@ class GameTrials:
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
     def verdicts(self, faults: Sequence[Fault], engine: Engine, seen: Seen, *, whole: bool) -> list[Verdict]:
-        """Return the verdict on each fault; those of earlier runs are in the ledger, a whole trial's for any."""
+        """Return the verdict on each mutant, from the saved results or from a trial. Results of trials with all cases
+        count for any trial.
+        """
         with Ledger(self.log) as ledger:
             for known in ledger.done.values():
                 for [record] in known.values():
@@ -91,19 +96,19 @@ class GameTrials:
 
 
 def hash_sources_and_faults(sources: str, faults: Sequence[Fault]) -> str:
-    """Return the digest of sources and of the faults that operators make in them, by whose numbers records are kept."""
+    """Return the digest of the sources and of their mutants, under which results are saved."""
     text = "\n".join((sources, *(each.key for each in faults)))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @cache
 def load_trials(ruleset_id: str) -> GameTrials:
-    """Return the trials of a game, loaded once for all processes that are forked."""
+    """Return the mutants and cases of a game, loaded once for all forked processes."""
     return GameTrials(ruleset_id)
 
 
 class MutantCampaign(NamedTuple):
-    """The campaign of the faults of a game, each by its number in the sources that this digest is of."""
+    """The campaign over the mutants of a game, which are numbered in the sources with this digest."""
 
     ruleset: str
     digest: str
@@ -112,11 +117,11 @@ class MutantCampaign(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Ruleset, sources, and whether all cases are played."""
+        """Return the key of the campaign: ruleset, digest of the sources, and whether all cases are played."""
         return f"mutants {self.ruleset} {self.digest}{' whole' * self.whole}"
 
     def ready(self) -> None:
-        """Load the game, its faults and its cases; raise `ValueError` if the sources differ."""
+        """Load the game, its mutants and its cases; raise `ValueError` if the sources have changed."""
         there = load_trials(self.ruleset)
         if there.digest != self.digest:
             raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")
@@ -125,7 +130,7 @@ class MutantCampaign(NamedTuple):
             _ = there.correct_results
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the verdict on a fault, which changes the game in this process: do not use the process again."""
+        """Return the verdict on a mutant. The mutant changes the game in this process, which cannot be used again."""
         there = load_trials(self.ruleset)
         fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
         verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, SECONDS, rights), there.cases(fault))
@@ -133,7 +138,7 @@ class MutantCampaign(NamedTuple):
 
 
 def verdict_from_record(fault: Fault, record: Record) -> Verdict:
-    """Return the verdict of a process; a fault that ended its process without a verdict counts as noticed."""
+    """Return the verdict from a record; a mutant that ended its process without a verdict counts as noticed."""
     if "found" not in record:
         return msgspec.convert(record, Verdict)
     return Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "noticed", by=("(the process ended)",))

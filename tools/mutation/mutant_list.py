@@ -1,7 +1,7 @@
-"""One wrong rule at a time: where the code of a ruleset can be made wrong, and how.
+"""List of the mutants of a ruleset: every place where its code can be made wrong, and the change.
 
-A fault is one change of one expression or statement of one module: the usual ones of mutation testing, and those that
-implementers make, such as a precondition skipped, home for away, a reading's branch taken under another.
+A mutant is one change of one expression or statement in one module. It is a usual operator of mutation testing, or a
+mistake that implementers make, such as a skipped precondition, home instead of away, or the branch of another reading.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ UNJUDGED = (
     "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "mirror.py", "rule_context.py",
     "__init__.py",
 )  # fmt: skip
-"""Modules of a game that no request reaches."""
+"""Modules of a game that no request executes."""
 
 
 REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
-"""Operators by which something is not refused any more."""
+"""Operators after which an action or position is no longer rejected."""
 
 OF_MEMORY = ("left-as-it-was", "forgotten")
-"""Operators that break another clause than the one at work: the one by which something is kept or ends."""
+"""Operators that break the clause by which a value is kept or ends, not the clause of the changed code."""
 
 
 class Fault(NamedTuple):
-    """One wrong rule: where it is, what was there, and what is there instead.
+    """One mutant: its place, its original text, and the replacement.
 
-    `clauses` are those it may break: those named in the code around it; `plain` says that it is these and no others,
-    because its own statement names them or a precondition asks it. `lines` are those of the statement, by which
-    the cases that touch it are found; none for what is read when the module is imported.
+    `clauses` are the clauses that it may break, which the code around it names. `plain` is true if it breaks exactly
+    these, because its own statement names them or one of their preconditions calls the code. `lines` are the lines of
+    its statement, by which cases that execute it are found; they are empty for code that runs on import.
     """
 
     number: int
@@ -53,13 +53,17 @@ class Fault(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name that survives edits elsewhere: file, function, operator, text, and its number among equals."""
+        """Return a name that does not depend on other code: file, function, operator, text, and its number among equal
+        ones.
+        """
         nth = f" #{self.nth}" if self.nth else ""
         return f"{self.file} {self.function} | {self.operator} | {self.text} -> {self.to}{nth}"
 
 
 class Module(NamedTuple):
-    """A module of a game with its syntax tree, which a change is made in; `inside` is its path in the game's folder."""
+    """A module of a game with its syntax tree, to which changes are applied. `inside` is its path in the folder of the
+    game.
+    """
 
     name: str
     inside: str
@@ -68,7 +72,7 @@ class Module(NamedTuple):
 
 
 def parse_modules(package: Path) -> list[Module]:
-    """Return every module of a game that requests reach."""
+    """Return all modules of a game that requests execute."""
     found = []
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
@@ -81,7 +85,7 @@ def parse_modules(package: Path) -> list[Module]:
 def list_code_faults(
     game: Ruleset[Any, Any], modules: list[Module], operators: Sequence[Operator] = OPERATORS
 ) -> Iterator[Fault]:
-    """Yield every fault of the code, and of the tables in it, in the order of the files."""
+    """Yield every mutant of the code and of the tables in it, in the order of the files."""
     asked = _map_precondition_clauses(game)
     for module in modules:
         scene = ModuleScene(module.tree, game, vars(import_module(module.name)))
@@ -116,7 +120,7 @@ def _fault_from_change(
 
 
 Asked = dict[tuple[str, int], set[str]]
-"""The clauses of the preconditions that ask each function, by the file and first line of its code."""
+"""The clauses of the preconditions that call each function, by the file and first line of its code."""
 
 
 def _map_precondition_clauses(game: Ruleset[Any, Any]) -> Asked:
@@ -140,7 +144,7 @@ def _find_precondition_clauses(scene: ModuleScene, module: Module, node: ast.AST
 
 
 def number_faults(faults: Iterator[Fault]) -> list[Fault]:
-    """Return the faults with their numbers; equal faults get a number among them."""
+    """Return the mutants with their numbers; mutants with equal keys get a number among them."""
     seen: dict[str, int] = {}
     found = []
     for number, fault in enumerate(faults):

@@ -1,4 +1,4 @@
-"""The report of a run over mutants: noticed faults, survivors, and entries of the reviewed list that do not fit."""
+"""Report of `make mutants`: noticed mutants, survivors, and outdated entries in the list of reviewed mutants."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from tools.mutation.mutant_trial import Verdict
 LISTS = Path(__file__).resolve().parent / "reviewed_mutants"
 
 PRINTED = 5
-"""Number of clauses, most likely broken first, that are checked."""
+"""Number of clauses, the most likely broken first, among which the broken clause should be."""
 
 Reviewed = dict[str, str]
-"""Faults that change nothing, by their keys, each with its reason."""
+"""Mutants that change no behavior, by their keys, each with the reason."""
 
 
 def read_reviewed(ruleset_id: str) -> Reviewed:
-    """Return the list of a game, none where it has no file."""
+    """Return the list of reviewed mutants of a game; empty if it has no file."""
     path = LISTS / f"{ruleset_id}.yaml"
     entries = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
     return {entry["fault"]: entry["because"] for entry in entries or []}
 
 
 def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
-    """Yield entries that do not fit: faults that do not exist, faults that are noticed, and missing reasons."""
+    """Yield outdated entries: mutants that do not exist, mutants that a case notices, and entries without a reason."""
     keys, noticed = {each.key for each in faults}, {each.key for each in found if each.outcome == "noticed"}
     for key, reason in reviewed.items():
         if key not in keys:
@@ -42,18 +42,18 @@ def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Ve
 
 
 def select_counted_verdicts(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
-    """Return the verdicts that count: of programs that run, and of faults that change something."""
+    """Return the verdicts that count: of mutants that can run, and that change behavior."""
     return [each for each in found if each.kind in kinds and each.outcome != "stillborn" and each.key not in reviewed]
 
 
 def compute_noticed_percentage(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> float | None:
-    """Return the percentage of noticed faults; None if there are no faults of these kinds."""
+    """Return the percentage of noticed mutants; None if there are no mutants of these kinds."""
     here = select_counted_verdicts(found, reviewed, kinds)
     return 100 * sum(each.outcome == "noticed" for each in here) / len(here) if here else None
 
 
 def render_summary(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, survivors: bool) -> Iterator[str]:
-    """Yield the summary of a game: code and data apart, then operators, then what survived."""
+    """Yield the summary of a game: totals for code and data, then operators, then survivors."""
     yield f"{ruleset_id}:"
     for kind in ("code", "data"):
         here = select_counted_verdicts(found, reviewed, (kind,))
@@ -77,7 +77,7 @@ def render_summary(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed
 
 
 def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
-    """Yield for each operator how many of its faults were noticed and how many were not."""
+    """Yield for each operator the numbers of noticed and unnoticed mutants."""
     operators: dict[str, Counter[bool]] = defaultdict(Counter)
     for each in counting:
         operators[each.operator][each.outcome == "noticed"] += 1
@@ -86,9 +86,10 @@ def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str
 
 
 def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
-    """Yield preconditions and reasons that no case notices by expecting a refusal under their own clause.
+    """Yield the preconditions and reasons whose mutants no case notices by expecting a rejection under their own
+    clause.
 
-    Where the code does not say which clause that is, any refusal will do.
+    If the code does not name the clause, a case that expects any rejection is enough.
     """
     blamed = {vector.id: set(_list_blamed_clauses(vector)) for vector in vectors}
     for each in select_counted_verdicts(found, reviewed, ("code", "data")):
@@ -99,7 +100,7 @@ def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], re
 
 
 def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
-    """Yield the clauses that a case expects in a refusal, or in a check of a pitch or a deck."""
+    """Yield the clauses that a case expects in a rejection, or in a check of a pitch or a deck."""
     for deed in vector.deeds:
         if deed.expect and deed.expect.relation == "blames":
             yield from deed.expect.value
@@ -111,7 +112,7 @@ def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
 
 
 def build_kill_matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
-    """Return for each clause its faults: the cases that notice each, and whether they show the broken clause."""
+    """Return for each clause its mutants: the cases that notice each, and whether these cases show the clause."""
     shows = {vector.id: set(vector.clauses) for vector in vectors}
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for each in found:

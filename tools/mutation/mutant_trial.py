@@ -1,4 +1,6 @@
-"""A fault on trial: a game imported again with it, in a process of its own, and judged by the published cases."""
+"""Trial of a mutant: the game is imported again with the change, in a separate process, and judged by the published
+cases.
+"""
 
 from __future__ import annotations
 
@@ -32,17 +34,17 @@ from tools.mutation.mutant_list import Fault, Module
 from tools.mutation.operators import replace_node
 
 ADDRESSES = 4 << 30
-"""Bytes that a process may address."""
+"""Maximum address space of a process in bytes."""
 
 CASE_SECONDS = 5.0
-"""Seconds of processor time for one case; what takes longer has been noticed."""
+"""Maximum seconds of processor time for one case; if a case takes longer, the mutant is noticed."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The result of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
+    """The result of a mutant: `stillborn` (cannot be imported), `noticed`, `survived`, or `untried` for lack of time.
 
-    `by` are the cases that noticed it, the first only unless all were wanted; `tried` is how many were played, `rank`
-    the place of the broken clause among those that a run prints as most likely broken, where that is known.
+    `by` are the cases that noticed it, by default only the first. `tried` is the number of played cases. `rank` is the
+    rank of the broken clause among those that a run reports as most likely broken, if it is known.
     """
 
     key: str
@@ -58,13 +60,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 Codes = dict[str, tuple[str, CodeType]]
-"""The path and the code of each module, by its name."""
+"""Path and code of each module, by the module's name."""
 
 
 class CorrectResults(NamedTuple):
     """The correct results: the cases, the clauses in the answers of the reference by case, and all clauses.
 
-    `lists` are the actions that the reference lists at the end of a case, by case, encoded.
+    `lists` has for each case the encoded actions that the reference lists at its end.
     """
 
     vectors: Sequence[Vector] = ()
@@ -74,7 +76,7 @@ class CorrectResults(NamedTuple):
 
 
 def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) -> CorrectResults:
-    """Return what is right, found by playing every case once."""
+    """Return the correct results, by playing every case once."""
     reference = Reference()
     answers: dict[str, list[Said]] = {}
     lists: dict[str, bytes] = {}
@@ -89,7 +91,7 @@ def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) ->
 
 
 class CaseTimeout(BaseException):
-    """A case took too long; no error that an engine may catch."""
+    """Error: a case takes too long. It is not a subclass of `Exception`, so that no engine catches it."""
 
 
 def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
@@ -97,7 +99,7 @@ def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
 
 
 class _MutantFinder:
-    """Finds the modules of a game from code compiled before, one of them changed."""
+    """Import finder that loads the modules of a game from compiled code, with one of them changed."""
 
     def __init__(self, codes: Codes) -> None:
         self.codes = codes
@@ -118,7 +120,7 @@ _parsed: dict[bytes, Any] = {}
 
 
 def cache_parsed_files() -> None:
-    """Parse each data file once: a tree is kept for the text, so that the game is imported fast."""
+    """Cache the parsed tree of each data file by its text, so that the game is imported fast."""
 
     def decode_yaml(text: bytes, into: Any, _place: str) -> Any:
         if text not in _parsed:
@@ -130,12 +132,12 @@ def cache_parsed_files() -> None:
 
 
 def compile_modules(modules: Sequence[Module]) -> Codes:
-    """Return the code of modules by their names."""
+    """Return the compiled code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
 def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
-    """Import a game again with a fault in it."""
+    """Import a game again with a mutant's change."""
     if len(fault.change) == 3:
         module, node, new = fault.change
         tree = replace_node(module.tree, node, new)
@@ -147,7 +149,7 @@ def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
 
 
 def import_without_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
-    """Import a game again as it is, after a trial with a fault."""
+    """Import a game again without a change, after a trial."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
     _import_game(ruleset_id, codes)
@@ -163,7 +165,9 @@ def _import_game(ruleset_id: str, codes: Codes) -> None:
 
 
 def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResults) -> Iterator[CaseResult | None]:
-    """Yield the result of each case, with its evidence if the correct results are known; None once time is over."""
+    """Yield the result of each case, with its evidence if the correct results are known; yield None after the time
+    limit.
+    """
     signal.signal(signal.SIGPROF, _raise_timeout)
     reference, end = Reference(), time.process_time() + seconds
     for vector in vectors:
@@ -196,9 +200,10 @@ def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rig
 
 
 def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
-    """Return the results, the first failing ones with the clauses that refuse what their lists have in excess.
+    """Return the results; for the first failing cases, add the clauses that reject the unexpected actions of their
+    lists.
 
-    The rules must be the right ones again (see `import_without_fault`).
+    The rules must be the original ones again (see `import_without_fault`).
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]
@@ -210,7 +215,7 @@ def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector
 
 
 class TrialSetup(NamedTuple):
-    """The conditions of a trial: the game with its compiled modules, seconds of processor time, and what is right."""
+    """Input of a trial: the game with its compiled modules, the seconds of processor time, and the correct results."""
 
     ruleset: str
     codes: Codes
@@ -219,14 +224,14 @@ class TrialSetup(NamedTuple):
 
 
 class TrialOutcome(NamedTuple):
-    """The result of a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
+    """Output of a trial: the outcome as in `Verdict`, and the results of the played cases."""
 
     outcome: str
     results: Sequence[CaseResult] = ()
 
 
 def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> TrialOutcome:
-    """Play these cases with a fault, in this order; all of them where it is known what is right."""
+    """Play these cases in order on a mutant; stop at the first failure, unless the correct results are known."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     try:
         import_with_fault(fault, setup.ruleset, setup.codes)
@@ -248,7 +253,7 @@ def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Tri
 
 
 def judge_fault(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Verdict:
-    """Return the verdict on a fault by these cases, with the place of its clause where it is known what is right."""
+    """Return the verdict on a mutant by these cases, with the rank of its clause if the correct results are known."""
     begun = time.process_time()
     outcome, results = run_trial(fault, setup, vectors)
     by = tuple(each.id for each in results if each.verdict != "pass")
@@ -260,7 +265,7 @@ def judge_fault(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> V
 
 
 def _rank_broken_clause(fault: Fault, results: Sequence[CaseResult], rights: CorrectResults) -> int | None:
-    """Return the rank of the broken clause among the clauses that a run would print; 0 if it is not printed."""
+    """Return the rank of the broken clause among the clauses that a run would report; 0 if it is not reported."""
     if not (fault.plain and fault.clauses and rights.answers):
         return None
     noticed = [each for each in results if each.verdict != "pass"]

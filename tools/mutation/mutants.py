@@ -1,19 +1,20 @@
-"""`make mutants`: one wrong rule at a time in the reference, judged by the published cases alone.
+"""`make mutants`: mutants of the reference, which have one wrong rule each, judged by the published cases alone.
 
-A game is changed in one place, in its code or in its data, in a process forked from a warm one, and the cases that
-touch the place are put to it, until one notices. What no case notices is a hole in the suite, or a change that changes
-nothing: such mutants are in tools/mutation/reviewed_mutants/<ruleset>.yaml, each with its reason, and the run fails
-when one no longer fits.
+A mutant changes one place in the code or the data of a game, in a forked process. The cases that execute the place are
+played until one fails. If no case fails, the suite has a gap, or the change has no effect. Changes without an effect
+are listed in tools/mutation/reviewed_mutants/<ruleset>.yaml with reasons. The run fails if an entry of the list is
+outdated.
 
-Run from the checkout:
-`.venv/bin/python -m tools.mutation.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`;
-`--match TEXT` tries only the faults whose key has the text, `--operator NAME` those of an operator, `--kind code|data`
-those of code or of data, and `--survivors` lists what survived. A sample holds faults of as many operators as it can.
-`--whole` plays all cases of each fault, for the kill matrix, and fails where a precondition or a reason for refusing a
-position is noticed by no case that wants a refusal under its own clause.
-Results are kept in build/mutants/, so that a run goes on where another ended, and `--scheduler` has a cluster try the
-faults (scrimmage_rules/campaigns). The exit code is 1 if fewer than
-`--threshold` in a hundred are noticed (of a whole run in code or in data), or a reviewed entry does not fit.
+Usage: `.venv/bin/python -m tools.mutation.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`
+
+`--match TEXT` tries only mutants with this text in their key, `--operator NAME` those of an operator, `--kind
+code|data` those of code or data. `--survivors` lists the survivors. A sample has mutants of as many operators as
+possible. `--whole` plays all cases on each mutant, for the kill matrix; it also fails if no case expects a rejection
+under the clause of a skipped precondition or reason. Results are saved in build/mutants/, so that an interrupted run
+continues. `--scheduler` runs on a cluster (scrimmage_rules/campaigns).
+
+The exit code is 1 if less than `--threshold` percent are noticed (in a complete run, of code or of data), or if an
+entry of the list is outdated.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def choose_faults(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
-    """Return the faults to try, in order: those that fit the filters, or a sample of them."""
+    """Return the mutants to try, in order: those that match the filters, or a sample of them."""
     found = [
         each
         for each in faults
@@ -74,9 +75,9 @@ def choose_faults(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fau
 
 
 def _draw_sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
-    """Return faults drawn by a seed: first one of each operator, as far as the size allows, then any.
+    """Return mutants drawn by a seed: first one of each operator, as far as the size allows, then any.
 
-    The draw depends on the key of each fault alone, so that changes of other places leave a sample as it was.
+    The draw depends only on the key of each mutant, so that changes of other code do not change a sample.
     """
     drawn = sorted(faults, key=lambda each: hashlib.sha256(f"{seed} {each.key}".encode()).digest())
     firsts = list({each.operator: each for each in reversed(drawn)}.values())[:size]
@@ -86,7 +87,7 @@ def _draw_sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
 
 
 def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
-    """Try the faults of a game and report; whether enough were noticed and the reviewed list fits."""
+    """Try the mutants of a game and print the report; return whether enough were noticed and the list is up to date."""
     begun = time.monotonic()
     there = load_trials(ruleset_id)
     tried = choose_faults(there.faults, args)
@@ -116,7 +117,7 @@ def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try every game in turn, in a process of its own; return the exit code."""
+    """Try every game in turn, each in a separate process; return the exit code."""
     args = _parse_arguments(arguments)
     fine = True
     for ruleset_id in args.ruleset or RULESETS:

@@ -1,4 +1,4 @@
-"""The context of mutations in a module: the parents of a node, and nodes that no case is judged by."""
+"""Context of mutations in a module: the parents of syntax nodes, and nodes that no case can test."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
              "maxsize")  # fmt: skip
-"""Data of rules for pages and readers, and sizes of caches: no case is judged by them."""
+"""Names of rule data for pages and readers, and of cache sizes, which no case can test."""
 
 
 BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
-"""The names of bounds, which no case goes near, and of how much a cache keeps."""
+"""Pattern of the names of limits, which no case reaches, and of cache sizes."""
 
 
 class Change(NamedTuple):
-    """A change of a node: the operator, what the node becomes in words, and the new node.
+    """A change of a syntax node: the operator, a description of the new node, and the new node.
 
-    `place` is the node that the report names, where it is smaller than the node that is replaced; `replaced` is that
-    node, where it is larger than the one that the operator was given.
+    `place` is the node for the report, if it is smaller than the replaced node. `replaced` is the replaced node, if it
+    is larger than the node that the operator got.
     """
 
     operator: str
@@ -39,10 +39,10 @@ class Change(NamedTuple):
 
 
 class ModuleScene:
-    """A module with the parents of its nodes, and the nodes that no case is judged by."""
+    """A module with the parents of its syntax nodes, and the nodes that no case can test."""
 
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
-        """Walk the tree once; `names` are the values of the module's names."""
+        """Collect the parents and the untested nodes of the tree; `names` are the values of the module's names."""
         self.tree = tree
         self.values = names
         self.clauses = frozenset(game.rulebook.clauses)
@@ -67,18 +67,18 @@ class ModuleScene:
         self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
-        """Return the node that a node is a part of."""
+        """Return the parent of a node."""
         return self._above.get(id(node))
 
     def list_ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Yield a node and all nodes around it, from the inside out."""
+        """Yield a node and all nodes around it, from the innermost to the outermost."""
         each: ast.AST | None = node
         while each is not None:
             yield each
             each = self.above(each)
 
     def parameters(self, name: str) -> list[tuple[str, str]]:
-        """Return the names and types of what a function or a constructor of the project is called with, in order."""
+        """Return the names and types of the parameters of a function or constructor of the project, in order."""
         called = self.values.get(name)
         called = getattr(called, "__wrapped__", called)
         if not str(getattr(called, "__module__", "")).startswith("scrimmage_rules."):
@@ -91,11 +91,11 @@ class ModuleScene:
         return []
 
     def return_type(self, name: str) -> str:
-        """Return the type of what a function of the project gives."""
+        """Return the return type of a function of the project."""
         return str(getattr(self.values.get(name), "__annotations__", {}).get("return", ""))
 
     def is_executed_later(self, node: ast.AST) -> bool:
-        """Return whether it is carried out when a rule is asked, not when the module is imported."""
+        """Return whether a node is executed during a request, and not when the module is imported."""
         return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.list_ancestors(node))
 
     def function_of(self, node: ast.AST) -> str:
@@ -110,7 +110,9 @@ class ModuleScene:
         return ".".join(reversed(names)) or "module"
 
     def lines_of(self, node: ast.AST) -> tuple[int, ...]:
-        """Return the lines of its statement that are carried out; none of what is read on import."""
+        """Return the lines of the node's statement that are executed during a request; empty for code that runs on
+        import.
+        """
         if not self.is_executed_later(node):
             return ()
         for each in self.list_ancestors(node):
@@ -121,9 +123,10 @@ class ModuleScene:
         return ()
 
     def clauses_around(self, node: ast.AST) -> tuple[set[str], bool]:
-        """Return the clauses named closest around it, and whether its own statement names them.
+        """Return the clauses named nearest to a node, and whether its own statement names them.
 
-        If it does not, they are those that the functions called there say they implement, or its own function.
+        If its statement names none, they are those in the docstrings of the functions that it calls, or of its own
+        function.
         """
         parts = [each for each in self.list_ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
         inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
@@ -138,9 +141,10 @@ class ModuleScene:
         return set(), False
 
     def _statement_parts(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
-        """Yield the parts of a node's own statement, from the inside out, to the end of that.
+        """Yield the parts of a node's own statement, from the innermost to the outermost.
 
-        Its neighbours in a body are different statements; and what an `elif` asks is decided there, not by the `if`.
+        Other statements of the same body are excluded; the condition of an `elif` belongs to that branch, not to the
+        `if`.
         """
         for part in inside:
             asks_on = isinstance(part, ast.If) and [type(each) for each in part.orelse] == [ast.If]
@@ -149,7 +153,9 @@ class ModuleScene:
                 return
 
     def refusing_clauses(self, node: ast.AST) -> set[str] | None:
-        """Return the clauses by which a node refuses, if any are named there; None if it refuses nothing itself."""
+        """Return the clauses under which the code at a node rejects an action, or an empty set if it names none; None
+        if it does not reject.
+        """
         for each in ast.walk(node):
             if isinstance(each, ast.Call) and last_name(each.func) in ("Precondition", "Fault"):
                 return self._clauses_named_in(each.args[0])
@@ -175,13 +181,15 @@ class ModuleScene:
         return found
 
     def _clauses_beginning_with(self, text: ast.JoinedStr) -> set[str]:
-        """Return the clauses that a text put together may name: those of the part that its beginning says."""
+        """Return the clauses that an f-string may name: those that start with its constant first part."""
         first = text.values[0] if text.values else None
         begun = str(first.value) if isinstance(first, ast.Constant) else ""
         return {clause for clause in self.clauses if begun.endswith(".") and clause.startswith(begun)}
 
     def _clauses_of_reasons(self, code: ast.expr) -> set[str]:
-        """Return the clauses of the reasons that a code may name: several, where it is chosen or put together."""
+        """Return the clauses of the reasons that an expression may name; there are several if the expression chooses or
+        composes a code.
+        """
         if isinstance(code, ast.IfExp):
             return self._clauses_of_reasons(code.body) | self._clauses_of_reasons(code.orelse)
         parts = code.values if isinstance(code, ast.JoinedStr) else [code]
@@ -195,11 +203,13 @@ class ModuleScene:
         return {clause for text in told for clause in self._clauses_mentioned_in(text)}
 
     def _is_docstring(self, text: ast.Constant) -> bool:
-        """Return whether it is a docstring."""
+        """Return whether a string is a docstring."""
         return isinstance(self.above(text), ast.Expr)
 
     def _clauses_listed_in(self, text: str) -> set[str]:
-        """Return the clauses of a text that names nothing else: of `B1 B2` the second is a man like the first."""
+        """Return the clauses in a text that consists only of clause ids. In `B1 B2`, the second id may also name a man,
+        so the text does not count.
+        """
         found = self._clauses_mentioned_in(text)
         return found if len(found) == len(set(text.replace(",", " ").split())) else set()
 
@@ -209,14 +219,14 @@ class ModuleScene:
 
 
 def _list_tuple_fields(struct: type[Any]) -> tuple[str, ...]:
-    """Return the fields of a position that are lists of any length: what is remembered."""
+    """Return the fields of a position that are lists of any length, which record past events."""
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
 
 
 def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """Yield the clause of the precondition that a function makes and returns."""
+    """Yield the clause of the precondition that a function creates and returns."""
     returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
     for found in returned:
         if isinstance(found, ast.Call) and last_name(found.func) == "Precondition":
@@ -224,7 +234,7 @@ def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the parts of a node that no case is judged by: annotations, texts, events, clauses of answers."""
+    """Yield the parts of a node that no case can test: annotations, texts, events, clauses of answers."""
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
         yield node.annotation
     if isinstance(node, ast.FunctionDef):
@@ -251,11 +261,15 @@ def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 FOR_AN_EVENT: dict[str, tuple[type[ast.expr], ...]] = {"clauses": (ast.Tuple, ast.List), "facts": (ast.Dict,)}
-"""Names of what an event cites and tells, and how it is listed."""
+"""Names of the variables with the clauses, facts and lists of an event, and the types of expressions that only fill
+them.
+"""
 
 
 def _is_event_detail(node: ast.AST) -> bool:
-    """Return whether a statement only lists event details: `clauses = (*clauses, "8.2.D.2")`, `facts = {}`."""
+    """Return whether a statement only collects details of an event, such as `clauses = (*clauses, "8.2.D.2")` or `facts
+    = {}`.
+    """
     if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
         return False
     target, value = node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value
@@ -279,14 +293,14 @@ def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
 
 
 def last_name(function: ast.expr) -> str:
-    """Return the last part of a name or attribute."""
+    """Return the last part of a dotted name."""
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""
 
 
 def ambiguity_read_by(node: ast.AST) -> str:
-    """Return the ambiguity whose reading an expression looks up."""
+    """Return the ambiguity whose reading an expression reads."""
     if isinstance(node, ast.Subscript) and last_name(node.value) == "reading" and isinstance(node.slice, ast.Constant):
         return str(node.slice.value)
     return ""
@@ -296,11 +310,11 @@ def ambiguity_read_by(node: ast.AST) -> str:
 
 
 def constant_from_value(value: Any) -> ast.Constant:
-    """Return a value as a node."""
+    """Return a value as a constant node."""
     return ast.Constant(value)
 
 
 def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
-    """Return a change to this node, described by its source."""
+    """Return a change to a new node, described by the source code of the node."""
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
     return Change(operator, text, new, of_rules)

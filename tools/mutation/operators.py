@@ -1,4 +1,4 @@
-"""The changes that make a rule wrong, one kind after the other, for every place of a module where one can be made."""
+"""All mutation operators, and the list of changes that they make in a module."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _change_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _change_chained_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Yield each link of `1 <= x < 9`: the bound is off by one."""
+    """Shift the bound of each comparison in a chain such as `1 <= x < 9` by one."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1:
         for number, op in enumerate(node.ops):
             for other in COMPARED.get(type(op), ())[:1]:
@@ -110,14 +110,14 @@ OPERATOR_NAMES = (
     "precondition-skipped", "reading-always", "reading-never", "reason-skipped", "twin", "wrong-seat-let-through",
     *COLLECTION_NAMES, *ORDER_NAMES, *VALUE_NAMES,
 )  # fmt: skip
-"""Names of all operators, of code and of data, as `--operator` selects them."""
+"""Names of all operators, of code and of data, for the option `--operator`."""
 
 
 Operator = Callable[[ModuleScene, ast.AST], Iterator[Change]]
 
 
 def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
-    """Yield every change that can be made in a module, place by place."""
+    """Yield every change that the operators can make in a module, with its node."""
     for node in ast.walk(scene.tree):
         if id(node) not in scene.told:
             for operator in operators:
@@ -128,7 +128,7 @@ def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) 
 
 
 def replace_node(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
-    """Return the tree with one node in place of another; the tree itself is changed."""
+    """Return a copy of the tree in which one node is replaced."""
     put = deepcopy(new)
     for above in ast.walk(tree):
         for name, value in ast.iter_fields(above):

@@ -1,4 +1,6 @@
-"""Mutation operators on order: neighbours of rule precedence or two draws swapped, an effect applied twice."""
+"""Mutation operators on order: swap adjacent entries of rule precedence or two draws of chance, or apply an effect
+twice.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from tools.mutation.mutation_context import Change, ModuleScene, create_change, 
 
 
 def _swap_rows(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Swap two neighbours of a tuple of preconditions, or of reasons for refusing a position."""
+    """Swap two adjacent entries in a tuple of preconditions, or of reasons for rejecting a position."""
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
         for number, (one, two) in enumerate(pairwise(listed)):
@@ -30,7 +32,9 @@ def _swap_rows(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _reported_clause(scene: ModuleScene, node: ast.expr, end: int) -> str:
-    """Return the clause of a row, or of the first (0) or last (-1) of several; where nothing names it, its source."""
+    """Return the clause of an entry, or of the first (0) or last (-1) of several entries; its source code if it names
+    no clause.
+    """
     if isinstance(node, ast.Starred):
         return _reported_clause(scene, node.value, end)
     if isinstance(node, ast.Call) and last_name(node.func) == "provided":
@@ -43,7 +47,9 @@ def _reported_clause(scene: ModuleScene, node: ast.expr, end: int) -> str:
 
 
 def _exchange_rows(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
-    """Yield two neighbours in the other order: of rows that are spread only the one that is next to the other."""
+    """Yield two adjacent expressions in reverse order. Of an expression that unpacks several entries, only the adjacent
+    entry is moved.
+    """
     if isinstance(one, ast.Starred):
         yield ast.Starred(_part_of_spread(one, "[:-1]"), ast.Load())
     yield _part_of_spread(two, "[0]") if isinstance(two, ast.Starred) else two
@@ -67,7 +73,7 @@ def _shorten_source(node: ast.AST) -> str:
 
 
 def _is_row(scene: ModuleScene, node: ast.expr, kind: type[Any]) -> bool:
-    """Return whether an expression is a row, or spreads several into a tuple."""
+    """Return whether an expression is an entry of this kind, or unpacks several such entries into a tuple."""
     if isinstance(node, ast.Starred):
         return _is_row(scene, node.value, kind)
     if isinstance(node, ast.Call):
@@ -84,7 +90,7 @@ def _is_call_making_rows(scene: ModuleScene, call: ast.Call, kind: type[Any]) ->
 
 
 def _swap_fault_statements(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Swap two neighbouring statements that each yield reasons for refusing a position."""
+    """Swap two adjacent statements that each yield reasons for rejecting a position."""
     for name, two in _find_swappable_pairs(node, _is_yielding_only_faults):
         first, second = (scene.clauses_around(getattr(node, name)[number])[0] for number in two)
         if len(first | second) != 1:
@@ -102,7 +108,9 @@ def _is_yielding_only_faults(statement: ast.stmt) -> bool:
 
 
 def _find_swappable_pairs(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the places of two statements of a body that fit and have no other that fits between them."""
+    """Yield the indexes of two statements of a body that `fits` accepts and that have no accepted statement between
+    them.
+    """
     for name in ("body", "orelse"):
         body = getattr(node, name, None)
         if isinstance(body, list):
@@ -127,7 +135,7 @@ def _swap_statements(
 
 
 def _swap_draws(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Draw in another order: two statements swapped, or what a loop draws for in reverse."""
+    """Change the order of draws of chance: swap two statements, or reverse a loop that draws."""
 
     def fits(statement: ast.AST) -> bool:
         return not isinstance(statement, ast.FunctionDef | ast.Return) and _is_drawing_chance(scene, statement)
@@ -145,7 +153,7 @@ def _swap_draws(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _find_finite_iterables(node: ast.For | ast.GeneratorExp | ast.ListComp) -> Iterator[Any]:
-    """Yield what names the iterable of a loop, where that has an end."""
+    """Yield the expression that a loop iterates over, if the iteration is finite."""
     over = node if isinstance(node, ast.For) else node.generators[0]
     if not (isinstance(over.iter, ast.Call) and last_name(over.iter.func) in ENDLESS):
         yield over
@@ -162,7 +170,9 @@ def _repeated_node(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.AST:
 
 
 def _is_dependent_on(statement: ast.stmt, before: Sequence[ast.stmt]) -> bool:
-    """Return whether a statement reads what earlier ones assign, unless those read the same name themselves."""
+    """Return whether a statement reads names that earlier statements assign, unless these statements read the same
+    name.
+    """
     reads = _list_names(statement, ast.Load)
     return any(reads & (_list_names(each, ast.Store) - _list_names(each, ast.Load)) for each in before)
 
@@ -180,7 +190,7 @@ def _is_drawing_chance(scene: ModuleScene, node: ast.AST) -> bool:
 
 
 def can_draw_chance(function: object, seen: frozenset[CodeType] = frozenset()) -> bool:
-    """Return whether a function of the project draws chance, itself or by those that it calls."""
+    """Return whether a function of the project draws chance, directly or through functions that it calls."""
     function = getattr(function, "__wrapped__", function)
     if not isinstance(function, FunctionType) or not function.__module__.startswith("scrimmage_rules."):
         return False
@@ -195,7 +205,7 @@ def can_draw_chance(function: object, seen: frozenset[CodeType] = frozenset()) -
 
 
 def _apply_effect_twice(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Apply an effect to the position that it has just made."""
+    """Apply an effect to a position a second time."""
     if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
         yield create_change(
             "effect-twice", ast.AugAssign(node.target, node.op, ast.BinOp(node.value, ast.Add(), node.value))
@@ -211,12 +221,12 @@ def _apply_effect_twice(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 NEIGHBOURS = (_swap_rows, _swap_fault_statements)
-"""The operators on neighbours of rule precedence."""
+"""Operators that swap adjacent entries of rule precedence."""
 
 ORDER = (*NEIGHBOURS, _swap_draws, _apply_effect_twice)
 
 NEIGHBOUR_NAMES = ("preconditions-swapped", "reasons-swapped")
-"""Names of the operators on neighbours."""
+"""Names of the operators that swap adjacent entries of rule precedence."""
 
 ORDER_NAMES = (*NEIGHBOUR_NAMES, "draws-swapped", "effect-twice")
-"""Names of the operators, as `--operator` selects them."""
+"""Names of the operators for the option `--operator`."""

@@ -1,4 +1,6 @@
-"""Mutation operators on values: a stale position, swapped arguments, a lost field, another side, another reading."""
+"""Mutation operators on values: an outdated position, swapped arguments, a missing field, the other side, another
+reading.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,13 @@ from tools.mutation.mutation_context import (
 # ---- stale positions
 
 BEFORE = "position_before"
-"""The name of the position before an update in a function with a stale position."""
+"""Variable name for the position before an update, in a function that the operator changes to use
+an outdated position.
+"""
 
 
 def _use_stale_position(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Use the position before an update in one place after it."""
+    """Use the position before an update in one place after the update."""
     function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     if not isinstance(node, ast.Name) or not isinstance(node.ctx, ast.Load) or function is None:
         return
@@ -45,7 +49,7 @@ def _use_stale_position(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _find_last_update(scene: ModuleScene, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
-    """Return the last statement before a place, in a body around it, that assigns its name a new position."""
+    """Return the last statement before a place, in an enclosing body, that assigns a new position to the same name."""
     around = list(scene.list_ancestors(node))
     line = next((each.lineno for each in around if isinstance(each, ast.stmt)), 0)
     updates = [
@@ -58,7 +62,7 @@ def _find_last_update(scene: ModuleScene, function: ast.FunctionDef, node: ast.N
 
 
 def _find_previous_position(scene: ModuleScene, value: ast.expr) -> ast.expr | None:
-    """Return the position that an expression makes a new one from; None if it makes no position of another."""
+    """Return the position from which an expression makes a new position; None if it does not make one from another."""
     if not isinstance(value, ast.Call):
         return None
     if isinstance(value.func, ast.Attribute) and value.func.attr.startswith("with_"):
@@ -88,11 +92,11 @@ def _insert_statement_before(function: ast.FunctionDef, statement: ast.stmt, new
 
 
 NAMING = (*BLAMING, "fault")
-"""Calls that name a clause and a code, which nobody exchanges."""
+"""Names of calls with a clause and a code as arguments, which no implementer would swap."""
 
 
 def _swap_arguments(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Swap two arguments of one type in a call of a function or a constructor of the project."""
+    """Swap two arguments of the same type in a call of a function or a constructor of the project."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in NAMING:
         return
     if not scene.is_executed_later(node):
@@ -123,7 +127,7 @@ def _exchange_values(
 
 
 def _leave_out_field(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Leave out a field that a copy changes, or that a constructor has a default for."""
+    """Omit a field that a copy changes, or that has a default in a constructor."""
     if not isinstance(node, ast.Call) or not scene.is_executed_later(node):
         return
     copied = last_name(node.func) == "replace" and bool(node.args) and not _is_position_update(scene, node)
@@ -136,7 +140,7 @@ def _leave_out_field(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 def _is_position_update(scene: ModuleScene, node: ast.Call) -> bool:
-    """Return whether `left-as-it-was` leaves out these fields already."""
+    """Return whether the operator `left-as-it-was` already omits these fields."""
     return {each.arg for each in node.keywords} <= scene.position
 
 
@@ -151,7 +155,9 @@ def _list_optional_fields(scene: ModuleScene, node: ast.Call) -> frozenset[str]:
 
 
 def _take_other_side(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Take the other side: `men.offense` for `men.defense`, or `home=` for `away=`, or `opposite(role)` for `role`."""
+    """Use the other side: `men.offense` instead of `men.defense`, `home=` instead of `away=`, or `opposite(role)`
+    instead of `role`.
+    """
     if not scene.is_executed_later(node):
         return
     if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and (other := _other_word(node.attr)):
@@ -169,14 +175,14 @@ def _take_other_side(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 
 SIDE_TYPES = ("Role", "Side", "Seat")
-"""Annotations of parameters that name one of two sides."""
+"""Types of parameters whose value is one of two sides."""
 
 SIDES = PAIRS[:4]
-"""Words for sides; the others are directions."""
+"""Pairs of words for sides; the remaining pairs are directions."""
 
 
 def _find_opposite_function(scene: ModuleScene, kind: str) -> str:
-    """Return the function of a module that gives the other side of this type."""
+    """Return the function in a module that returns the other side for this type; empty if there is no such function."""
     known = (name for name in OTHERS if [each for _, each in scene.parameters(name)] == [kind])
     return next(known, "") if kind in SIDE_TYPES else ""
 
@@ -186,7 +192,7 @@ def _other_word(word: str) -> str:
 
 
 def _change_reading(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    """Follow a rule under the other readings instead, or under another reading instead of its own."""
+    """Apply a rule under all readings except its own, or under one other reading."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and _find_ambiguity(scene, node):
         other = NEGATED.get(type(node.ops[0]))
         if other:
@@ -205,7 +211,7 @@ NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 
 def _find_ambiguity(scene: ModuleScene, compared: ast.Compare) -> str:
-    """Return the ambiguity whose reading is compared, directly or by the name of a local variable."""
+    """Return the ambiguity whose reading an expression compares, directly or through a local variable."""
     if not isinstance(compared.left, ast.Name):
         return ambiguity_read_by(compared.left)
     function = next((each for each in scene.list_ancestors(compared) if isinstance(each, ast.FunctionDef)), None)
@@ -220,4 +226,4 @@ VALUES = (_use_stale_position, _swap_arguments, _leave_out_field, _take_other_si
 VALUE_NAMES = (
     "stale-position", "arguments-swapped", "field-left-out", "side-swapped", "reading-negated", "reading-exchanged",
 )  # fmt: skip
-"""Names of the operators, as `--operator` selects them."""
+"""Names of the operators for the option `--operator`."""

@@ -1,4 +1,4 @@
-"""Baseline of the prose linter: the number of hits that are allowed for each kind and rule; it may only shrink."""
+"""Baseline of the prose linter: the allowed number of hits for each kind of text and each rule, which may only fall."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ def count_hits(hits: Iterable[Hit]) -> Counts:
 
 
 def read_baseline(path: Path = PATH) -> Counts:
-    """Return the allowed numbers; nothing is allowed without a file."""
+    """Return the allowed numbers; if the file does not exist, no hit is allowed."""
     return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
 
 
 def find_risen_counts(counts: Counts, allowed: Counts) -> Counts:
-    """Return the numbers that are larger than allowed."""
+    """Return the numbers that are larger than the allowed numbers."""
     return {key: number for key, number in counts.items() if number > allowed.get(key, 0)}
 
 
 def lower_counts(counts: Counts, allowed: Counts) -> Counts:
-    """Return the allowed numbers, each lowered to what is left; no number rises."""
+    """Return the allowed numbers, each lowered to the current number of hits; no number rises."""
     lowered = {key: min(number, counts.get(key, 0)) for key, number in allowed.items()}
     return {key: number for key, number in lowered.items() if number}
 
 
 def write_baseline(counts: Counts, path: Path = PATH) -> None:
-    """Write the allowed numbers, in the order of their names."""
+    """Write the allowed numbers, sorted by name."""
     path.write_text(HEAD + "".join(f"{key}: {number}\n" for key, number in sorted(counts.items())), encoding="utf-8")

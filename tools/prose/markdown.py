@@ -1,4 +1,4 @@
-"""Prose of Markdown pages: without code, generated blocks, links' addresses and HTML."""
+"""Text of Markdown pages without code, generated blocks, link addresses and HTML."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ END_OF_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*\[])|\n\s*\n|\n(?=\s*(?:[-*
 
 
 def extract_prose(page: str) -> str:
-    """Return the hand-written text of a page, with a line break for each that it had.
+    """Return the handwritten text of a page with unchanged line numbers.
 
-    Code in a line counts as one word, so that its words are not judged.
+    Inline code becomes one word, so that its words are not checked.
     """
     for pattern in (FRONT_MATTER, GENERATED, FENCE, COMMENT, DIRECTIVE, ADDRESS, TAG):
         page = pattern.sub(_keep_line_breaks, page)
@@ -42,11 +42,11 @@ def list_cells(text: str) -> list[str]:
 
 
 def list_sections(text: str) -> list[str]:
-    """Return the text under each heading, the text before the first one included."""
+    """Return the text below each heading, including the text before the first heading."""
     return HEADING.split(text)
 
 
 def list_sentences(text: str) -> list[str]:
-    """Return the sentences outside of tables and headings; an item of a list ends one too."""
+    """Return the sentences outside tables and headings; the end of a list item ends a sentence."""
     plain = TABLE_LINE.sub("", HEADING.sub("\n\n", text))
     return [" ".join(MARKER.sub("", part).split()) for part in END_OF_SENTENCE.split(plain) if part.strip()]

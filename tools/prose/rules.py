@@ -1,4 +1,4 @@
-"""Rules of docs/style.md that a program can check, and their hits in texts."""
+"""Rules of docs/style.md that a program can check, and the places where texts violate them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.prose.markdown import list_cells, list_sections, list_sentences
 from tools.prose.texts import Text
 
 MOST_WORDS = {"sentence": 25, "cell": 12, "section": 200}
-"""Maximum number of words of a sentence, of a cell of a table, and of the text under one heading."""
+"""Maximum number of words of a sentence, of a table cell, and of the text below one heading."""
 
 PAGES = ("documentation", "changelog")
 QUESTION_WORD = re.compile(r"(?:What|Which|Where|Who|How)\b")
@@ -24,11 +24,11 @@ OPENS_BADLY = re.compile(
 )
 
 PERMANENT_NAME = re.compile(r"\b(?:[A-Z]{2}-[A-Z]+\d+|[Ff]ault) `?[a-z]+(?:-[a-zA-Z]+)+")
-"""The key of a reading or the code of a fault: a name that never changes, not prose."""
+"""Pattern of the key of a reading or the code of a fault, which is a permanent name and not prose."""
 
 
 class Hit(NamedTuple):
-    """A place where a text breaks a rule, and what to do about it."""
+    """A place where a text violates a rule, and the correction."""
 
     rule: str
     text: Text
@@ -38,7 +38,7 @@ class Hit(NamedTuple):
 
 
 class WordRule(NamedTuple):
-    """Words to avoid, and what to write instead."""
+    """A pattern of words to avoid, and the words to write instead."""
 
     id: str
     pattern: re.Pattern[str]
@@ -46,7 +46,7 @@ class WordRule(NamedTuple):
 
 
 def read_word_rules() -> list[WordRule]:
-    """Return the word list."""
+    """Return the rules of the word list."""
     listed = yaml.safe_load(Path(__file__).with_name("words.yaml").read_text(encoding="utf-8"))
     flags = re.IGNORECASE | re.MULTILINE
     return [WordRule(id_, re.compile(rule["pattern"], flags), rule["use"]) for id_, rule in listed.items()]
@@ -66,7 +66,7 @@ def find_hits(texts: list[Text]) -> Iterator[Hit]:
 
 
 def _mask(name: re.Match[str]) -> str:
-    """Return a text of the same length without words, so that places stay the same."""
+    """Return a text of the same length without words, so that positions do not change."""
     return "-" * len(name[0])
 
 
@@ -79,7 +79,7 @@ def _quote_context(text: str, match: re.Match[str]) -> str:
 
 
 def _find_long_parts(rule: str, text: Text, parts: list[str], unit: str) -> Iterator[Hit]:
-    """Yield the parts of a page that have too many words, each at the first line that holds its beginning."""
+    """Yield the parts of a page that have too many words, each with the line where it starts."""
     for part in parts:
         if (number := len(part.split())) > MOST_WORDS[unit]:
             start = re.search(r"\s+".join(map(re.escape, part.split()[:6])), text.text)
@@ -117,7 +117,7 @@ STRUCTURE: tuple[Callable[[Text], Iterator[Hit]], ...] = (
 
 
 def _find_duplicate_titles(texts: list[Text]) -> Iterator[Hit]:
-    """Yield the titles of scenarios and rules that their game has already."""
+    """Yield the titles of scenarios and rules that occur twice in a game."""
     seen: Counter[tuple[str, str]] = Counter()
     for text in texts:
         if text.kind == "titles":

@@ -1,4 +1,4 @@
-"""Hand-written texts of the project, by kind: where each is, and what it says."""
+"""Handwritten texts of the project by kind, with their places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeGuard
 from tools.prose.markdown import extract_prose
 
 LEAST_WORDS = 3
-"""Minimum number of words of a string that is read as prose; shorter ones are mostly names."""
+"""Minimum number of words of a string that counts as prose; shorter strings are mostly names."""
 
 CHANGES = ("CHANGELOG.md", "changes/")
 NO_PAGES = ("tests/", "conformance/rulebooks/")
@@ -28,7 +28,7 @@ SCRIPT_STRING = re.compile(
 
 
 class Text(NamedTuple):
-    """A text, with its kind and its place."""
+    """A text with its kind and its place."""
 
     kind: str
     file: str
@@ -37,7 +37,7 @@ class Text(NamedTuple):
 
 
 def read_texts(root: Path) -> list[Text]:
-    """Return all texts of the files that git knows in a folder."""
+    """Return all texts in the files that git tracks in a folder."""
     listed = subprocess.run(["git", "ls-files"], cwd=root, check=True, capture_output=True, text=True).stdout
     return list(
         chain.from_iterable(_read_file_texts(root, name) for name in listed.splitlines() if (root / name).is_file())
@@ -50,7 +50,7 @@ def _read_file_texts(root: Path, name: str) -> Iterator[Text]:
 
 
 def _choose_reader(name: str) -> Callable[[str, str], Iterator[Text]] | None:
-    """Return what reads a file, or nothing if it holds no prose."""
+    """Return the function that reads the texts of a file; None for a file without prose."""
     if name.endswith(".md"):
         return None if name.startswith(NO_PAGES) else texts_from_page
     if name.endswith(".py"):
@@ -72,7 +72,7 @@ def texts_from_feature(name: str, text: str) -> Iterator[Text]:
 
 
 def texts_from_script(name: str, text: str) -> Iterator[Text]:
-    """Yield the labels of the site that a script writes."""
+    """Yield the labels that a script writes on the site."""
     for match in SCRIPT_STRING.finditer(text):
         label = re.sub(r"\$\{[^}]*\}|<[^>]*>", " x ", next(filter(None, match.groups()), ""))
         if _is_prose(label):
@@ -93,7 +93,7 @@ def texts_from_program(name: str, text: str) -> Iterator[Text]:
 
 
 def _list_docstrings(node: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the strings that are statements: docstrings, and the text below a constant."""
+    """Yield the strings that are statements: docstrings, and descriptions below constants."""
     body = getattr(node, "body", None)
     for statement in body if isinstance(body, list) else ():
         if isinstance(statement, ast.Expr) and _is_string(statement.value):

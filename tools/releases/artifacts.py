@@ -1,9 +1,9 @@
-"""The artifacts of a release, built once: wheel, sdist, the suite as an archive, the npm package.
+"""Build of the release artifacts: wheel, sdist, suite archive, and npm package.
 
-    python -m tools.releases.artifacts FOLDER
+Usage: `python -m tools.releases.artifacts FOLDER`
 
-`make artifacts` calls it twice, under other circumstances, and compares. Every time in an artifact is that of the last
-commit, so that the same commit gives the same bytes.
+`make artifacts` builds twice in different environments and compares the results. All timestamps in artifacts are that
+of the last commit, so that a commit always gives the same bytes.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ BACKEND = ROOT / ".venv" / "backend"
 
 
 def read_commit_time() -> int:
-    """Return the time of the last commit, in seconds since 1970."""
+    """Return the time of the last commit in seconds since 1970."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def build_wheel_and_sdist(folder: Path, when: int) -> None:
-    """Build the wheel by way of the sdist."""
+    """Build the sdist, and the wheel from it."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     changed = {"PYTHONPATH": str(BACKEND), "SOURCE_DATE_EPOCH": str(when)}
     done = subprocess.run(command, check=False, env=os.environ | changed, capture_output=True, text=True)
@@ -36,7 +36,7 @@ def build_wheel_and_sdist(folder: Path, when: int) -> None:
 
 
 def build_artifacts(folder: Path) -> None:
-    """Build all artifacts into a folder that exists."""
+    """Build all artifacts into an existing folder."""
     when = read_commit_time()
     build_wheel_and_sdist(folder, when)
     suite_archive.write_suite_archive(folder, when)
@@ -44,7 +44,7 @@ def build_artifacts(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
         print("usage: python -m tools.releases.artifacts FOLDER, one that exists")
         return 2

@@ -1,9 +1,10 @@
-"""The bill of materials of a release, as CycloneDX: its files with their checksums, and every library with its use.
+"""Bill of materials of a release in CycloneDX format: its files with checksums, and every library with its use.
 
-    python -m tools.releases.bill_of_materials FILE    reads one, and prints how many parts of which use it has
+Usage: `python -m tools.releases.bill_of_materials FILE` reads a bill and prints the number of components for each use.
 
-What a library is there for is the property `use`: `run` is needed, `suite` by the verbs that make vectors, `docs`,
-`build` and `script` make a release and are not in it. Libraries in the site are listed as part of it.
+The property `use` is the purpose of a library: `run` is required, `suite` is for verbs that create vectors. Libraries
+for `docs`, `build` and `script` create a release and are not part of it. Libraries in the site are listed as parts of
+the site.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ from tools.releases.reproducible_archive import hash_content
 ROOT = Path(__file__).resolve().parents[2]
 NAME, LICENCE = "scrimmage-rules", "MIT"
 SCOPES = {"run": ComponentScope.REQUIRED, "suite": ComponentScope.OPTIONAL, "site": ComponentScope.REQUIRED}
-"""By use; everything else makes a release and is not in it."""
+"""CycloneDX scope by use. Libraries with any other use create a release and are not part of it."""
 
 LISTS = ("run", "suite", "docs", "build")
-"""The lists of requirements whose libraries are named, each under the first that has it."""
+"""Requirement files whose libraries are listed, each under the first file that has it."""
 
 IN_THE_SITE = ("mkdocs-material", "minisearch")
-"""Libraries that are copied into the site, whole or in part."""
+"""Libraries that the site contains, completely or in part."""
 
 
 class Library(NamedTuple):
-    """Something of others'."""
+    """A library from another project."""
 
     kind: str
     name: str
@@ -52,7 +53,7 @@ class Library(NamedTuple):
 
 
 def list_libraries() -> Iterator[Library]:
-    """Yield every library that a release needs, is made by, or has a copy of."""
+    """Yield every library that a release needs, is built with, or contains."""
     licences = dict(_list_licences())
     seen: set[str] = set()
     for use in LISTS:
@@ -71,21 +72,23 @@ def list_libraries() -> Iterator[Library]:
 
 
 def _list_licences() -> Iterator[tuple[str, str]]:
-    """Yield the licences of installed packages, by their names in the lists."""
+    """Yield the installed packages by their names in the requirement files, with their licences."""
     for each in distributions(path=[*sys.path, str(ROOT / ".venv/backend")]):
         about: PackageMetadata = each.metadata
         yield re.sub(r"[-_.]+", "-", about["Name"]).lower(), _find_licence(about)
 
 
 def _find_licence(about: PackageMetadata) -> str:
-    """Return a licence by its short name if there is one; some packages state it in a classifier only."""
+    """Return the short name of a package's licence if it has one; some packages state the licence
+    only in a classifier.
+    """
     [said, *_] = about.get_all("License-Expression") or about.get_all("License") or [""]
     classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or [] if "License ::" in each]
     return said if said not in ("", "UNKNOWN") and "\n" not in said else "".join(classified[:1])
 
 
 def create_bill(files: Mapping[str, bytes], when: int) -> bytes:
-    """Return the bill for these files of a release; `when` is its time, in seconds since 1970."""
+    """Return the bill for the files of a release; `when` is the time of the bill in seconds since 1970."""
     licences = LicenseFactory()
     made = [_component_from_file(name, content) for name, content in files.items()]
     used = [_component_from_library(each, licences) for each in list_libraries()]
@@ -115,7 +118,7 @@ def _component_from_library(each: Library, licences: LicenseFactory) -> Componen
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Read a bill as the library for such does; 2 for invalid arguments."""
+    """Read a bill and print its component counts; return the exit code, 2 for invalid arguments."""
     if len(arguments) != 1:
         print("usage: python -m tools.releases.bill_of_materials FILE")
         return 2

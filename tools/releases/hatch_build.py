@@ -1,4 +1,4 @@
-"""Build hook: put features, the published suite, and what its pages look like into the wheel, below its own name."""
+"""Build hook that copies features, the published suite, and the theme of the pages into the wheel."""
 
 from pathlib import Path
 from typing import Any
@@ -7,10 +7,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class DataHook(BuildHookInterface):
-    """An editable install reads these folders from the checkout, so only a real wheel gets copies."""
+    """Build hook for wheels. An editable install reads the folders from the checkout, so that only a real wheel gets
+    copies.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Map each folder to its place in the wheel; a missing one stops the build."""
+        """Map each folder to its place in the wheel; raise an error for a missing folder."""
         if version != "standard":
             return
         scripts = (f"docs/js/{path.name}" for path in (Path(self.root) / "docs" / "js").glob("*.js"))

@@ -1,9 +1,8 @@
-"""`make news`: what has changed since the last release, from the changelog and the files in changes/.
+"""`make news`: the changes since the last release, from the changelog and the files in changes/.
 
-Run from the checkout: `.venv/bin/python -m tools.releases.news [--into-changelog]`. Without the option the news are
-printed, and the exit code is 1 where clauses or expected results have changed in commits after the last one that told
-any news.
-With it, they become the section of this version in CHANGELOG.md, and the files are removed.
+Usage: `.venv/bin/python -m tools.releases.news [--into-changelog]`. Without the option it prints the changes, and
+returns 1 if commits after the latest news have changed clauses or expected results. With the option it moves the
+changes into the section of this version in CHANGELOG.md, and removes the files.
 """
 
 from __future__ import annotations
@@ -20,11 +19,13 @@ CHANGELOG = "CHANGELOG.md"
 UNRELEASED = "Unreleased"
 TOLD = (CHANGELOG, "changes/*.md")
 EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
-"""Files with every change of a clause, a ruling or an expected result; a moved line does not change them."""
+"""Files that change with every clause, ruling or expected result; they do not contain line numbers."""
 
 
 def split_sections(text: str, mark: str) -> dict[str, str]:
-    """Return the text under each heading of a level, such as `## `, in order; text before the first is under ``."""
+    """Return the text below each heading of a level, such as `## `, in order. The text before the first heading has an
+    empty key.
+    """
     head, *rest = f"\n{text}".split(f"\n{mark}")
     found = {"": head}
     for each in rest:
@@ -34,19 +35,19 @@ def split_sections(text: str, mark: str) -> dict[str, str]:
 
 
 def join_news(one: str, other: str) -> str:
-    """Return two lists of news as one, with each heading once."""
+    """Return two lists of changes as one, with each heading once."""
     first, second = split_sections(one, "### "), split_sections(other, "### ")
     under = {title: "\n".join(filter(None, (first.get(title), second.get(title)))) for title in (*first, *second)}
     return "\n\n".join(f"### {title}\n\n{text}" if title else text for title, text in under.items() if text)
 
 
 def list_fragments(folder: Path) -> list[Path]:
-    """Return the files of changes/ that tell something."""
+    """Return the files in changes/ that contain changes."""
     return sorted(path for path in (folder / "changes").glob("*.md") if path.name not in ("README.md", "template.md"))
 
 
 def render_fragments(folder: Path) -> str:
-    """Return the content of the files of changes/ under their headings."""
+    """Return the content of the files in changes/ under their headings."""
     if not list_fragments(folder):
         return ""
     command = [sys.executable, "-m", "towncrier", "build", "--draft", "--version", __version__, "--dir", str(folder)]
@@ -54,13 +55,15 @@ def render_fragments(folder: Path) -> str:
 
 
 def release_notes(folder: Path, version: str = __version__) -> str:
-    """Return the news of a version: its section in the changelog, or where it has none yet what is not released."""
+    """Return the changes of a version: its section in the changelog, or all unreleased changes if it has no section
+    yet.
+    """
     told = split_sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
     return told[version] if version in told else join_news(told[UNRELEASED], render_fragments(folder))
 
 
 def update_changelog(folder: Path, version: str = __version__) -> None:
-    """Make the news the section of this version; raises `ValueError` where there is one already."""
+    """Move the unreleased changes into the section of this version; raise `ValueError` if the section exists."""
     path = folder / CHANGELOG
     text = path.read_text(encoding="utf-8")
     told = split_sections(text, "## ")
@@ -74,7 +77,7 @@ def update_changelog(folder: Path, version: str = __version__) -> None:
 
 
 def list_commits_without_news(folder: Path) -> list[str]:
-    """Return commits that change clauses or expected results after the last commit with news."""
+    """Return the commits after the latest news that change clauses or expected results."""
     last = _run_git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
     since = [f"{last}..HEAD"] if last else []
     return _run_git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()
@@ -86,7 +89,7 @@ def _run_git(folder: Path, *arguments: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     if arguments not in ([], ["--into-changelog"]):
         print("usage: python -m tools.releases.news [--into-changelog]")
         return 2

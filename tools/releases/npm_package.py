@@ -1,6 +1,7 @@
-"""The npm package: `python tools/releases/npm_package.py FOLDER` packs engine, adapter, script, vectors and schemas.
+"""Build of the npm package with engine, adapter, script, vectors and schemas: `python tools/releases/npm_package.py
+FOLDER`.
 
-It is laid out as the repository is, so that the engine finds its data; nothing is published.
+The package has the folders of the repository, so that the engine finds its data. The tool does not publish the package.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ FOLDERS = (ENGINE, *(f"conformance/{name}" for name in DATA))
 
 
 def write_package_files(folder: Path) -> None:
-    """Write the files of the package into an empty folder."""
+    """Write the files of the package to an empty folder."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
     for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
@@ -42,7 +43,7 @@ def write_package_files(folder: Path) -> None:
 
 
 def pack_package(target: Path) -> Path:
-    """Return the packed file."""
+    """Pack the npm package in a folder and return the path of its file."""
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         write_package_files(Path(folder))
@@ -52,7 +53,7 @@ def pack_package(target: Path) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Pack as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     if len(arguments) != 1:
         print("usage: npm_package.py FOLDER")
         return 2

@@ -1,8 +1,7 @@
-"""`make record`: keep what the suite holds as a release, which later versions are compared with.
+"""`make record`: writes a record of the suite as a release, with which later versions are compared.
 
-Run from the checkout once its version is final:
-`.venv/bin/python -m tools.releases.record_release`. A release that is kept
-already is not written again: it is what others have.
+Usage, once the version is final: `.venv/bin/python -m tools.releases.record_release`. An existing record is not
+overwritten, because users have that release.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ SUITE = Path("conformance")
 
 
 def record_release(release: Release, suite: Path) -> Path:
-    """Write a release, a line for each of its names; raises `FileExistsError` where it is kept already."""
+    """Write the record of a release, one line for each name; raise `FileExistsError` if the record exists."""
     path = suite / FOLDER / f"{release.version}.json"
     path.parent.mkdir(exist_ok=True)
     write_atomically(path, msgspec.json.format(msgspec.json.encode(release), indent=1) + b"\n", replace=False)
@@ -28,7 +27,7 @@ def record_release(release: Release, suite: Path) -> Path:
 
 
 def main() -> int:
-    """Record the release and print the result."""
+    """Write the record of the current version and print its path; return the exit code."""
     try:
         print(f"written: {record_release(read_suite(SUITE), SUITE)}")
     except FileExistsError:

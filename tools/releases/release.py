@@ -1,9 +1,8 @@
-"""`make artifacts` and `make release`: everything a release holds, in dist/. Nothing is published.
+"""`make artifacts` and `make release`: creates all files of a release in dist/. Nothing is published.
 
-python -m tools.releases.release artifacts    what is installed, built twice and compared
-python -m tools.releases.release whole        ... and beside it the site that lies in site/, the bill of materials,
-the notes
-and the checksums; then what is missing before the version can go out
+Usage: `python -m tools.releases.release artifacts` builds the installable packages twice and compares them. `python -m
+tools.releases.release whole` also adds the site from site/, the bill of materials, the release notes and the checksums,
+and lists the steps that are missing before the release.
 """
 
 from __future__ import annotations
@@ -27,11 +26,14 @@ DIST, SITE = ROOT / "dist", ROOT / "site"
 SUMS = "SHA256SUMS"
 
 ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
-"""Circumstances that must not change any file; the second build meets them, with a umask of its own."""
+"""Environment of the second build, which must give the same bytes; its umask differs too."""
 
 
 def build_artifacts_twice(dist: Path) -> list[str]:
-    """Build everything twice, and put it into `dist`, empty except checksums; return the names of files that differ."""
+    """Build all artifacts twice and put them into `dist`; return the names of files that differ.
+
+    `dist` must be empty except for checksums.
+    """
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         _build_artifacts(Path(one), {}, 0o022)
         _build_artifacts(Path(other), ELSEWHERE, 0o077)
@@ -51,13 +53,13 @@ def _build_artifacts(folder: Path, circumstances: dict[str, str], umask: int) ->
 
 
 def read_contents(folder: Path) -> dict[str, bytes]:
-    """Return the files of a folder and of those in it, by their paths."""
+    """Return the contents of all files in a folder and its subfolders, by path."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
 def complete_release(dist: Path, site: Path, when: int) -> None:
-    """Put beside the artifacts what is made of them and of the site; the checksums come last and hold all."""
+    """Add files made from the artifacts and the site to `dist`; the file of checksums is last and covers all files."""
     write_archive(dist / f"scrimmage-site-{__version__}.tar.gz", read_contents(site), when)
     for made in (f"scrimmage-rules-{__version__}.cdx.json", "RELEASE_NOTES.md", SUMS):
         (dist / made).unlink(missing_ok=True)
@@ -69,7 +71,7 @@ def complete_release(dist: Path, site: Path, when: int) -> None:
 
 
 def describe_files(dist: Path, before: str) -> Iterator[str]:
-    """Yield a line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
+    """Yield a line for each file: its size, its checksum, and whether it is equal to the file of an earlier run."""
     for name, content in read_contents(dist).items():
         said = f"{hash_content(content)}  {name}" in before.splitlines()
         again = "" if name not in before or name == SUMS else ", as before" if said else ", CHANGED"
@@ -88,7 +90,7 @@ def list_missing_steps(root: Path) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build and tell, as the command line says; 1 if a second build differs, 2 for invalid arguments."""
+    """Run the command line; return 1 if the second build differs, 2 for invalid arguments."""
     if arguments == ["artifacts"]:
         other = build_artifacts_twice(DIST)
         for name in other:

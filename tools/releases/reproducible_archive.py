@@ -1,4 +1,4 @@
-"""An archive with the same bytes on every machine: sorted names, one time, one owner, one mode."""
+"""Archives with the same bytes on every machine: sorted names, one timestamp, one owner, one file mode."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 
 def write_archive(path: Path, files: Mapping[str, bytes], when: int) -> Path:
-    """Write `files` by their names into `path`, a folder named as the archive around them.
+    """Write files to an archive at `path`, inside a folder with the name of the archive, and return the path.
 
-    `when` is their time, in seconds since 1970. Gives the path.
+    `when` is the timestamp of all files in seconds since 1970.
     """
     around = path.name.removesuffix(".tar.gz")
     with (
@@ -29,10 +29,10 @@ def write_archive(path: Path, files: Mapping[str, bytes], when: int) -> Path:
 
 
 def hash_content(content: bytes) -> str:
-    """Return the checksum of a content, as `sha256sum` writes it."""
+    """Return the checksum of bytes as `sha256sum` prints it."""
     return hashlib.sha256(content).hexdigest()
 
 
 def format_checksums(contents: Mapping[str, bytes]) -> bytes:
-    """Return the checksums of files by their names, as `sha256sum --check` reads them."""
+    """Return the checksums of files as text that `sha256sum --check` reads."""
     return "".join(f"{hash_content(contents[name])}  {name}\n" for name in sorted(contents)).encode()

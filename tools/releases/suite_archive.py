@@ -1,8 +1,8 @@
-"""The suite as one archive: everything an implementer needs who has no Python, with a manifest and checksums.
+"""Archive of the suite for implementers who do not use Python, with a manifest and checksums.
 
-It holds `conformance/`, `javascript/engine/` and `features/` as git tracks them, the pages for implementers, the
-licence, and in `manifest.json` its version, what is in it by game, each file with its size and SHA-256. `SHA256SUMS`
-has the sums too.
+It contains `conformance/`, `javascript/engine/` and `features/` as git tracks them, the pages for implementers, and the
+licence. `manifest.json` has the version, the content by game, and the size and SHA-256 of each file. `SHA256SUMS` has
+the checksums too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HELD = ("LICENSE", "conformance", "javascript/engine", "features", "docs/conform
 
 
 def write_suite_archive(folder: Path, when: int) -> Path:
-    """Write the archive into a folder; `when` is the time of its files, in seconds since 1970."""
+    """Write the archive to a folder and return its path; `when` is the timestamp of its files in seconds since 1970."""
     files = {name: (ROOT / name).read_bytes() for name in list_tracked_files()}
     files["manifest.json"] = msgspec.json.format(msgspec.json.encode(create_manifest(files)), indent=1) + b"\n"
     files["SHA256SUMS"] = format_checksums(files)
@@ -33,14 +33,14 @@ def write_suite_archive(folder: Path, when: int) -> Path:
 
 
 def list_tracked_files() -> list[str]:
-    """Return the files that are held, by git's list: what lies about is not in it."""
+    """Return the files for the archive, of those that git tracks; other files of the checkout are left out."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--", *HELD]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return [each for each in listed.split("\0") if each]
 
 
 def create_manifest(files: dict[str, bytes]) -> dict[str, Any]:
-    """Return the content of the archive: the suite by game, then every file."""
+    """Return the content of `manifest.json`: the suite by game, then every file."""
     games = read_suite(ROOT / "conformance").games
     return {
         "format": "scrimmage-suite-1",

@@ -1,4 +1,6 @@
-"""The schemas of the wire as types of TypeScript: one namespace for each, and in it one type for each definition."""
+"""TypeScript types of the protocol, made from its JSON Schemas: one namespace for each schema, one type for each
+definition.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ HEAD = "// Made from the schemas of the wire.\n"
 
 
 def render_types(folder: Path) -> str:
-    """Return the text of a module of types for the schemas in a folder."""
+    """Return the text of a TypeScript module for the schemas in a folder."""
     paths = sorted(folder.glob("*.json"))
     spaces = [_render_namespace(_camel_case(path.stem), json.loads(path.read_text(encoding="utf-8"))) for path in paths]
     names = [f"{_camel_case(path.stem)}.All" for path in paths]
@@ -43,7 +45,7 @@ def _render_definition(name: str, schema: Schema) -> Iterator[str]:
 
 
 def type_from_schema(schema: Schema) -> str:
-    """Return the type of what a schema describes."""
+    """Return the TypeScript type for a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:

@@ -1,6 +1,6 @@
-"""The JavaScript engine as one classic script: `python tools/site/browser_script.py ESBUILD FILE`.
+"""Build of the JavaScript engine as one classic script: `python tools/site/browser_script.py ESBUILD FILE`.
 
-All four games and the data that they need are in it, and nothing is loaded later. The same sources give the same bytes.
+The script contains all four games with their data and loads nothing later. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE = ROOT / "conformance"
 ENGINE = ROOT / "javascript" / "engine"
 FOLDERS = ("decks", "pitches", "rosters")
-"""The folders of data that an engine may ask for by name; of the rulebooks it asks for readings."""
+"""Folders of data that an engine may load by name. From rulebooks, it needs only the readings."""
 READ = ("id", "ruling", "switchable")
 FLAGS = (
     "--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8", "--legal-comments=none",
@@ -28,7 +28,9 @@ BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.off
 
 
 def collect_published_data() -> dict[str, Any]:
-    """Return the data that `published` needs: of a rulebook the names of its readings, without texts."""
+    """Return the data that the JavaScript function `published` loads; rulebooks are reduced to the names of their
+    readings.
+    """
     named = {
         f"{folder}/{path.stem}": read_data(path)
         for folder in FOLDERS
@@ -39,7 +41,7 @@ def collect_published_data() -> dict[str, Any]:
 
 
 def read_data(path: Path) -> Any:
-    """Return the data of a file."""
+    """Return the parsed content of a data file."""
     return json.loads(path.read_text(encoding="utf-8"))
 
 
@@ -52,7 +54,7 @@ def strip_ambiguity_texts(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def stage_sources(folder: Path) -> Path:
-    """Return the sources with the data in the place of the module that reads it; the module to begin with."""
+    """Copy the sources to a folder, with the data instead of the module that reads it; return the entry module."""
     shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
     text = json.dumps(
         json.dumps(collect_published_data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False
@@ -63,24 +65,24 @@ def stage_sources(folder: Path) -> Path:
 
 
 def bundle_module(esbuild: str, begin: Path, name: str) -> str:
-    """Return a module with all that it needs as one script; what it exports has that name there."""
+    """Return a module and everything that it imports as one script; `name` is the global name of its exports."""
     command = [esbuild, begin.name, *FLAGS, f"--global-name={name}"]
     return subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE).stdout.decode()
 
 
 def build_engine_script(esbuild: str) -> str:
-    """Return the whole script."""
+    """Return the script of the engine."""
     with tempfile.TemporaryDirectory() as folder:
         return f"{BEFORE}{bundle_module(esbuild, stage_sources(Path(folder)), 'engine')}{AFTER}"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write it as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     return run_script_builder(build_engine_script, "tools/site/browser_script.py", arguments)
 
 
 def run_script_builder(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:
-    """Write a script to the file of the command line, with the esbuild that is named there; 2 for any other call."""
+    """Write a script, built with the named esbuild, to the file of the command line; return 2 for invalid arguments."""
     if len(arguments) != 2:
         print(f"usage: python {program} ESBUILD FILE")
         return 2

@@ -1,4 +1,4 @@
-"""Hooks of mkdocs: generated pages, their data, files that are left out, and the content of the search."""
+"""Hooks of mkdocs: generated pages, their data, omitted files, and the search index."""
 
 import json
 import re
@@ -15,28 +15,28 @@ from mkdocs.structure.files import File
 SECTIONS, SEARCH, OFFLINE = map(import_module, ("handwritten_sections", "search_script", "offline_worker"))
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
-"""The engine for pages, the drawing of positions and the table to play at: `make site` makes them first in build/."""
+"""Scripts with the engine, the drawing of positions and the page to play; `make site` builds them in build/ first."""
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
-"""The data of the search: the rules, and the sections of all other pages."""
+"""Data files of the search: the rules, and the sections of all other pages."""
 
 SECONDS = "site-seconds.txt"
 """The file in build/ with the processor time of the last build in seconds; a test compares it with its limit."""
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
-"""Files that no page asks for: maps of the theme's sources, and the search that it would have."""
+"""Files of the theme that no page requests: source maps, and the search that this site replaces."""
 
 PREFORMATTED = re.compile(r"(<(?:pre|textarea|script)\b.*?</(?:pre|textarea|script)>)", re.DOTALL)
-"""Elements in which white space counts."""
+"""Pattern of elements in which white space matters."""
 
 INDENTATION = re.compile(r"\n\s+")
 
 
 class SearchContent:
-    """The content of the search: addresses that it knows from the rules, and sections of pages."""
+    """Content of the search index: addresses that the rules already cover, and sections of pages."""
 
     def __init__(self) -> None:
-        """Begin without addresses and sections."""
+        """Start without addresses and sections."""
         self.known: set[str] = set()
         self.sections: list[Any] = []
 
@@ -45,21 +45,18 @@ SEARCHED = SearchContent()
 
 
 class ServeState:
-    """The state of `mkdocs serve`: no browser keeps pages of a site that is being written."""
+    """State of the build: in `mkdocs serve`, no service worker caches pages, because they change."""
 
     now = False
 
 
 def on_startup(*, command: str, **_: Any) -> None:
-    """Note what mkdocs was started for."""
+    """Store the mkdocs command."""
     ServeState.now = command == "serve"
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add every generated page and its data, and to the navigation what the list of rulesets and the folders say.
-
-    What nobody uses is left out.
-    """
+    """Add the generated pages and their data to the files and to the navigation, and remove files that no page uses."""
     for unused in [each for each in files if any(fnmatch(each.src_uri, pattern) for pattern in UNUSED)]:
         files.remove(unused)
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
@@ -97,13 +94,13 @@ def _build_search_script() -> str:
 
 
 def _list_searched_addresses(searched: str) -> list[str]:
-    """Return the addresses of everything that the search knows from the rules."""
+    """Return the addresses of all entries that the search index of the rules has."""
     games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
     return [f"rules/{game['id']}/{at}" for game in games for *_, at in game["entries"]]
 
 
 def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
-    """Return the pages of a folder, each under its heading without what the section says already."""
+    """Return the pages of a folder, each with its heading, without words that the section already has."""
     pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
     return [
         {title.removeprefix("# ").removesuffix(", by hand"): f"{folder}/{path.name}"} for path, title in pages.items()
@@ -111,7 +108,9 @@ def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
 
 
 def on_page_content(html: str, page: Any, **_: Any) -> None:
-    """Keep what a page says for the search; of one that holds rules, or is not searched, only that it is there."""
+    """Add the sections of a page to the search index; for a page with rules or one excluded from the search, only its
+    address.
+    """
     found = list(SECTIONS.parse_sections(page, html))
     of_rules = page.meta.get("search", {}).get("exclude") or any(each.at in SEARCHED.known for each in found)
     told = [each._replace(text="", names=[]) for each in found if each.kind == "page"] if of_rules else found
@@ -119,13 +118,13 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """Return a page without the indentation of its markup, which is an eighth of its size."""
+    """Return a page without the indentation of its HTML, which is an eighth of its size."""
     parts = PREFORMATTED.split(output)
     return "".join(part if number % 2 else INDENTATION.sub("\n", part) for number, part in enumerate(parts))
 
 
 def on_post_build(config: Any) -> None:
-    """Write what the search knows of the pages; and last, for it knows all files, what keeps the site for readers."""
+    """Write the search index of pages, then the service worker, which needs the list of all files."""
     site = Path(config.site_dir)
     told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"

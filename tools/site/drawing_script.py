@@ -1,7 +1,7 @@
-"""The drawing of positions as one classic script: `python -m tools.site.drawing_script ESBUILD FILE`.
+"""Build of the drawing of positions as one classic script: `python -m tools.site.drawing_script ESBUILD FILE`.
 
-It is made of the modules in javascript/drawing and of what they use of the JavaScript engine. Sizes, colours and tables
-of words are in the Python pictures only, and are handed over as modules of constants.
+The script consists of the modules in javascript/drawing and the parts of the JavaScript engine that they use. Sizes,
+colours and tables of words are defined in the Python drawings only, and are written as modules of constants.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ DRAWING = ROOT / "javascript" / "drawing"
 PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
     folder_of(each): f"scrimmage_rules.{folder_of(each)}.pictures" for each in RULESETS
 }
-"""The packages whose constants are handed over, by the folder that they come to lie in."""
+"""Python packages whose constants are written, by their target folder."""
 
 
 def collect_constants(module: str) -> dict[str, Any]:
-    """Return the plain data that a module knows under names in capitals, its own and imported ones."""
+    """Return the plain data under upper-case names of a module, including imported ones."""
     known = vars(import_module(module))
     return {name: value for name, value in known.items() if name.isupper() and name[0] != "_" and is_plain(value)}
 
 
 def is_plain(value: Any) -> bool:
-    """Return whether it is numbers and texts, and tables of them."""
+    """Return whether a value consists only of numbers and texts, and of tables of these."""
     if isinstance(value, dict):
         return all(isinstance(key, str | int) and is_plain(each) for key, each in value.items())
     if isinstance(value, tuple | list):
@@ -42,7 +42,7 @@ def is_plain(value: Any) -> bool:
 
 
 def list_constant_modules() -> Iterator[tuple[Path, str]]:
-    """Yield every module of constants by its place, with its text."""
+    """Yield the path and the text of every module of constants."""
     for folder, package in PACKAGES.items():
         for each in iter_modules(import_module(package).__path__):
             told = collect_constants(f"{package}.{each.name}")
@@ -51,7 +51,7 @@ def list_constant_modules() -> Iterator[tuple[Path, str]]:
 
 
 def stage_drawing(folder: Path) -> Path:
-    """Write the modules, the engine and the constants into a folder for Node; return the module to begin with."""
+    """Write the modules, the engine and the constants to a folder for Node; return the entry module."""
     shutil.copytree(DRAWING, folder, dirs_exist_ok=True)
     stage_sources(folder)
     for place, text in list_constant_modules():
@@ -62,13 +62,13 @@ def stage_drawing(folder: Path) -> Path:
 
 
 def build_drawing_script(esbuild: str) -> str:
-    """Return the whole script, which gives `globalThis.drawing`."""
+    """Return the script, which defines `globalThis.drawing`."""
     with tempfile.TemporaryDirectory() as folder:
         return bundle_module(esbuild, stage_drawing(Path(folder)), "drawing")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write it as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     return run_script_builder(build_drawing_script, "-m tools.site.drawing_script", arguments)
 
 

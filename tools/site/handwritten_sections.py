@@ -1,4 +1,4 @@
-"""The sections of handwritten pages: the content of the search next to the rules."""
+"""Sections of handwritten pages, which the search index has in addition to the rules."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 HEADS = {"h1", "h2", "h3", "h4"}
 READ = {*HEADS, "dt", "dd", "p", "pre", "code", "em"}
 LONGEST = 180
-"""Letters of an excerpt: the first words of a section."""
+"""Maximum number of characters of an excerpt, which is the start of a section."""
 
 
 class Section(NamedTuple):
-    """A part of a page: `page`, `section` or `word`, its title, how it begins, its address, and the names in it."""
+    """A searchable part of a page: its kind (`page`, `section` or `word`), title, excerpt, address, and the names in
+    it.
+    """
 
     kind: str
     title: str
@@ -23,7 +25,7 @@ class Section(NamedTuple):
 
 
 class _OpenSection:
-    """A heading or a term, and the text below it."""
+    """A heading or a glossary term, and the text below it, during parsing."""
 
     def __init__(self, tag: str, anchor: str) -> None:
         self.kind = {"h1": "page", "dt": "word"}.get(tag, "section")
@@ -34,7 +36,9 @@ class _OpenSection:
 
 
 class _SectionParser(HTMLParser):
-    """Headings, terms of lists of words, the first words below them, and names, which stand out as code or so."""
+    """HTML parser that collects headings, glossary terms, the first words below them, and names in
+    code or bold type.
+    """
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -66,7 +70,7 @@ class _SectionParser(HTMLParser):
 
 
 def parse_sections(page: Any, html: str) -> Iterator[Section]:
-    """Yield the sections of a page of mkdocs, of which `html` is the content, in their order."""
+    """Yield the sections of a mkdocs page in order; `html` is its content."""
     for part in _SectionParser(html).parts:
         text = _shorten_words(part.text)
         short = text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"

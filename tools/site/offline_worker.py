@@ -1,4 +1,4 @@
-"""The program that keeps the site for readers without a connection: it knows every file of one build by its bytes."""
+"""Service worker that makes the site available offline; it has a hash of every file of one build."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "javascript" / "offline" / "worker.js"
 FILE = "worker.js"
-"""At the root of the site: a worker answers for what lies beside it and below."""
+"""Path of the worker at the root of the site, because a worker serves only its folder and those below."""
 
 LEFT_OUT = (FILE, "404.html", "objects.inv", "sitemap.xml", "sitemap.xml.gz")
 """Files that no page of the site requests."""
 
 SIGNS = 12
-"""Length of a digest in hexadecimal: six bytes, as the worker counts them."""
+"""Number of hexadecimal digits of a file hash: six bytes, as in the worker."""
 
 
 def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:
-    """Return every file of a built site by its path, with the digest of its bytes and their number."""
+    """Return every file of a built site by its path, with the hash and the number of its bytes."""
     paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
     return {name: _digest_and_size(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
 
@@ -28,7 +28,7 @@ def _digest_and_size(text: bytes) -> tuple[str, int]:
 
 
 def render_worker(site: Path) -> str:
-    """Return the whole program for a built site; the same bytes give the same program."""
+    """Return the text of the worker for a built site; the same files give the same text."""
     known = json.dumps(hash_site_files(site), ensure_ascii=False, separators=(",", ":"))
     build = hashlib.sha256(known.encode()).hexdigest()[:SIGNS]
     told = SOURCE.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Comparison of Python and JavaScript pictures: `python -m tools.site.picture_comparison [RULESET ...]`.
+"""Comparison of the Python and JavaScript drawings: `python -m tools.site.picture_comparison [RULESET ...]`.
 
-Every position that the published cases come to is drawn by both, and the pictures are compared character by character.
+Both languages draw every position of the published cases, and the drawings are compared character by character.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PROGRAM = Path(__file__).with_name("drawn.mjs")
 
 
 class PicturePair(msgspec.Struct, frozen=True):
-    """A position of a case as Python and as JavaScript draw it."""
+    """A position of a case, drawn by Python and by JavaScript."""
 
     case: str
     python: str
@@ -33,7 +33,9 @@ class PicturePair(msgspec.Struct, frozen=True):
 
 
 def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
-    """Return what JavaScript draws for each request, or with `what="words"` describes; `module` is a staged drawing."""
+    """Return the JavaScript drawing for each request, or its description with `what="words"`; `module` is a staged
+    drawing module.
+    """
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]
     said = subprocess.run(command, input=lines, check=True, stdout=subprocess.PIPE, timeout=600).stdout
@@ -41,7 +43,7 @@ def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: st
 
 
 def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
-    """Yield every position of some cases of one ruleset, each once."""
+    """Yield both drawings of every position in some cases of one ruleset, without duplicates."""
     ruleset_id = vectors[0].ruleset
     can = pictures(ruleset_id)
     draw = can.get("plain", can["board"])
@@ -59,13 +61,13 @@ def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[Pictur
 
 
 def list_tables(vector: Vector) -> Iterator[Table]:
-    """Yield every table that a case comes to."""
+    """Yield every position of a case."""
     shown = play_scenario(vector)
     yield from (each for each in (shown.before, *(act.after for act in shown.acts), shown.after) if each is not None)
 
 
 def main(rulesets: Sequence[str]) -> int:
-    """Compare all of them, and show the first pair that differs; 1 if there is one."""
+    """Compare the drawings of all positions, and print the first different pair; return 1 if there is one."""
     found = 0
     with tempfile.TemporaryDirectory() as folder:
         module = stage_drawing(Path(folder))

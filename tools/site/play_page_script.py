@@ -1,7 +1,7 @@
-"""The table to play at as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
+"""Build of the page to play as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
 
-It is made of the modules in javascript/play_page, and finds the engine and the drawing in the page, as scripts of their
-own.
+The script consists of the modules in javascript/play_page. It uses the engine and the drawing, which the page loads as
+separate scripts.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 
 
 def build_play_page_script(esbuild: str) -> str:
-    """Return the whole script, which gives `globalThis.trial`."""
+    """Return the script, which defines `globalThis.trial`."""
     return bundle_module(esbuild, BEGIN, "trial")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write it as the command line says; 2 for invalid arguments."""
+    """Run the command line; return the exit code, 2 for invalid arguments."""
     return run_script_builder(build_play_page_script, "-m tools.site.play_page_script", arguments)
 
 

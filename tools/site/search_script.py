@@ -1,4 +1,4 @@
-"""The search of the site as one script: our own questions and answers around MiniSearch, with its licence."""
+"""Build of the site search as one script: the project's own code and the library MiniSearch, with its licence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "javascript" / "search" / "finder.mjs"
 MODULES = ROOT / ".venv" / "javascript" / "node_modules"
-"""The folder in which the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
+"""Folder in which the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
 FLAGS = (
     "--bundle", "--minify", "--format=iife", "--global-name=searching", "--target=es2022", "--charset=utf8",
     "--legal-comments=none", "--log-level=warning",
@@ -17,12 +17,12 @@ FLAGS = (
 
 
 def is_ready() -> bool:
-    """Return whether what makes the script is installed."""
+    """Return whether the programs that build the script are installed."""
     return (MODULES / "minisearch").is_dir() and (MODULES / ".bin" / "esbuild").exists()
 
 
 def build_search_script() -> str:
-    """Return the whole script; the same sources give the same text."""
+    """Return the script; the same sources give the same text."""
     command = [str(MODULES / ".bin" / "esbuild"), str(SOURCE), *FLAGS]
     environment = {**os.environ, "NODE_PATH": str(MODULES)}
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)

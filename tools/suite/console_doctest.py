@@ -1,7 +1,8 @@
-"""Doctest for shell sessions: `python tools/suite/console_doctest.py FILE` runs commands and compares their output.
+"""Doctest for shell sessions: `python tools/suite/console_doctest.py FILE` runs the commands in a file and compares
+their output.
 
-A command follows `$ `, its output below it; `...` is anything. Lines that begin with `#` are comments. Commands
-run in the current directory, by `sh`.
+A command follows `$ `, and its expected output is below it; `...` matches any text. Lines that start with `#` are
+comments. `sh` runs the commands in the current directory.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 
 
 def parse_commands(text: str) -> list[tuple[str, str]]:
-    """Return each command with the output that is wanted of it."""
+    """Return each command with its expected output."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     starts = [number for number, line in enumerate(lines) if line.startswith("$ ")]
     ends = [*starts[1:], len(lines)]
@@ -24,7 +25,7 @@ def parse_commands(text: str) -> list[tuple[str, str]]:
 
 
 def describe_failure(command: str, wanted: str) -> str:
-    """Return the difference from the expected output of a command; empty if it matches."""
+    """Return the difference between the expected and the actual output of a command; empty if they match."""
     ran = subprocess.run(["sh", "-c", command], check=False, capture_output=True, text=True)
     if ran.returncode == 0 and doctest.OutputChecker().check_output(wanted, ran.stdout, doctest.ELLIPSIS):
         return ""
@@ -32,7 +33,7 @@ def describe_failure(command: str, wanted: str) -> str:
 
 
 def main(name: str) -> int:
-    """Run them all; 1 if anything is wrong."""
+    """Run all commands of a file; return 1 if an output differs."""
     found = parse_commands(Path(name).read_text(encoding="utf-8"))
     faults = [fault for command, wanted in found if (fault := describe_failure(command, wanted))]
     print(*faults, f"{len(found)} commands, {len(faults)} wrong", sep="\n")

@@ -1,11 +1,9 @@
-"""The corpus: a few recorded games of each ruleset that together cite every clause which play was seen to cite.
+"""Corpus: a few recorded games of each ruleset that together cite every clause which was cited in many games.
 
-Run from the checkout: `python -m tools.suite.corpus [--ruleset ID] [--seed N] [--games N]`. So many games are played
-from the
-seed, by players that do anything and by those that take the better odds, half of them under options that some case
-has; a few more are played towards clauses that random games hardly ever come to. Few of them are kept, each up to the
-last move that is needed; the same call keeps the same games again.
-They go to conformance/corpus/<ruleset>/, an archive, and beside it the list of what they cite.
+Usage: `python -m tools.suite.corpus [--ruleset ID] [--seed N] [--games N]`. The tool plays this number of games from
+the seed, with random and with greedy players. Half of the games use options of some case. Further games aim at clauses
+that random games rarely cite. It keeps a few games, each cut after the last needed move. The same arguments keep the
+same games. The result is the archive conformance/corpus/<ruleset>/, with a list of cited clauses.
 """
 
 from __future__ import annotations
@@ -45,16 +43,16 @@ from tools.suite.guided_games import play_towards
 
 CORPUS = Path(__file__).resolve().parents[2] / "conformance" / "corpus"
 LONGEST, LONGEST_TESTED = 700, 1_500
-"""Moves of a game of players, and of one that the tests play, at most."""
+"""Maximum number of moves of a game between players, and of a sample game of the tests."""
 
 AIMED = 6
-"""Games that are played towards each aim."""
+"""Number of games that are played towards each aim."""
 
 
 class Candidate(NamedTuple):
-    """A game that may be kept: its name, its moves, the number of moves after which each clause was first cited.
+    """A game that may be kept: its name, its moves, and for each clause the number of moves until its first citation.
 
-    `over` says that it was played to its end.
+    `over` is true if the game was played to its end.
     """
 
     name: str
@@ -63,16 +61,16 @@ class Candidate(NamedTuple):
     over: bool
 
     def cost(self, wanted: set[str]) -> int:
-        """Return the number of moves that are needed for the wanted clauses that the game cites."""
+        """Return the number of moves that contain the first citations of these clauses."""
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut(self, wanted: set[str]) -> Transcript:
-        """Return the game up to the last of these moves."""
+        """Return the game, cut after the last of these moves."""
         return msgspec.structs.replace(self.transcript, moves=self.transcript.moves[: self.cost(wanted)])
 
 
 def choose_by_type(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
-    """Return every type of action as likely as the others, so that what is rare comes up."""
+    """Return a choice; each type of action is equally likely, so that rare types occur."""
     return pick_by_type(sorted(choices, key=lambda choice: choice.data()["type"]), partial(draw_one, generator))
 
 
@@ -80,12 +78,12 @@ PLAYERS = ("any action", "any kind of action", "better odds")
 
 
 def create_player(name: str, game: Game) -> Player:
-    """Return the player of this name at the table of a game."""
+    """Return the player with this name for a game."""
     return {"any action": any_choice, "any kind of action": choose_by_type}.get(name) or BetterOdds(game.rules)
 
 
 def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
-    """Return all options that a case has, each once."""
+    """Return all options that cases have, without duplicates."""
     asks = (deed.ask for each in read_vectors(vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None)
     options = (ask.get("options") for ask in asks if ask["op"] in ("new", "load"))
     found = {canonical(each): each for each in options if isinstance(each, dict) and each}
@@ -93,7 +91,9 @@ def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
 
 
 def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
-    """Yield games of every player, played from the seed; options that allow no game are left out."""
+    """Yield games of every kind of player, played from the seed; options under which no game can be played are left
+    out.
+    """
     known = list_case_options(ruleset_id)
     for number in range(games):
         player = PLAYERS[number % len(PLAYERS)]
@@ -115,7 +115,7 @@ def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Can
 
 
 def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
-    """Yield sample games of a ruleset that needs aims too; their names are those of the published corpus."""
+    """Yield sample games of a ruleset that also needs aims, under the names of the published corpus."""
     for at in range(seed * 1_000, seed * 1_000 + games) if ruleset_id in AIMS else ():
         kept = play_sample_game(ruleset_id, at).transcript
         game = msgspec.structs.replace(kept, moves=kept.moves[:LONGEST_TESTED])
@@ -123,7 +123,7 @@ def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candid
 
 
 def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
-    """Yield games that have come to what they were played towards, of a ruleset that has aims."""
+    """Yield games that have reached the aims of a ruleset; none if it has no aims."""
     for aim in AIMS.get(ruleset_id, ()):
         for number in range(AIMED):
             name = f"towards {' and '.join(sorted(aim.clauses))}, game {number} of seed {seed}"
@@ -133,7 +133,7 @@ def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
 
 
 def find_first_citations(transcript: Transcript) -> dict[str, int]:
-    """Return the number of moves after which each clause is first cited, 0 for set-up."""
+    """Return for each clause the number of moves until its first citation, 0 for the set-up."""
     found: dict[str, int] = {}
     for moves, game in enumerate(replay(transcript)):
         for event in game.events:
@@ -143,9 +143,10 @@ def find_first_citations(transcript: Transcript) -> dict[str, int]:
 
 
 def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
-    """Yield a small number of games that cite all clauses of the pool, most clauses for the moves first.
+    """Yield a small number of games that together cite all clauses of the pool; games with many clauses per move come
+    first.
 
-    Before them one whole game of those who take the better odds, the shortest.
+    The shortest complete game between greedy players precedes them.
     """
     wanted = {clause for each in pool for clause in each.first_cited}
     whole = [each for each in pool if each.over and each.name.startswith(PLAYERS[-1])]
@@ -160,7 +161,7 @@ def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
 
 
 def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
-    """Create the corpus of a ruleset again; return a line that describes it."""
+    """Write the corpus of a ruleset; return a line that describes it."""
     folder = CORPUS / ruleset_id
     rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -180,7 +181,7 @@ def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
 
 
 def main() -> None:
-    """Make what is asked for."""
+    """Run the command line: write the corpus of each selected ruleset."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ruleset", choices=RULESETS)
     parser.add_argument("--seed", type=int, default=1)

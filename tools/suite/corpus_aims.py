@@ -1,4 +1,4 @@
-"""Aims of the corpus: clauses that random games hardly ever come to, and how far a position is from them."""
+"""Aims for recorded games: clauses that random games rarely cite, with the distance of a position from citing them."""
 
 from __future__ import annotations
 
@@ -14,29 +14,31 @@ from scrimmage_rules.tactical_football.position import SEATS, Carried, Position,
 from scrimmage_rules.tactical_football.stages import Seat
 
 FAR = 1_000.0
-"""The distance of a position that does not say how far away the aim is."""
+"""Distance of a position from which the distance to the aim is unknown."""
 
 
 class Aim(NamedTuple):
-    """Clauses to cite with one move, and the way there."""
+    """Clauses to cite with one move, and how to reach a position for that move."""
 
     clauses: frozenset[str]
     settings: dict[str, Any]
     distance: Callable[[Started, Any], float]
-    """how far a position is from them"""
+    """Function that returns the distance of a position from the aim."""
 
     plies: Callable[..., Iterator[Ply]]
-    """how play goes on, by a seed, from the position `begun`"""
+    """Function that plays random moves, by a seed, from the position `begun`."""
 
     moves: int
-    """those of a stretch: so few that some stretches come nearer"""
+    """Number of moves between two comparisons of distances, small enough that some attempts come closer."""
 
 
 # ---- computer-football
 
 
 def distance_to_contested_pass(_started: Started, table: computer_football.Position) -> float:
-    """Return the sum of the squares from a ball in the air to the nearest receiver and to the nearest defender."""
+    """Return the sum of the distances, in squares, from a ball in the air to the nearest receiver and to the nearest
+    defender.
+    """
     if table.air is None:
         return FAR
     receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
@@ -61,7 +63,7 @@ def distance_to_sideline(started: Started, table: Position) -> float:
 
 
 def distance_to_too_few_men(started: Started, table: Position) -> float:
-    """Return the minimum number of men whom a seat may still use on one of its sides, less for neutralized men."""
+    """Return the minimum number of men whom a seat can still use on one of its sides, reduced for neutralized men."""
     if table.game is None:
         return FAR
     return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)
@@ -78,7 +80,7 @@ def _count_fit_men(started: Started, table: Position, seat: Seat, side: Role) ->
 
 SEVERAL_PLAYS = {"scenario": "multi-play"}
 LONG_TURNS = {"limits": (12, 12)}
-"""Squares of a turn: enough to get to a ball that was thrown anywhere near."""
+"""Option for many squares per turn, so that a man reaches a thrown ball."""
 
 AIMS: dict[str, tuple[Aim, ...]] = {
     "computer-football": (
@@ -89,4 +91,4 @@ AIMS: dict[str, tuple[Aim, ...]] = {
         Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, distance_to_too_few_men, play_random_game, 20),
     ),
 }
-"""The aims of each ruleset that has some."""
+"""Aims of each ruleset; a ruleset that is not listed has none."""

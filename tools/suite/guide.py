@@ -1,8 +1,8 @@
-"""`python -m tools.suite.guide`: the runs that the pages for implementers show, made again; a test compares.
+"""`python -m tools.suite.guide`: updates the recorded runs in the pages for implementers; a test compares them.
 
-The programs of the pages are in `tests/kit/guide`: for each game the one that is arrived at, and the changes that lead
-there, each with what was wrong before it. A run is shown by what a reader has to see; the suite is not named, which
-changes with every case.
+The programs of the pages are in `tests/kit/guide`: for each game the final program, and the changes that lead to it,
+each with the wrong text before it. A recorded run has only the lines that a reader needs. The name of the suite is left
+out, because it changes with every case.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ FACETS = {
     6: "query positions referee legal reason chance odds",
     7: "query positions referee legal reason chance odds observe explain perft session",
 }
-"""The facets that the program declares at each manual step, from the third on."""
+"""Facets that the program declares at each manual step, from the third on."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of one file: what was wrong, and what is right; both whole lines."""
+    """A change of one file: the wrong text and the right text, both as complete lines."""
 
     file: str
     wrong: str
@@ -55,7 +55,9 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class GuideProgram(msgspec.Struct, frozen=True):
-    """The steps to a game's program: the published data that it reads, and the changes, the first ones at once."""
+    """The program of a game in steps: the published data that it reads, and its changes; those without a step come
+    first.
+    """
 
     data: str
     begin: list[Change]
@@ -69,7 +71,9 @@ def read_program(game: str) -> GuideProgram:
 
 
 def write_program(game: str, stage: int, folder: Path) -> None:
-    """Write the program of a game to a new folder: as `init` writes it (0), with tables (1), after each change."""
+    """Write the program of a game to a new folder: as `init` writes it (stage 0), with tables (1), and after each
+    change.
+    """
     run_command(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
     if stage == 0:
         return
@@ -83,7 +87,7 @@ def write_program(game: str, stage: int, folder: Path) -> None:
 
 
 def _apply_change(path: Path, change: Change, *, done: bool) -> None:
-    """Apply or revert a change: the adapter is written with the wrong text, other files with the right text."""
+    """Apply or revert a change: write the right text or the wrong text to its file."""
     if path.name == "adapter.py" and done:
         _replace_in_file(path, change.wrong, change.right)
     elif path.name != "adapter.py" and not done:
@@ -101,7 +105,7 @@ def _replace_in_file(path: Path, old: str, new: str) -> None:
 
 
 def run_command(arguments: str, folder: Path) -> tuple[int, str]:
-    """Run the command in a folder; its exit code, and what it says, on both streams where it fails to start."""
+    """Run a command in a folder; return its exit code and its output, with standard error if it fails to start."""
     ran = subprocess.run(
         [sys.executable, "-m", "scrimmage_rules", *arguments.split()], cwd=folder, check=False, capture_output=True,
         text=True, env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
@@ -115,7 +119,7 @@ SHOWN = re.compile(
     r"[A-Z-]{4,} \S|  features/|  [A-Z]+\.\S+ \(|  >|  difference:|    \S|  note:|  stderr: [\w.]+: |"
     rf"  {LEVEL} |.*: level "
 )
-"""The lines of a run that the page shows; what is left out between them is three dots."""
+"""Pattern of the lines of a run that a page shows; other lines are replaced by three dots."""
 
 
 def abridge_output(output: str) -> str:
@@ -132,7 +136,7 @@ def abridge_output(output: str) -> str:
 
 
 def render_run(game: str, stage: int) -> str:
-    """Return the run of a stage as the page shows it."""
+    """Return the run of a stage in the form in which the page shows it."""
     line = f"verify --ruleset {id_of(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
     with tempfile.TemporaryDirectory() as folder:
         write_program(game, stage, Path(folder, "mine"))
@@ -141,7 +145,7 @@ def render_run(game: str, stage: int) -> str:
 
 
 def render_change(game: str, stage: int) -> str:
-    """Return the change that leads to a stage as the page shows it: the lines that go, and those that come."""
+    """Return the change that leads to a stage in the form in which the page shows it: removed and added lines."""
     told = read_program(game)
     [change] = told.begin if stage == 1 else [told.changes[stage - 2]]
     lines = difflib.ndiff(change.wrong.splitlines(), change.right.splitlines())
@@ -152,7 +156,7 @@ def render_change(game: str, stage: int) -> str:
 
 
 def render_step(step: int, page: str) -> str:
-    """Return the output of a manual step, of a program made of the parts of the page up to that step."""
+    """Return the output of a manual step, run with the program that the page contains up to this step."""
     parts = dict(TUTORIAL.findall(page))
     head, loop, tail = parts["hello"].partition("for line in sys.stdin:")
     programs = ["", parts["hello"], head + parts["scoring"] + "\n\n" + loop + tail]
@@ -175,7 +179,7 @@ def render_step(step: int, page: str) -> str:
 
 
 def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
-    """Return the page with the blocks of these names made again; without names, all blocks."""
+    """Return the page with the blocks of these names updated; without names, all blocks."""
 
     def fill(match: re.Match[str]) -> str:
         if names is not None and match["name"] not in names:
@@ -186,7 +190,7 @@ def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
 
 
 def render_block(name: str, page: str) -> str:
-    """Return the content of the block of that name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
+    """Return the content of a block by its name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
     sort, *words = name.replace(":", "").split()
     if sort == "step":
         return f"```text\n{render_step(int(words[0]), page)}```\n"
@@ -197,18 +201,18 @@ def render_block(name: str, page: str) -> str:
 
 
 def list_block_names(page: str) -> Iterator[str]:
-    """Yield the names of the blocks of a page."""
+    """Yield the names of all blocks in a page."""
     return (match["name"] for match in BLOCK.finditer(page))
 
 
 def read_pages_with_blocks() -> dict[Path, str]:
-    """Return the text of each page that shows runs, by its path."""
+    """Return the text of each page with recorded runs, by its path."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.md"))}
     return {path: text for path, text in texts.items() if BLOCK.search(text)}
 
 
 def main() -> None:
-    """Write the pages."""
+    """Write all pages with updated blocks."""
     for path, text in read_pages_with_blocks().items():
         path.write_text(fill_blocks(text), encoding="utf-8")
 

@@ -1,7 +1,7 @@
-"""Games that are played towards clauses which random play hardly ever comes to.
+"""Guided games, which aim at clauses that random games rarely cite.
 
-Each is random play in stretches: of several from the same table, that which has come nearest is played on from, until
-one cites what was aimed at.
+From a position, the tool plays several short random sequences. It continues from the sequence that is closest to the
+aim, until a sequence cites the clause.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ from scrimmage_rules.rulesets import ruleset
 from tools.suite.corpus_aims import FAR, Aim
 
 TRIED, MOST_STRETCHES = 24, 400
-"""Stretches that are tried from a table, and those that are kept before the aim is given up."""
+"""Number of random sequences from one position, and maximum number of continued sequences before
+the aim is given up.
+"""
 
 
 def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
-    """Return a game that ends with the move which cites what was aimed at; None if it has not come to that."""
+    """Return a game whose last move cites the clause of an aim; None if no sequence reached the aim."""
     game, rng = ruleset(ruleset_id), Random(seed)  # noqa: S311
     options = game.options(plain(Options(settings=aim.settings)))
     started = Started(game, game.rules(options))
@@ -40,7 +42,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
 
 
 def _play_random_stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
-    """Return some random moves from a table on, none after the one that cites what is aimed at."""
+    """Return random moves from a position, up to the move that cites the clause of the aim."""
     plies = list[Ply]()
     for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
         plies.append(ply)
@@ -54,7 +56,9 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
 
 
 def _remaining_distance(started: Started, aim: Aim, stretch: list[Ply]) -> float:
-    """Return the distance from the aim after a stretch; the shortest of those that reached it is nearest."""
+    """Return the distance from the aim after a sequence; of sequences that reached the aim, the shortest has the
+    smallest.
+    """
     if _is_citing_aim(aim, stretch[-1]):
         return len(stretch) - FAR
     return aim.distance(started, stretch[-1].applied.position)

@@ -1,9 +1,8 @@
-"""The public interface as lines of text, and whether a change of it breaks programs that are built on it.
+"""The public interface as lines of text, and a check whether a change of it breaks programs that use it.
 
-`python -m tools.suite.interface` writes them to `tests/library/interface.txt`, under the version that they are of. It
-refuses
-where something was taken away, renamed or made stricter and the version is still the same. What was never in a release
-may go all the same: take its lines out by hand before.
+`python -m tools.suite.interface` writes the lines to `tests/library/interface.txt`, with the current version. It
+refuses to write if a name was removed, renamed or made stricter in the same version. A name that was never in a release
+may be removed: delete its lines by hand first.
 """
 
 import sys
@@ -18,28 +17,28 @@ ROOT = Path(__file__).resolve().parents[2]
 SNAPSHOT = ROOT / "tests" / "library" / "interface.txt"
 
 ROOMS = {"library": "", "players": "players.", "learning": "learning."}
-"""The public packages, with what stands before their names; those of the library need nothing."""
+"""Public packages, with the prefix of their names; names of the library have no prefix."""
 
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
-"""Names that look public, but are documented as no part of the interface."""
+"""Names that look public, but are documented as internal."""
 
 REQUIRED = "(required)"
 
 
 def describe_interface(folder: Path = ROOT) -> list[str]:
-    """Return a line for each name, parameter, field and result that is promised, as the source in a folder has them."""
+    """Return a line for each public name, parameter, field and result in the source in a folder."""
     package = griffe.load("scrimmage_rules", search_paths=[folder], try_relative_path=False, allow_inspection=False)
     return [line for room, prefix in ROOMS.items() for line in _describe_package(package[room], prefix)]
 
 
 def _describe_package(room: griffe.Object | griffe.Alias, prefix: str) -> Iterator[str]:
-    """Yield the promised lines of the names that a package offers."""
+    """Yield the lines of the names that a package exports."""
     for name in sorted(map(str, room.exports or ())):
         yield from _describe_name(f"{prefix}{name}", room[name])
 
 
 def _describe_name(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
-    """Yield the promised lines of one name."""
+    """Yield the lines of one name."""
     found = alias.final_target if isinstance(alias, griffe.Alias) else alias
     if isinstance(found, griffe.Class):
         yield f"{name}: a class"
@@ -67,7 +66,7 @@ def _describe_members(name: str, found: griffe.Class) -> Iterator[str]:
 
 
 def _is_constructor_field(member: griffe.Attribute, of: griffe.Class) -> bool:
-    """Return whether a field is given where a value is made: its class has no other way to make one."""
+    """Return whether a field is an argument of its class's constructor, for a class that has no `__init__`."""
     return member.annotation is not None and "property" not in member.labels and "__init__" not in of.members
 
 
@@ -85,7 +84,7 @@ def _describe_default(value: object) -> str:
 
 
 def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
-    """Return the lines that are gone, and parameters that existing functions newly require."""
+    """Return the lines that were removed, and the parameters that existing functions now require."""
     gone = [f"gone: {line}" for line in before if line not in now]
     new = [line for line in now if line not in before and line.endswith(REQUIRED)]
     return gone + [
@@ -94,19 +93,19 @@ def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
 
 
 def _owner_of_line(line: str) -> str:
-    """Return the function that a parameter belongs to, or the class that a field does; of other lines the name."""
+    """Return the function of a parameter's line, the class of a field's line, or the name of any other line."""
     name = line.partition(":")[0].partition(", number ")[0]
     return name.partition("(")[0] if "(" in name else name.rpartition(".")[0] or name
 
 
 def read_snapshot() -> tuple[str, list[str]]:
-    """Return the version of the snapshot, and its lines."""
+    """Return the version and the lines of the saved interface."""
     version, *lines = SNAPSHOT.read_text(encoding="utf-8").splitlines()
     return version, lines
 
 
 def main() -> int:
-    """Write the snapshot, unless that hides a break."""
+    """Write the interface, unless it breaks programs in the same version; return the exit code."""
     now = describe_interface()
     if SNAPSHOT.exists():
         version, before = read_snapshot()

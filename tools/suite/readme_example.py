@@ -1,7 +1,7 @@
-"""`python -m tools.suite.readme_example`: the failure that README shows, made again; a test compares. Needs node.
+"""`python -m tools.suite.readme_example`: updates the failure example in the README; a test compares it. Needs node.
 
-It is that of the JavaScript implementation with one wrong number: a punt into the end zone comes out to the 25. The
-hash of the suite is left out, which changes with every case.
+The example is a run of the JavaScript implementation with one wrong number: a punt into the end zone comes out to the
+25. The hash of the suite is left out, because it changes with every case.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failu
 
 
 def render_failure(case: str) -> str:
-    """Return what the kit prints of the wrong implementation for a case."""
+    """Return the output of the kit about the wrong implementation for a case."""
     ruleset_id = case.partition("/")[0]
     with tempfile.TemporaryDirectory() as folder:
         _plant_fault(Path(folder), folder_of(ruleset_id))
@@ -36,7 +36,7 @@ def render_failure(case: str) -> str:
 
 
 def _plant_fault(folder: Path, game: str) -> None:
-    """Copy the implementation to an empty folder, with one number changed."""
+    """Copy the implementation to an empty folder and change one number."""
     rulebook = copy_engine(folder) / game / "rulebook.mjs"
     text = rulebook.read_text(encoding="utf-8")
     if text.count(RIGHT) != 1:
@@ -45,7 +45,7 @@ def _plant_fault(folder: Path, game: str) -> None:
 
 
 def fill_page(page: str) -> str:
-    """Return the page with the failure of the same case made again."""
+    """Return the page with its failure example updated."""
 
     def fill(match: re.Match[str]) -> str:
         case = match[2].split()[1]

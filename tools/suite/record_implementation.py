@@ -1,6 +1,6 @@
-"""Enter a program into the list of known implementations: `python -m tools.suite.record_implementation REPORT WHERE`.
+"""Adds a program to the list of known implementations: `python -m tools.suite.record_implementation REPORT WHERE`.
 
-The report is that of a whole run, as `scrimmage verify --json` writes it. WHERE is a path below the repository or an
+REPORT is the report of a complete run, written by `scrimmage verify --json`. WHERE is a path in the repository or a web
 address.
 """
 
@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the list again; 2 for invalid arguments."""
+    """Write the updated list; return the exit code, 2 for invalid arguments."""
     if len(arguments) != 2:
         print("usage: python -m tools.suite.record_implementation REPORT WHERE")
         return 2

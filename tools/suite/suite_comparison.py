@@ -1,9 +1,8 @@
-"""Are two suites the same cases? Their texts, names, lines and ids may differ; what is asked and expected may not.
+"""Check whether two suites have the same cases, regardless of texts, names, line numbers and ids.
 
-    python tools/suite/suite_comparison.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER
-
-Each folder holds vectors files, `<ruleset>.jsonl`. A case is its ruleset, its clauses, its readings, and all it asks
-and expects, in order; two that agree in these are the same case. Ends with 1 where the suites differ.
+Usage: `python tools/suite/suite_comparison.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER`. Each folder contains the vectors
+files `<ruleset>.jsonl`. Two cases are the same if ruleset, clauses, readings, requests and expectations are equal. The
+exit code is 1 if the suites differ.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ Cases = dict[bytes, list[Vector]]
 
 
 def case_key(vector: Vector) -> bytes:
-    """Return the identity of a case: everything except texts, names, lines and ids."""
+    """Return the identity of a case: everything except texts, names, line numbers and ids."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
     return msgspec.json.encode(case, order="deterministic")
 
 
 def read_cases_by_key(folder: Path) -> Cases:
-    """Return all cases of a folder of vectors by their keys; a key may have several."""
+    """Return all cases in a folder of vectors by their identity; several cases can have the same identity."""
     found: Cases = defaultdict(list)
     for path in sorted(folder.glob("*.jsonl")):
         for vector in read_vectors(path):
@@ -37,12 +36,12 @@ def read_cases_by_key(folder: Path) -> Cases:
 
 
 def list_missing_cases(one: Cases, other: Cases) -> list[Vector]:
-    """Return the cases of one suite that the other lacks, each as often as it lacks it."""
+    """Return the cases of one suite that the other lacks; repeated cases count by their number."""
     return [each for key, listed in one.items() for each in listed[len(other.get(key, [])) :]]
 
 
 def report_differences(old: Cases, new: Cases) -> Iterator[str]:
-    """Yield how many cases of each ruleset are the same, gone and new, and then their names."""
+    """Yield lines with the numbers of equal, removed and added cases of each ruleset, then with their names."""
     gone, added = list_missing_cases(old, new), list_missing_cases(new, old)
     before = Counter(each.ruleset for listed in old.values() for each in listed)
     lost, came = Counter(each.ruleset for each in gone), Counter(each.ruleset for each in added)

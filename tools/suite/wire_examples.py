@@ -1,7 +1,7 @@
-"""Example requests and replies of a wire page, replayed from published cases.
+"""Example requests and replies in the protocol pages, replayed from published cases.
 
-A page holds marks such as `<!-- example: step in movement/a-man-steps -->`. The first `apply` of that action in that
-case that is accepted is shown with its reply and with the fields of the position that it changes.
+A page has comments such as `<!-- example: step in movement/a-man-steps -->`. The example is the first accepted `apply`
+of this action in this case, with its reply and the changed fields of the position.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _read_requests(ruleset_id: str) -> dict[str, list[Json]]:
 
 
 def list_changes(before: Json, after: Json, place: str = "") -> Iterator[str]:
-    """Yield each place at which two positions differ, with both values."""
+    """Yield each path at which two positions differ, with both values."""
     if isinstance(before, dict) and isinstance(after, dict) and before.get("phase") == after.get("phase"):
         for name in {**before, **after}:
             inner = f"{place}.{name}" if place else name
@@ -55,7 +55,7 @@ def _encode_value(value: Json) -> str:
 
 
 def render_example(ruleset_id: str, action: str, case: str) -> str:
-    """Return the request, the reply and the changed fields of an accepted action of a case, as a block of text."""
+    """Return a text block with the request, the reply and the changed fields of an accepted action in a case."""
     reference = Reference()
     for number, request in enumerate(_read_requests(ruleset_id)[case]):
         before = _query_position(reference, request) if request["op"] == "apply" else None
@@ -88,7 +88,7 @@ def _render_block(request: Json, reply: Json, changed: list[str]) -> str:
 
 
 def fill_examples(page: str, ruleset_id: str) -> str:
-    """Return a page with every example between its marks made again."""
+    """Return a page with all its examples updated."""
 
     def made(match: re.Match[str]) -> str:
         shown = render_example(ruleset_id, match[1], match[2])

@@ -1,4 +1,4 @@
-"""Write the tables and examples of the wire pages from the code: `python -m tools.suite.wire_pages`."""
+"""`python -m tools.suite.wire_pages`: updates the tables and examples of the protocol pages from the code."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ NEXT_FILE = "\n<!-- next file -->\n"
 
 
 def wire_page_files(ruleset_id: str) -> list[Path]:
-    """Return the files of the wire page of a ruleset: its page, and the pages that hold long parts of it."""
+    """Return the files of the protocol page of a ruleset: the page itself, and pages with its long parts."""
     return [PAGES / f"{ruleset_id}.md", *sorted(PAGES.glob(f"{ruleset_id}-*.md"))]
 
 
 def read_page(ruleset_id: str) -> str:
-    """Return the wire page of a ruleset as one text, with `NEXT_FILE` between its files."""
+    """Return the protocol page of a ruleset as one text, with `NEXT_FILE` between its files."""
     return NEXT_FILE.join(path.read_text(encoding="utf-8") for path in wire_page_files(ruleset_id))
 
 
 def main() -> None:
-    """Rewrite every file that differs, and name it."""
+    """Write every file that has changed, and print its name."""
     for ruleset_id in RULESETS:
         page = read_page(ruleset_id)
         made = fill_examples(update_page(page, ruleset(ruleset_id)), ruleset_id)

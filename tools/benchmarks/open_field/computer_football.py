@@ -1,4 +1,4 @@
-"""A stretch to be moved while no man is near another."""
+"""Position of computer-football for benchmarks: a turn to move in which no man is near another man."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.library.random_play import play_out, start
 
 
 def table() -> tuple[Any, Any]:
-    """Return rules, and a side with three squares left to move any of its eleven men."""
+    """Return the rules, and a position in which a side has three squares left for any of its eleven men."""
     game = start("computer-football")
     positions = (ply.applied.position for ply in play_out(game, 1))
     position = next(each for each in positions if each.phase == "move")

@@ -1,4 +1,4 @@
-"""A Contact Game-Turn in which no man is near another."""
+"""Position of tactical-football for benchmarks: a Contact Game-Turn in which no man is near another man."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 
 
 def table() -> tuple[Any, Position]:
-    """Return rules, and the defense to move eleven men."""
+    """Return the rules, and a position in which the defense may move eleven men."""
     rules = ruleset("tactical-football").rules(Options())
     hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
     teams = {
