@@ -26,8 +26,8 @@ Feature: Game equipment
         | position | strength | allowance | passing | receiving |
         | QB       | 2        | 10        | 10      | 2         |
 
-    @3.3.1 @3.32.3
-    Scenario Outline: The defenders whose counters can be read
+    @3.3.1 @3.32.3 @case:the-defenders-whose-counters-can-be-read
+    Scenario Outline: The roster gives the printed values of defenders with readable counters
       When the man <man> of the defense is looked up
       Then it reads
         | position   | strength   | allowance   | passing | receiving |
@@ -40,8 +40,8 @@ Feature: Game equipment
         | #64 | MLB      | 5        | 10        |
         | #55 | OLB      | 4        | 10        |
 
-    @3.32.4 @7.1.C.1
-    Scenario: The allowance is the ceiling of one phase
+    @3.32.4 @7.1.C.1 @case:the-allowance-is-the-ceiling-of-one-phase
+    Scenario: A man may spend at most his allowance in one phase
       Given the offense's #71 stands on 0535 facing N
       When the offense's #71 moves to 0543 by way of 0536, 0537, 0538, 0539, 0540, 0541, 0542
       Then the offense's #71 has 0 points left
@@ -64,14 +64,14 @@ Feature: Game equipment
         | TF-A02    | absolute | 1440 | 1441, 1541, 1540, 1439, 1340 and 1341 |
         | TF-A01    | 60x37    | 4014 | 4114, 4115, 4015, 3914, 4013 and 4113 |
 
-    @3.1.1
-    Scenario: The printed example lies in a straight line
+    @3.1.1 @case:the-printed-example-lies-in-a-straight-line
+    Scenario: Hex 1442 lies straight north of 1440, as in the printed example
       When the distance from 1440 to 1442 is looked up
       Then it is 2 hexes
       And it lies straight N of there
 
-    @3.1.1
-    Scenario Outline: A hex lies straight one way or none
+    @3.1.1 @case:a-hex-lies-straight-one-way-or-none
+    Scenario Outline: Each hex in a straight line from another has one direction
       When the distance from 1440 to <hex> is looked up
       Then it lies straight <way> of there
 
@@ -83,8 +83,8 @@ Feature: Game equipment
         | 1239 | SW  |
         | 1241 | NW  |
 
-    @3.1.1
-    Scenario: Under TF-A01 60x37, rows behind the goal line count modulo 100
+    @3.1.1 @case:under-tf-a01-60x37-rows-behind-the-goal-line-count-modulo-100
+    Scenario: Under TF-A01 60x37, a neighbor of hex 0014 is 9914
       Given the reading TF-A01 is 60x37
       When the hex 0014 is looked up
       Then the hexes around it are 0114, 0115, 0015, 9914, 0013 and 0113, clockwise from N
@@ -163,8 +163,8 @@ Feature: Game equipment
       Then it is 1 hex
       And it lies straight NE of there
 
-    @3.1.1
-    Scenario: A hex that lies in none of the six directions
+    @3.1.1 @case:a-hex-that-lies-in-none-of-the-six-directions
+    Scenario: A hex may lie in none of the six straight directions
       When the distance from 1440 to 1542 is looked up
       Then it is 2 hexes
       And it does not lie in a straight line
@@ -175,8 +175,8 @@ Feature: Game equipment
       Then it is 0 hexes
       And it does not lie in a straight line
 
-    @3.32.11
-    Scenario Outline: A line of scrimmage by its yards
+    @3.32.11 @case:a-line-of-scrimmage-by-its-yards
+    Scenario Outline: A yard line corresponds to a line of scrimmage
       When the <yards>-yard line is looked up
       Then it is line <line>
 
@@ -187,13 +187,13 @@ Feature: Game equipment
         | 50    | 30   |
         | 100   | 60   |
 
-    @6.2.B.1
-    Scenario: The hexes that a man would control
+    @6.2.B.1 @case:the-hexes-that-a-man-would-control
+    Scenario: A man facing N on 1440 controls three hexes
       When the hexes controlled from 1440 facing N are looked up
       Then they are exactly 1341, 1441 and 1541
 
-    @6.2.B.1
-    Scenario Outline: The controlled hexes are listed as texts are sorted
+    @6.2.B.1 @case:the-controlled-hexes-are-listed-as-texts-are-sorted
+    Scenario Outline: The lookup lists controlled hexes in text order
       When the hexes controlled from <hex> facing <facing> are looked up
       Then in this order they are <hexes>
 
@@ -269,13 +269,13 @@ Feature: Game equipment
       When the hexside SE of a man facing N is looked up
       Then it is a rear hexside, and a step there costs 2
 
-    @T.contact.use @T.contact.r6
-    Scenario: A differential beyond the table is read on its last line
+    @T.contact.use @T.contact.r6 @case:a-differential-beyond-the-table-is-read-on-its-last-line
+    Scenario: A differential beyond the contact table is read on the nearest line
       When a roll of 7 at differential 9 is looked up in the contact table
       Then it reads Dn3 for neutralized to the third degree
 
-    @T.contact.use @8.0.P.2
-    Scenario: The shares of a contact two points down
+    @T.contact.use @8.0.P.2 @case:the-shares-of-a-contact-two-points-down
+    Scenario: The odds of a contact at differential -2 are listed by result
       When the odds of a contact at differential -2 are looked up
       Then the shares are
         | result | p |
@@ -284,8 +284,8 @@ Feature: Game equipment
         | Dh  | 5/12 |
         | Dn1 | 1/6  |
 
-    @T.recovery.use @T.recovery.r4
-    Scenario: The shares of recovery from the worst marker
+    @T.recovery.use @T.recovery.r4 @case:the-shares-of-recovery-from-the-worst-marker
+    Scenario: The odds of recovery from marker 4 are listed by result
       When the odds of recovery from marker 4 are looked up
       Then the shares are
         | result | p |
@@ -294,8 +294,8 @@ Feature: Game equipment
         | I    | 1/6  |
 
     # By hand in docs/derivations: a second throw comes after half of the first ones, 5/12 + 1/2 x 5/12.
-    @T.recovery.use @T.recovery.r3
-    Scenario: The shares of recovery from the third marker after two Game-Turns
+    @T.recovery.use @T.recovery.r3 @case:the-shares-of-recovery-from-the-third-marker-after-two-game-turns
+    Scenario: The odds of recovery from marker 3 cover two Game-Turns
       When the odds of recovery from marker 3 within 2 turns are looked up
       Then the shares are
         | result | p |
@@ -304,14 +304,14 @@ Feature: Game equipment
         | I    | 1/8 |
 
     # By hand in docs/derivations: 1/6 x 5/6 in each round, and 1/36 of the rounds begin anew.
-    @12.A.1 @12.B.1 @12.B.2 @12.proc.2
-    Scenario: The offense keeps one lost ball in seven for which the defense throws first
+    @12.A.1 @12.B.1 @12.B.2 @12.proc.2 @case:the-offense-keeps-one-lost-ball-in-seven-for-which-the-defense-throws-first
+    Scenario: If the defense throws first, the offense recovers one fumble in seven
       When the odds of a fumble are looked up
       Then it reads
         | fumbled | 1/36 |
         | kept    | 1/7  |
 
-  Rule: The men of the reference roster
+  Rule: The reference roster
 
     @3.3.1 @3.31.1 @case:a-counter-of-the-reference-roster
     Scenario Outline: Each counter of the reference roster shows its values

@@ -26,8 +26,8 @@ Feature: Facing
         | front | S      | 1439 | 1 point |
         | front | SW     | 1340 | 1 point |
 
-    @6.0.1 @6.0.3 @6.1.A.2
-    Scenario Outline: A step into any other hex costs two and keeps the facing
+    @6.0.1 @6.0.3 @6.1.A.2 @case:a-step-into-any-other-hex-costs-two-and-keeps-the-facing
+    Scenario Outline: A step into any hex but the front one costs two points
       Given the offense's #36 stands on 1440 facing <facing>
       When the offense's #36 moves to <hex>
       Then the offense's #36 stands on <hex> facing <facing>
@@ -68,23 +68,23 @@ Feature: Facing
         | SW     | 2 points |
         | S      | 3 points |
 
-    @6.0.5
-    Scenario: After a turn the same step has another price
+    @6.0.5 @case:after-a-turn-the-same-step-has-another-price
+    Scenario: After a turn, the same step may cost fewer points
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 turns to NE
       And the offense's #36 moves to 1541
       Then the offense's #36 stands on 1541 facing NE
       And the offense's #36 has spent 2 points
 
-    @6.1.A.3 @7.1.C.1
-    Scenario: Without a point nobody turns
+    @6.1.A.3 @7.1.C.1 @case:without-a-point-nobody-turns
+    Scenario: A man without points may not turn
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 0 points left
       When the offense's #36 turns to NE
       Then it is refused under 7.1.C.1
 
     @6.1.A.2 @7.1.C.1 @case:one-point-buys-no-step-to-the-rear
-    Scenario: A man with one point cannot step to the rear
+    Scenario: A man with one point may not step to the rear
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the offense's #36 moves to 1439
@@ -94,8 +94,8 @@ Feature: Facing
 
   Rule: A man controls his front hex and the hexes to its left and right
 
-    @6.2.B.1
-    Scenario Outline: Three hexes are controlled, and none behind
+    @6.2.B.1 @case:three-hexes-are-controlled-and-none-behind
+    Scenario Outline: A man controls three hexes, and none behind him
       Given the defense's #5 stands on 1441 facing <facing>
       When the position is put on the table
       Then the defense's #5 controls exactly <hexes>
@@ -123,7 +123,7 @@ Feature: Facing
       Then the defense's #5 controls exactly 0240 and 0140
 
     @6.2.B.2 @T.contact.Dn @case:nor-does-he-share-in-what-another-man-of-his-side-controls
-    Scenario: A neutralized man does not share the hexes that another man controls
+    Scenario: A neutralized man does not share control of his teammate's hexes
       Given the defense's #5 stands on 1441 facing S
       And the defense's #89 stands on 1641 facing S
       And the defense's #5 is neutralized 1
@@ -145,8 +145,8 @@ Feature: Facing
         | 3      |
         | 4      |
 
-    @7.1.A
-    Scenario: A neutralized man stops nobody
+    @7.1.A @case:a-neutralized-man-stops-nobody
+    Scenario: A neutralized man does not stop opponents
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -164,8 +164,8 @@ Feature: Facing
       When the offense's #36 moves to 1440
       Then the offense's #36 may enter no hex
 
-    @6.2.C @7.2.H.1
-    Scenario: A controlled hex hampers movement
+    @6.2.C @7.2.H.1 @case:a-controlled-hex-hampers-movement
+    Scenario: A man must stop in a controlled hex
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -174,15 +174,15 @@ Feature: Facing
 
   Rule: Contact goes through the front hexside
 
-    @6.3.D.1 @8.1.A.1
-    Scenario: A man contacts the man in his front hex
+    @6.3.D.1 @8.1.A.1 @case:a-man-contacts-the-man-in-his-front-hex
+    Scenario: A man may contact an opponent in his front hex
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5
       Then the contact is to be rolled on line 1
 
-    @6.3.D.1 @8.1.A.1
-    Scenario Outline: A man in any other adjacent hex is out of reach
+    @6.3.D.1 @8.1.A.1 @case:a-man-in-any-other-adjacent-hex-is-out-of-reach
+    Scenario Outline: A man may not contact an opponent in another adjacent hex
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on <hex> facing <facing>
       When the offense's #36 contacts #5
@@ -207,7 +207,7 @@ Feature: Facing
       Then the defense's #5 stands on 1440 facing SW
 
     @6.3.D.2 @8.1.A.2 @case:nor-through-a-rear-one
-    Scenario: A man does not enter a carrier's hex through his own rear hexside
+    Scenario: A man may not enter a carrier's hex through his own rear hexside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -217,16 +217,16 @@ Feature: Facing
 
   Rule: Sight is a cone of 120 degrees without end
 
-    @6.4.E.1 @8.3.E
-    Scenario: A man who was not in sight is not contacted
+    @6.4.E.1 @8.3.E @case:a-man-who-was-not-in-sight-is-not-contacted
+    Scenario: A man who was not sighted may not be contacted
       Given the offense's #36 stands on 1440 facing S
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 turns to N
       And the offense's #36 contacts #5
       Then it is refused under 8.3.E
 
-    @6.4.E.2
-    Scenario Outline: The cone prolongs the three controlled hexes
+    @6.4.E.2 @case:the-cone-prolongs-the-three-controlled-hexes
+    Scenario Outline: The cone of sight extends the three controlled hexes
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on <hex>
       When the position is put on the table
@@ -332,8 +332,8 @@ Feature: Facing
         | the edge, 14 away | 2839 | sights         |
         | to the rear       | 1410 | does not sight |
 
-    @6.4.E.2
-    Scenario Outline: The edges of the cone under each reading
+    @6.4.E.2 @case:the-edges-of-the-cone-under-each-reading
+    Scenario Outline: TF-A19 decides whether hexes on the edges of the cone are sighted
       Given the reading TF-A19 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on <hex>
@@ -372,8 +372,8 @@ Feature: Facing
       And the defense's #5 sights the offense's #36
       And the defense's #89 does not sight the offense's #36
 
-    @6.4.F.1
-    Scenario: A man once sighted may be contacted after turning away and back
+    @6.4.F.1 @case:a-man-once-sighted-may-be-contacted-after-turning-away-and-back
+    Scenario: A man once sighted may be contacted after turns away and back
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 turns to S

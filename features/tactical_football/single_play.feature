@@ -19,7 +19,7 @@ Feature: The single play scenario
       Then the offense is to select its men
 
     @14.2.3 @14.2.6 @4.5.1 @2.0.2 @14.2.1 @14.2.5 @case:the-goal-is-reached-or-it-is-not
-    Scenario Outline: The winner of a single play depends on the objective
+    Scenario Outline: The objective decides who wins a single play
       Given the objective is 4 hexes
       And the offense's #31 has the ball
       And the offense's #31 stands on <hex>
@@ -33,8 +33,8 @@ Feature: The single play scenario
         | 3    | 1433 | away   |
         | -2   | 1428 | away   |
 
-    @14.2.7 @3.3.2 @14.2.2
-    Scenario: The line is the fifty yard line
+    @14.2.7 @3.3.2 @14.2.2 @case:the-line-is-the-fifty-yard-line
+    Scenario: A single play begins on the fifty-yard line
       Given the objective is to be rolled
       When the objective is rolled: the die shows 1
       And the offense selects its men
@@ -42,14 +42,14 @@ Feature: The single play scenario
       And the offense places the ball on 1930
       Then the ball lies on 1930
 
-    @4.1.5
-    Scenario: The ball does not lie on another line
+    @4.1.5 @case:the-ball-does-not-lie-on-another-line
+    Scenario: In a single play, the ball cannot lie on another line
       Given the offense is to place its men
       When the offense places the ball on 1920
       Then it is refused under 4.1.5
 
-    @14.13.2 @5.11.1.B
-    Scenario: A man walks from the huddle and pays
+    @14.13.2 @5.11.1.B @case:a-man-walks-from-the-huddle-and-pays
+    Scenario: A man who leaves the huddle pays for each step
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #83 stands on 1924 facing N
       When the offense's #83 moves to 1925

@@ -34,8 +34,8 @@ Feature: The play examples
       And the offense's #66 turns to NW
       Then the offense's #66 has spent 2 points
 
-    @13.1.A.aggressive.3 @T.contact.r0
-    Scenario: 1B, the tackle hits the end for three points
+    @13.1.A.aggressive.3 @T.contact.r0 @case:1b-the-tackle-hits-the-end-for-three-points
+    Scenario: Worked play 1B shows a tackle's contact for three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -43,8 +43,8 @@ Feature: The play examples
       Then the defense's #91 is Hit
       And the offense's #71 has spent 3 points
 
-    @4.3.5 @4.3.3 @7.1.A
-    Scenario: 1B, the backs and the wide receivers
+    @4.3.5 @4.3.3 @7.1.A @case:1b-the-backs-and-the-wide-receivers
+    Scenario: Worked play 1B shows the moves of backs and wide receivers
       Given it is the offense's movement in the Snap Game-Turn
       And the defense's #13 stands on 0937
       When the offense's #85 goes in motion
@@ -82,8 +82,8 @@ Feature: The play examples
 
   Rule: Play 2, a sweep to the weak side
 
-    @8.5.H.1 @8.5.H.4 @T.contact.r6
-    Scenario: 2C, the double-team on the cornerback and what follows
+    @8.5.H.1 @8.5.H.4 @T.contact.r6 @case:2c-the-double-team-on-the-cornerback-and-what-follows
+    Scenario: Worked play 2C shows a double-team and the run after it
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
       And the defense's #5 stands on 1531 facing S
@@ -104,8 +104,8 @@ Feature: The play examples
       Then the offense's #31 stands on 1538 facing N
       And the offense's #31 has spent 12 points
 
-    @7.3.K.3 @5.2.2 @T.contact.r6
-    Scenario: 2D, two men catch the carrier from behind
+    @7.3.K.3 @5.2.2 @T.contact.r6 @case:2d-two-men-catch-the-carrier-from-behind
+    Scenario: Worked play 2D shows two defenders who tackle the carrier from behind
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1538 facing N

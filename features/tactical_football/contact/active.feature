@@ -37,8 +37,8 @@ Feature: Active contact
       And the defense's #5 is not neutralized
       And the defense's #5 is not Hit
 
-    @8.0.1
-    Scenario Outline: A word that means something to a program is nobody to contact
+    @8.0.1 @case:a-word-that-means-something-to-a-program-is-nobody-to-contact
+    Scenario Outline: A contact with a man whose number is a reserved word is refused
       When the offense's #71 contacts the man written <name>
       Then it is refused under 8.0.1
       And nothing has changed
@@ -59,8 +59,8 @@ Feature: Active contact
       When the offense's #36 contacts #5
       Then it is refused under 8.2.D.1
 
-    @8.6.K.1 @8.6.K.2
-    Scenario: Opponents side by side may let each other be
+    @8.6.K.1 @8.6.K.2 @case:opponents-side-by-side-may-let-each-other-be
+    Scenario: Adjacent opponents need not contact each other
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense ends its movement
@@ -117,8 +117,8 @@ Feature: Active contact
         | rear, left   | the ball     | 1341 | NE     | 2 points |
         | with a dummy | a dummy ball | 1440 | N      | 2 points |
 
-    @7.1.C.1
-    Scenario Outline: Points for the contact, refused
+    @7.1.C.1 @case:points-for-the-contact-refused
+    Scenario Outline: A contact that the man cannot pay is refused
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with <points> points left
@@ -130,8 +130,8 @@ Feature: Active contact
         | points | answer                |
         | 3      | refused under 7.1.C.1 |
 
-    @7.3.K.1 @7.1.C.1
-    Scenario Outline: Points for the contact, allowed
+    @7.3.K.1 @7.1.C.1 @case:points-for-the-contact-allowed
+    Scenario Outline: A contact that the man can just pay is allowed
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with <points> points left
@@ -158,8 +158,8 @@ Feature: Active contact
       When the offense's #36 contacts #5: the dice show 5
       Then the defense's #5 is Hit
 
-    @8.2.C @8.0.0
-    Scenario: No man is contacted twice in a phase
+    @8.2.C @8.0.0 @case:no-man-is-contacted-twice-in-a-phase
+    Scenario: No man may be contacted twice in one phase
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -176,8 +176,8 @@ Feature: Active contact
       When the offense's #36 contacts #5
       Then it is refused under 8.2.C
 
-    @8.2.C @8.2.D.2
-    Scenario: In the next phase a man who is Hit may be contacted again
+    @8.2.C @8.2.D.2 @case:in-the-next-phase-a-man-who-is-hit-may-be-contacted-again
+    Scenario: A Hit man may be contacted again in the next phase
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is Hit
@@ -185,8 +185,8 @@ Feature: Active contact
       Then the defense's #5 is neutralized 1
       And the defense's #5 is not Hit
 
-    @8.2.D.1
-    Scenario Outline: A neutralized man is not contacted
+    @8.2.D.1 @case:a-neutralized-man-is-not-contacted
+    Scenario Outline: A neutralized man may not be contacted
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized <degree>
@@ -200,7 +200,7 @@ Feature: Active contact
         | 4      |
 
     @8.3.E @case:a-defender-does-not-contact-a-man-whom-he-did-not-see-when-the-phase-began
-    Scenario: A defender may not contact a man unsighted at the phase start
+    Scenario: A defender may not contact a man whom he did not sight earlier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1434 facing N
@@ -212,7 +212,7 @@ Feature: Active contact
       Then it is refused under 8.3.E
 
     @8.3.E @5.13.2.B.1 @case:a-man-seen-at-the-start-may-be-contacted-after-a-step-aside-and-a-turn
-    Scenario: A man sighted at the start may be contacted after a step
+    Scenario: A man sighted at the phase start may be contacted after a step
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -224,8 +224,8 @@ Feature: Active contact
       Then the defense's #11 is neutralized 1
       And the offense's #31 has the ball
 
-    @8.4.G.0 @8.6.K.1
-    Scenario: The ball-carrier may contact
+    @8.4.G.0 @8.6.K.1 @case:the-ball-carrier-may-contact
+    Scenario: The ball-carrier may contact an opponent himself
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -233,8 +233,8 @@ Feature: Active contact
       Then the defense's #5 is Hit
       And the offense's #31 has the ball
 
-    @8.4.G.1
-    Scenario Outline: A man without a ball is not contacted from behind
+    @8.4.G.1 @case:a-man-without-a-ball-is-not-contacted-from-behind
+    Scenario Outline: A man without a ball may not be contacted from behind
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1441 facing N
       And the defense's #5 stands on <hex> facing <facing>
@@ -266,8 +266,8 @@ Feature: Active contact
 
   Rule: In a Game-Turn of a long pass
 
-    @8.4.G.2.1
-    Scenario: The passer is not actively contacted
+    @8.4.G.2.1 @case:the-passer-is-not-actively-contacted
+    Scenario: In a long-pass Game-Turn, the passer may not be actively contacted
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #61 stands on 1926 facing S
@@ -278,8 +278,8 @@ Feature: Active contact
       Then the defense's #61 stands on 1925 facing S
       And nothing is to be rolled
 
-    @8.4.G.2.1
-    Scenario: A man with a dummy is protected like the passer
+    @8.4.G.2.1 @case:a-man-with-a-dummy-is-protected-like-the-passer
+    Scenario: In a long-pass Game-Turn, a man with a dummy ball is protected too
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
@@ -289,8 +289,8 @@ Feature: Active contact
       When the defense's #61 contacts #36
       Then it is refused under 8.4.G.2.1
 
-    @8.4.G.2.1 @8.4.G.2.2 @3.32.9
-    Scenario Outline: An eligible receiver is protected from six hexes on, allowed
+    @8.4.G.2.1 @8.4.G.2.2 @3.32.9 @case:an-eligible-receiver-is-protected-from-six-hexes-on-allowed
+    Scenario Outline: An eligible receiver within five hexes of the passer may be contacted
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 0525 facing N
       And the offense's #21 stands on <at> facing N
@@ -302,8 +302,8 @@ Feature: Active contact
         | case | at   | from | answer                  |
         | 5    | 0530 | 0531 | accepted                |
 
-    @8.4.G.2.1 @3.32.9
-    Scenario Outline: An eligible receiver is protected from six hexes on, refused
+    @8.4.G.2.1 @3.32.9 @case:an-eligible-receiver-is-protected-from-six-hexes-on-refused
+    Scenario Outline: An eligible receiver six hexes from the passer may not be contacted
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 0525 facing N
       And the offense's #21 stands on <at> facing N
@@ -317,7 +317,7 @@ Feature: Active contact
         | 9    | 1131 | 1132 | refused under 8.4.G.2.1 |
 
     @8.4.G.2.1 @8.6.K.2 @case:a-lineman-is-no-receiver-and-is-contacted-wherever-he-is
-    Scenario: A lineman is not a receiver and may be contacted on any hex
+    Scenario: A lineman is not a receiver and may be contacted at any distance
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 0525 facing N
       And the offense's #65 stands on 0531 facing N
@@ -371,8 +371,8 @@ Feature: Active contact
       When the defense's #64 contacts #21
       Then it is refused under 8.4.G.2.1
 
-    @8.4.G.2.2
-    Scenario: Within five hexes of every carrier a receiver is not protected
+    @8.4.G.2.2 @case:within-five-hexes-of-every-carrier-a-receiver-is-not-protected
+    Scenario: A receiver within five hexes of every carrier may be contacted
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

@@ -12,8 +12,8 @@ Feature: Double-teaming
 
   Rule: One contact by several men
 
-    @8.5.H.1 @8.5.H.3 @8.5.H.4 @3.32.13
-    Scenario: Two men add their strength, and the last mover goes on
+    @8.5.H.1 @8.5.H.3 @8.5.H.4 @3.32.13 @case:two-men-add-their-strength-and-the-last-mover-goes-on
+    Scenario: A double-team adds strengths, and the man who moved last may move on
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -26,7 +26,7 @@ Feature: Double-teaming
       Then the offense's #36 stands on 1542 facing NW
 
     @8.5.H.4 @7.1.E @case:the-others-stay-where-they-are-whatever-they-have-left
-    Scenario: The other men of a Double Team cannot move after the contact
+    Scenario: Only the last mover of a Double Team may move after the contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -47,8 +47,8 @@ Feature: Double-teaming
       And the offense's #65 contacts #5 together with #36
       Then it is refused under 7.1.E
 
-    @8.5.J @8.5.H.2
-    Scenario: A man who is Hit joins in place
+    @8.5.J @8.5.H.2 @case:a-man-who-is-hit-joins-in-place
+    Scenario: A Hit man may join a Double Team from his hex
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -57,7 +57,7 @@ Feature: Double-teaming
       Then the defense's #5 is neutralized 3
 
     @8.5.H.5 @case:each-of-them-keeps-the-points-for-a-contact
-    Scenario Outline: Each man of a Double Team keeps the points for a contact
+    Scenario Outline: Each man of a Double Team must keep the points for a contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -71,7 +71,7 @@ Feature: Double-teaming
         | 3      | refused under 8.5.H.5 |
 
     @8.5.H.3 @T.contact.An @case:both-come-off-worse-together
-    Scenario: A bad result neutralizes both men of a Double Team
+    Scenario: A failed Double Team contact neutralizes both of its men
       Given the offense's #21 stands on 1440 facing N
       And the offense's #85 stands on 1541 facing NW
       And the defense's #89 stands on 1441 facing S
@@ -80,8 +80,8 @@ Feature: Double-teaming
       And the offense's #85 is neutralized 1
       And the defense's #89 is not neutralized
 
-    @8.5.H.3 @T.contact.An
-    Scenario: Under the other reading the last mover alone is neutralized
+    @8.5.H.3 @T.contact.An @case:under-the-other-reading-the-last-mover-alone-is-neutralized
+    Scenario: Under TF-A33 one, a failed double-team neutralizes only the man who moved last
       Given the reading TF-A33 is one
       And the offense's #21 stands on 1440 facing N
       And the offense's #85 stands on 1541 facing NW
@@ -90,8 +90,8 @@ Feature: Double-teaming
       Then the offense's #85 is neutralized 1
       And the offense's #21 is not neutralized
 
-    @8.5.H.5
-    Scenario: Under the other reading the last mover alone pays
+    @8.5.H.5 @case:under-the-other-reading-the-last-mover-alone-pays
+    Scenario: Under TF-A32 last-only, only the man who moved last pays
       Given the reading TF-A32 is last-only
       And the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
@@ -112,8 +112,8 @@ Feature: Double-teaming
       Then the offense's #65 has spent 9 points
       And the offense's #36 has spent 4 points
 
-    @8.2.C @8.5.H.1
-    Scenario: A double-team is the one contact of the phase
+    @8.2.C @8.5.H.1 @case:a-double-team-is-the-one-contact-of-the-phase
+    Scenario: A man neutralized by a double-team may not be contacted again
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -123,8 +123,8 @@ Feature: Double-teaming
       When the offense's #66 contacts #64
       Then it is refused under 8.2.D.1
 
-    @8.2.C
-    Scenario: After a double-team that only Hits nobody contacts the man again
+    @8.2.C @case:after-a-double-team-that-only-hits-nobody-contacts-the-man-again
+    Scenario: A man whom a double-team left Hit may not be contacted again
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -136,8 +136,8 @@ Feature: Double-teaming
 
   Rule: How many, and from where
 
-    @8.5.H.2 @8.5.J @8.5.H.3
-    Scenario: Six men around a carrier contact him together
+    @8.5.H.2 @8.5.J @8.5.H.3 @case:six-men-around-a-carrier-contact-him-together
+    Scenario: Six men around a carrier may contact him together
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1441 facing N
@@ -153,8 +153,8 @@ Feature: Double-teaming
       And the defense's #26 has spent 2 points
       And the defense's #89 has spent 4 points
 
-    @8.5.H.2 @8.5.H.3 @T.recovery.I
-    Scenario: Three men contact a man without a ball from his front and both sides
+    @8.5.H.2 @8.5.H.3 @T.recovery.I @case:three-men-contact-a-man-without-a-ball-from-his-front-and-both-sides
+    Scenario: Three men may contact a man without a ball through his front hexsides
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -163,7 +163,7 @@ Feature: Double-teaming
       Then the contact is to be rolled on line 6
 
     @8.5.J @8.4.G.1 @case:a-fourth-man-would-stand-behind-him
-    Scenario: A Double Team has no fourth man behind the contacted man
+    Scenario: A fourth man may not join a Double Team from behind its target
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -189,8 +189,8 @@ Feature: Double-teaming
       And the offense's #65 contacts #5 together with #36
       Then it is refused under 8.3.E
 
-    @8.5.J @T.contact.Dn
-    Scenario: A neutralized man helps nobody
+    @8.5.J @T.contact.Dn @case:a-neutralized-man-helps-nobody
+    Scenario: A neutralized man may not join a contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #36 is neutralized 1
@@ -201,7 +201,7 @@ Feature: Double-teaming
   Rule: What is listed
 
     @8.5.H.2 @case:every-choice-of-those-who-face-him
-    Scenario: Every choice of men who face an opponent is listed for a Double Team
+    Scenario: The legal actions list every group of partners for a Double Team
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -233,8 +233,8 @@ Feature: Double-teaming
 
   Rule: With the ball
 
-    @T.contact.An
-    Scenario: A carrier who is neutralized with his partner ends a play of several
+    @T.contact.An @case:a-carrier-who-is-neutralized-with-his-partner-ends-a-play-of-several
+    Scenario: In the multiple-play game, a carrier neutralized in his own contact is down
       Given the game has several plays
       And the offense's #31 has the ball
       And the offense's #31 stands on 1433 facing N
@@ -243,8 +243,8 @@ Feature: Double-teaming
       When the offense's #31 contacts #99 together with #36: the dice show 2
       Then it is down 2
 
-    @T.contact.An
-    Scenario: A carrier who only joins in is down as well
+    @T.contact.An @case:a-carrier-who-only-joins-in-is-down-as-well
+    Scenario: A carrier neutralized as the partner in a double-team is down
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1433 facing N
       And the offense's #36 stands on 1534 facing NW
@@ -252,8 +252,8 @@ Feature: Double-teaming
       When the offense's #36 contacts #99 together with #31: the dice show 2
       Then the ball is down on 1433, and the play is over
 
-    @T.contact.An
-    Scenario: Under the other reading a carrier who only joins in keeps the ball
+    @T.contact.An @case:under-the-other-reading-a-carrier-who-only-joins-in-keeps-the-ball
+    Scenario: Under TF-A33 one, a carrier who is only the partner keeps the ball
       Given the reading TF-A33 is one
       And the offense's #31 has the ball
       And the offense's #31 stands on 1433 facing N
@@ -265,7 +265,7 @@ Feature: Double-teaming
       And it is the offense's movement
 
     @T.contact.An @case:of-two-who-come-off-worse-the-one-with-a-dummy-loses-it-and-play-goes-on
-    Scenario: A double-teaming man neutralized with a dummy loses it; play continues
+    Scenario: A dummy carrier neutralized in a double-team loses the dummy; play continues
       Given the offense's #36 has a dummy ball
       And the offense's #31 stands on 1433 facing N
       And the offense's #36 stands on 1534 facing NW

@@ -15,7 +15,7 @@ Feature: Entering a hex
   Rule: Whose hex
 
     @8.0.1 @case:only-that-of-an-opponent-on-the-field
-    Scenario Outline: A man enters only the hex of an opponent on the field
+    Scenario Outline: A defender may enter only the hex of an opponent on the field
       Given the offense's #21 is off the field
       When the defense's #5 enters the hex of <target>
       Then it is refused under 8.0.1
@@ -37,7 +37,7 @@ Feature: Entering a hex
       Then it is refused under 8.2.D.1
 
     @7.5.4 @case:not-that-of-a-lineman
-    Scenario: A defender does not enter a lineman's hex
+    Scenario: An entry into a lineman's hex is refused
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 has the ball
       And the offense's #65 stands on 1341
@@ -47,7 +47,7 @@ Feature: Entering a hex
       Then it is refused under 7.5.4
 
     @7.5.9 @case:not-a-second-one-in-the-same-phase
-    Scenario: A defender does not enter a second hex in the same phase
+    Scenario: A defender may not enter a second opponent's hex in the same phase
       Given the offense's #36 stands on 1440
       And the offense's #36 has a dummy ball
       When the defense's #5 enters the hex of #31
@@ -56,7 +56,7 @@ Feature: Entering a hex
       Then it is refused under 7.5.9
 
     @7.5.3 @case:whom-nothing-has-stopped-enters-in-either-reading
-    Scenario: Under TF-A22 target-only, a defender who was not stopped enters the hex
+    Scenario: Under TF-A22 target-only, a defender who need not stop enters a carrier's hex
       Given the reading TF-A22 is target-only
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441
@@ -66,7 +66,7 @@ Feature: Entering a hex
   Rule: What is not listed either
 
     @8.3.E @case:the-hex-of-one-whom-he-had-not-sighted-when-the-phase-began
-    Scenario: A defender may not enter the hex of a carrier unsighted at the start
+    Scenario: A defender may not enter a carrier's hex if he did not sight him
       Given the defense's #5 faces N
       When the defense's #5 turns to S by way of NE and SE
       Then the defense's #5 may enter the hex of nobody
@@ -74,14 +74,14 @@ Feature: Entering a hex
       Then it is refused under 8.3.E
 
     @8.2.C @case:the-hex-of-one-who-has-been-contacted
-    Scenario: A defender may not enter the hex of a carrier contacted this phase
+    Scenario: A defender may not enter the hex of a carrier already contacted
       Given the offense's #31 has been contacted in this phase
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
       Then it is refused under 8.2.C
 
     @7.2.J.1 @case:that-of-anybody-after-a-step-from-zone-to-zone
-    Scenario: A man halted from zone to zone may enter nobody's hex
+    Scenario: A man stopped after a step between controlled hexes enters no opponent's hex
       Given the defense's #5 has spent 1 point since he stood on 1443
       And the defense's #5 has entered a hex
       And the defense's #5 has been halted going from zone to zone
@@ -91,7 +91,7 @@ Feature: Entering a hex
       Then it is refused under 7.2.J.1
 
     @7.2.H.1 @case:that-of-anybody-after-a-stop-in-the-carriers-own-zone-by-a-reading
-    Scenario: Under TF-A22 target-only, a man halted in the carrier's zone enters no hex
+    Scenario: Under TF-A22 target-only, a man stopped by the carrier may not enter his hex
       Given the reading TF-A22 is target-only
       And the offense's #36 stands on 1343 facing SE
       And the defense's #5 has spent 1 point since he stood on 1443
@@ -116,7 +116,7 @@ Feature: Entering a hex
       Then it is refused under T.contact.Dh.1
 
     @7.1.C.1 @case:one-that-he-cannot-pay-for
-    Scenario: A defender without the points may not enter a carrier's hex
+    Scenario: A defender without enough points may not enter a carrier's hex
       Given the defense's #5 is moving with 3 points left
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
@@ -150,7 +150,7 @@ Feature: Entering a hex
   Rule: The contact that has to be made, under the other reading
 
     @7.5.5 @case:once-it-is-made-he-goes-on
-    Scenario: Under TF-A36 phase-D, a man moves on after the forced contact
+    Scenario: Under TF-A36 phase-D, the carrier may move on after his forced contact
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441
@@ -162,7 +162,7 @@ Feature: Entering a hex
       Then the offense's #31 has spent 6 points
 
     @7.2.F.2.2 @case:not-while-another-man-passes-through-a-hex
-    Scenario: The forced contact waits until another man has passed through a hex
+    Scenario: A forced contact waits while another man passes through a hex
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441

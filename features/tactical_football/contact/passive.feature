@@ -13,7 +13,7 @@ Feature: Passive contact
   Rule: Entering
 
     @8.0.1 @8.1.A.2 @case:entering-rolls-no-dice-the-next-passive-contact-resolution-phase-does
-    Scenario: Entering a carrier's hex rolls no dice before passive contact resolution
+    Scenario: Entry into a carrier's hex needs no dice until passive contact resolution
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -24,8 +24,8 @@ Feature: Passive contact
       And the offense commits to no pass
       Then it is the offense's passive contact resolution
 
-    @8.2.C
-    Scenario Outline: Entry is the one contact of the phase
+    @8.2.C @case:entry-is-the-one-contact-of-the-phase
+    Scenario Outline: A defender who entered a hex may make no active contact that phase
       Given the reading TF-A31 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -42,8 +42,8 @@ Feature: Passive contact
         | stay-counts |
         | turn-wide   |
 
-    @8.2.C @9.3.Q.1
-    Scenario: After an active contact nobody enters
+    @8.2.C @9.3.Q.1 @case:after-an-active-contact-nobody-enters
+    Scenario: After an active contact with a carrier, no defender may enter his hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -71,7 +71,7 @@ Feature: Passive contact
         | stay-counts | refused under 8.2.C |
 
     @8.2.C @case:who-stays-turned-or-not-and-who-is-neutralized
-    Scenario Outline: A defender on the carrier's hex bars other contacts unless he is neutralized
+    Scenario Outline: While an active defender shares a carrier's hex, other contacts are refused
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -88,7 +88,7 @@ Feature: Passive contact
         | the defense's #64 is neutralized 1                         | accepted            |
 
     @8.2.C @case:a-man-who-has-left-the-hex-contacts-nobody-any-more
-    Scenario: Under TF-A31 stay-counts, a man who left the hex bars no contact
+    Scenario: Under TF-A31 stay-counts, an intruder who left allows other contacts again
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -127,8 +127,8 @@ Feature: Passive contact
         | reading    | turn                | answer                |
         | pass-turns | a Contact Game-Turn | refused under 8.4.F.3 |
 
-    @8.4.F.2
-    Scenario: A carrier is entered in the Snap Game-Turn as well
+    @8.4.F.2 @case:a-carrier-is-entered-in-the-snap-game-turn-as-well
+    Scenario: A defender may enter a carrier's hex in the Snap Game-Turn too
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #64 stands on 1930 facing S
       And the offense's #51 stands on 2128
@@ -153,8 +153,8 @@ Feature: Passive contact
 
   Rule: The forced contact
 
-    @8.0.3 @8.1.B.2 @5.13.1.C.1
-    Scenario: The carrier is the one who contacts, and goes down
+    @8.0.3 @8.1.B.2 @5.13.1.C.1 @case:the-carrier-is-the-one-who-contacts-and-goes-down
+    Scenario: A carrier neutralized by his own forced contact is down
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -162,8 +162,8 @@ Feature: Passive contact
       When the offense's #31 contacts the man on his hex: the dice show 5, and 6 for the fumble
       Then the ball is down on 1441, and the play is over
 
-    @8.0.3 @8.1.B.2
-    Scenario: With high dice the intruder goes down
+    @8.0.3 @8.1.B.2 @case:with-high-dice-the-intruder-goes-down
+    Scenario: A high throw in a forced contact neutralizes the intruder
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -174,7 +174,7 @@ Feature: Passive contact
       And the offense's #31 has 8 points left
 
     @8.1.B.2 @8.0.P.2 @case:a-neighbour-adds-nothing-to-it
-    Scenario: A teammate next to the hex does not strengthen a forced contact
+    Scenario: A teammate next to the hex adds no strength to a forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -184,7 +184,7 @@ Feature: Passive contact
       Then the contact is to be rolled on line -2
 
     @5.13.1.C.1 @7.5.7 @case:a-passer-of-ten-has-six-points-left-after-it
-    Scenario: A passer with ten points keeps six after a forced contact
+    Scenario: A passer with ten points has six left after a forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -193,7 +193,7 @@ Feature: Passive contact
       And the offense's #12 has 6 points left
 
     @5.13.1.C.1 @case:every-shared-hex-is-resolved-before-anybody-moves
-    Scenario: Every shared hex is resolved before any man moves
+    Scenario: The contact in every shared hex is resolved before any man moves
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -216,7 +216,7 @@ Feature: Passive contact
       Then the ball is down on 1441, and the play is over
 
     @12.D @9.3.Q.1 @case:a-dummy-that-seems-to-be-fumbled-there-is-gone-and-play-goes-on
-    Scenario: A fumbled dummy leaves the map in a forced contact; play continues
+    Scenario: A dummy fumbled in a forced contact leaves the map; play continues
       Given the reading TF-A36 is phase-D
       And the offense's #36 stands on 1441 facing N
       And the offense's #36 has a dummy ball
@@ -267,7 +267,7 @@ Feature: Passive contact
       Then it is the offense's passive contact resolution
 
     @5.13.1.C.1 @case:where-a-contact-may-lapse-that-with-the-man-who-still-has-the-ball-does-not
-    Scenario: Under TF-E04 lapsed, the contact with the actual carrier does not lapse
+    Scenario: Under TF-E04 lapsed, the forced contact of an actual carrier is still due
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -302,8 +302,8 @@ Feature: Passive contact
       And the offense commits to no pass
       Then it is the offense's movement
 
-    @5.13.1.B.1 @4.4.1
-    Scenario: With a neutralized man in the hex nothing is resolved
+    @5.13.1.B.1 @4.4.1 @case:with-a-neutralized-man-in-the-hex-nothing-is-resolved
+    Scenario: If one of two opponents in a hex is neutralized, no contact follows
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -314,7 +314,7 @@ Feature: Passive contact
       Then it is the offense's movement
 
     @8.2.C @case:a-man-who-was-contacted-in-the-resolution-may-be-contacted-in-the-movement-but-for-one-reading
-    Scenario Outline: TF-A31 decides whether a man contacted in the resolution is contacted again
+    Scenario Outline: TF-A31 decides whether a man of a resolved contact may be contacted again
       Given the reading TF-A31 is <reading>
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -331,8 +331,8 @@ Feature: Passive contact
         | entry     | accepted            |
         | turn-wide | refused under 8.2.C |
 
-    @8.2.C
-    Scenario: Under TF-A31 turn-wide, a resolved contact leaves no mark in the movement
+    @8.2.C @case:under-tf-a31-turn-wide-a-resolved-contact-leaves-no-mark-in-the-movement
+    Scenario: Under TF-A31 turn-wide, an intruder of a resolved contact may not be contacted again
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -344,8 +344,8 @@ Feature: Passive contact
       When the offense's #65 contacts #64
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario: Under TF-A31 turn-wide, any payment of three marks an intruder
+    @8.2.C @case:under-tf-a31-turn-wide-any-payment-of-three-marks-an-intruder
+    Scenario: Under TF-A31 turn-wide, an intruder whose opponent has paid may not be contacted
       Given the reading TF-A31 is turn-wide
       And the offense's #31 stands on 1441 facing N
       And the defense's #64 stands on 1441 facing S
@@ -356,8 +356,8 @@ Feature: Passive contact
       When the offense's #65 contacts #64
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario: Under TF-A31 stay-counts, a fit man among fallen ones counts
+    @8.2.C @case:under-tf-a31-stay-counts-a-fit-man-among-fallen-ones-counts
+    Scenario: Under TF-A31 stay-counts, an active intruder bars contacts although others are neutralized
       Given the reading TF-A31 is stay-counts
       And the offense's #31 stands on 1441 facing N
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
@@ -370,8 +370,8 @@ Feature: Passive contact
       When the defense's #89 contacts #31
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario: Under TF-A31 stay-counts, staying with a man leaves no mark on him
+    @8.2.C @case:under-tf-a31-stay-counts-staying-with-a-man-leaves-no-mark-on-him
+    Scenario: Under TF-A31 stay-counts, an intruder who stays bars other contacts
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -384,7 +384,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:unless-it-is-agreed-otherwise-the-resolution-is-a-phase-of-its-own
-    Scenario: A man contacted in passive contact resolution may be contacted again afterwards
+    Scenario: A man contacted in passive contact resolution may be contacted in the movement
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -395,7 +395,7 @@ Feature: Passive contact
       Then the defense's #64 has been contacted in this phase
 
     @8.2.C @case:in-that-reading-it-stays-one-contact-whatever-becomes-of-the-man-who-made-it
-    Scenario Outline: Under TF-A31 turn-wide, a man is contacted once, at any result
+    Scenario Outline: Under TF-A31 turn-wide, a resolved contact bars a second, at any result
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 1441 facing N
@@ -412,7 +412,7 @@ Feature: Passive contact
         | he is neutralized | 2    | the offense's #36 | 1829 |
 
     @7.2.G.1 @case:if-he-has-left-the-field-others-are-contacted-all-the-same
-    Scenario: After a man leaves the field, others may still be contacted
+    Scenario: After one man leaves the field, other men may still be contacted
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 0140 facing SW
@@ -425,7 +425,7 @@ Feature: Passive contact
       Then it is accepted
 
     @8.2.C @case:what-was-paid-for-the-snap-was-paid-for-no-contact
-    Scenario: Points paid for the snap do not count as a contact
+    Scenario: Points paid for the snap do not count as a payment for contact
       Given the reading TF-A31 is turn-wide
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -435,7 +435,7 @@ Feature: Passive contact
       Then it is accepted
 
     @7.1.A @case:nor-does-he-contact-an-intruder-first-where-his-contact-has-lapsed
-    Scenario Outline: Under TF-A36 phase-D, a lapsed contact decides who may contact an intruder first
+    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a lapsed contact holds up teammates
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -449,7 +449,7 @@ Feature: Passive contact
         | lapsed  | accepted            |
 
     @7.5.5 @case:in-the-other-reading-he-does
-    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a blocker must contact
+    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a forced contact holds up teammates
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -474,8 +474,8 @@ Feature: Passive contact
 
   Rule: Downing the ball
 
-    @8.6.L.1 @8.6.L.2 @5.2.6
-    Scenario: The offense downs the ball where the carrier stands
+    @8.6.L.1 @8.6.L.2 @5.2.6 @case:the-offense-downs-the-ball-where-the-carrier-stands
+    Scenario: The offense may down the ball in the carrier's hex
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1434 facing N
       When the offense downs the ball
@@ -485,7 +485,7 @@ Feature: Passive contact
       And nothing is to be rolled
 
     @8.6.L.1 @5.2.6 @8.6.L.2 @case:also-between-the-moves-of-two-men
-    Scenario: The ball may be downed between the moves of two men
+    Scenario: The offense may down the ball between the moves of two men
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1441
       And the offense downs the ball
@@ -500,7 +500,7 @@ Feature: Passive contact
       Then the ball is down on 1929, and the play is over
 
     @5.13.1.C.1 @case:not-before-the-forced-contact
-    Scenario: The carrier may not down the ball before the forced contact
+    Scenario: The offense may not down the ball before the carrier's forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -509,7 +509,7 @@ Feature: Passive contact
       Then it is refused under 5.13.1.C.1
 
     @8.6.L.1 @case:not-in-the-defenses-half
-    Scenario: The ball is not downed in the defense's half
+    Scenario: The offense may not down the ball in the defense's movement
       Given it is the defense's movement in a Contact Game-Turn
       When the offense downs the ball
       Then it is refused under 8.6.L.1

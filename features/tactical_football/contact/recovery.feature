@@ -101,7 +101,7 @@ Feature: Recovery from neutralization
   Rule: Every cell, played
 
     @T.recovery.r1 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-1
-    Scenario Outline: The dice decide the recovery of a man neutralized 1
+    Scenario Outline: Two dice decide the recovery of a man with neutralization marker 1
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -122,7 +122,7 @@ Feature: Recovery from neutralization
         | 12   | neutralized 1   |
 
     @T.recovery.r2 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-2
-    Scenario Outline: The dice decide the recovery of a man neutralized 2
+    Scenario Outline: Two dice decide the recovery of a man with neutralization marker 2
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 2
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -143,7 +143,7 @@ Feature: Recovery from neutralization
         | 12   | injured         |
 
     @T.recovery.r3 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-3
-    Scenario Outline: The dice decide the recovery of a man neutralized 3
+    Scenario Outline: Two dice decide the recovery of a man with neutralization marker 3
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 3
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -164,7 +164,7 @@ Feature: Recovery from neutralization
         | 12   | injured         |
 
     @T.recovery.r4 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-4
-    Scenario Outline: The dice decide the recovery of a man neutralized 4
+    Scenario Outline: Two dice decide the recovery of a man with neutralization marker 4
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 4
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -187,7 +187,7 @@ Feature: Recovery from neutralization
   Rule: What recovery is
 
     @T.recovery.R.1 @T.recovery.R.2 @5.13.1.A @case:a-man-who-recovers-moves-in-the-same-turn-with-all-his-points-and-is-not-hit
-    Scenario: A recovered man moves with all his points and is not Hit
+    Scenario: A recovered man may move with all his points and is not Hit
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is neutralized 1
@@ -218,8 +218,8 @@ Feature: Recovery from neutralization
       And the defense ends its movement
       Then it is the offense's neutralization recovery
 
-    @T.recovery.I
-    Scenario: An injured man is off the field
+    @T.recovery.I @case:an-injured-man-is-off-the-field
+    Scenario: A man injured by his recovery throw is off the field
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 4
@@ -250,22 +250,22 @@ Feature: Recovery from neutralization
       Then it is the offense's neutralization recovery
       And the target hexes are still 1640 and 2240
 
-    @5.13.1.A
-    Scenario: The roll is not left out
+    @5.13.1.A @case:the-roll-is-not-left-out
+    Scenario: A side may not leave out a recovery throw
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense commits to no pass
       Then it is refused under 5.13.1.A
 
-    @T.recovery.use
-    Scenario: A man without a marker does not roll
+    @T.recovery.use @case:a-man-without-a-marker-does-not-roll
+    Scenario: A man without a neutralization marker makes no recovery throw
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #65 rolls for recovery: the dice show 7
       Then it is refused under T.recovery.use
 
-    @5.12.2.A @T.recovery.R.2
-    Scenario: The defense recovers in the half turn after the contact
+    @5.12.2.A @T.recovery.R.2 @case:the-defense-recovers-in-the-half-turn-after-the-contact
+    Scenario: A defender neutralized by the offense rolls in the same Game-Turn
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #91 is neutralized 1
       When the defense's #91 rolls for recovery: the dice show 9

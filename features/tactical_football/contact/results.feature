@@ -403,7 +403,7 @@ Feature: The table of contact results
   Rule: Beyond the ends of the table
 
     @8.0.P.2 @T.contact.use @case:the-line-is-the-difference-of-the-strengths-and-no-further-than-the-table-goes
-    Scenario Outline: A strength difference beyond the table uses the last line
+    Scenario Outline: A strength difference beyond the contact table uses the nearest line
       Given <man> stands on 1440 facing N
       And <target> stands on 1441 facing S
       When <man> contacts <number>
@@ -420,8 +420,8 @@ Feature: The table of contact results
         | the offense's #71 | the defense's #89 | #89    | 2    |
         | the offense's #71 | the defense's #26 | #26    | 4    |
 
-    @8.0.P.2 @8.5.H.3
-    Scenario: Three men beyond line 6 use line 6
+    @8.0.P.2 @8.5.H.3 @case:three-men-beyond-line-6-use-line-6
+    Scenario: Three men whose strength exceeds line 6 use line 6
       Given the offense's #71 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW
       And the offense's #36 stands on 1341 facing NE
@@ -429,8 +429,8 @@ Feature: The table of contact results
       When the offense's #71 contacts #26 together with #65 and #36
       Then the contact is to be rolled on line 6
 
-    @T.contact.use
-    Scenario: Under the strictest reading a man who is too weak may not contact
+    @T.contact.use @case:under-the-strictest-reading-a-man-who-is-too-weak-may-not-contact
+    Scenario: Under TF-A30 forbid-low, a man who is too weak may not contact
       Given the reading TF-A30 is forbid-low
       And the offense's #12 stands on 1440 facing N
       And the defense's #99 stands on 1441 facing S
@@ -448,8 +448,8 @@ Feature: The table of contact results
       When the offense's #71 contacts #26 together with #65 and #36: the dice show 2
       Then the defense's #26 is neutralized 2
 
-    @8.0.P.2
-    Scenario: Without a roll a man who is too weak goes down
+    @8.0.P.2 @case:without-a-roll-a-man-who-is-too-weak-goes-down
+    Scenario: Under TF-A30 auto, a man who is too weak is neutralized without dice
       Given the reading TF-A30 is auto
       And the offense's #12 stands on 1440 facing N
       And the offense's #31 has the ball
@@ -458,8 +458,8 @@ Feature: The table of contact results
       Then the offense's #12 is neutralized 2
       And nothing is to be rolled
 
-    @8.0.P.2
-    Scenario: Without a roll superior strength neutralizes to the last degree
+    @8.0.P.2 @case:without-a-roll-superior-strength-neutralizes-to-the-last-degree
+    Scenario: Under TF-A30 auto, superior strength neutralizes to degree 4 without dice
       Given the reading TF-A30 is auto
       And the offense's #71 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW

@@ -12,8 +12,8 @@ Feature: Several men in the same phase
 
   Rule: Recovery from neutralization
 
-    @T.recovery.use
-    Scenario Outline: A throw for one of three neutralized men leaves two to throw for
+    @T.recovery.use @case:a-throw-for-one-of-three-neutralized-men-leaves-two-to-throw-for
+    Scenario Outline: After one of three neutralized men rolls, the other two still must
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 2
       And the offense's #65 is neutralized 3
@@ -32,7 +32,7 @@ Feature: Several men in the same phase
         | #85   | #36    | #65   |
 
     @T.recovery.use @case:a-man-who-has-been-thrown-for-is-refused-while-others-wait
-    Scenario Outline: A second recovery roll of a man is refused while others wait
+    Scenario Outline: A man may not roll twice for recovery while other men wait
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #13 is neutralized 4
       And the defense's #5 is neutralized 4
@@ -202,8 +202,8 @@ Feature: Several men in the same phase
         | #61 | #65    | #91       | #36          | #55       | #36   |
         | #61 | #65    | #91       | #36          | #64       | #65   |
 
-    @8.2.C @8.4.F.2
-    Scenario Outline: After an entry and an active contact, neither man is contacted again
+    @8.2.C @8.4.F.2 @case:after-an-entry-and-an-active-contact-neither-man-is-contacted-again
+    Scenario Outline: After an entry and an active contact, neither opponent may be contacted again
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -222,8 +222,8 @@ Feature: Several men in the same phase
         | #89 | #31   |
         | #64 | #65   |
 
-    @8.2.C @8.4.F.2
-    Scenario: An active contact with one man comes before the entry of another's hex
+    @8.2.C @8.4.F.2 @case:an-active-contact-with-one-man-comes-before-the-entry-of-anothers-hex
+    Scenario: After an active contact, another man may still enter an opponent's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -240,8 +240,8 @@ Feature: Several men in the same phase
 
   Rule: Passive contacts
 
-    @7.5.7 @5.13.1.C.1
-    Scenario Outline: Two men who resolve contacts have both paid when they move
+    @7.5.7 @5.13.1.C.1 @case:two-men-who-resolve-contacts-have-both-paid-when-they-move
+    Scenario Outline: Two men who made forced contacts have both paid before they move
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -259,8 +259,8 @@ Feature: Several men in the same phase
         | #12   | , and 6 for the fumble | #21    |                        |
         | #21   |                        | #12    | , and 6 for the fumble |
 
-    @7.5.7 @5.13.1.C.1
-    Scenario: A man who has resolved his contact does not resolve it again
+    @7.5.7 @5.13.1.C.1 @case:a-man-who-has-resolved-his-contact-does-not-resolve-it-again
+    Scenario: A man who has made his forced contact may not make it again
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
       And the defense's #5 stands on 1341 facing S
@@ -273,8 +273,8 @@ Feature: Several men in the same phase
       And the offense's #85 contacts the man on his hex
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1 @8.0.3
-    Scenario: The carrier goes down while another contact waits, and the play is over
+    @5.13.1.C.1 @8.0.3 @case:the-carrier-goes-down-while-another-contact-waits-and-the-play-is-over
+    Scenario: If the carrier is down in one contact, other contacts are not resolved
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -283,8 +283,8 @@ Feature: Several men in the same phase
       When the offense's #12 contacts the man on his hex: the dice show 2, and 6 for the fumble
       Then the ball is down on 1925, and the play is over
 
-    @7.5.5 @8.1.B.2
-    Scenario Outline: Under TF-A36 phase-D, two men each contact their intruder when they move
+    @7.5.5 @8.1.B.2 @case:under-tf-a36-phase-d-two-men-each-contact-their-intruder-when-they-move
+    Scenario Outline: Under TF-A36 phase-D, two men each make a forced contact when they move
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
@@ -335,8 +335,8 @@ Feature: Several men in the same phase
         | #5    | SE  | #13    | SW        |
         | #13   | SW  | #5     | SE        |
 
-    @7.2.G.1
-    Scenario: A man leaves after another has left in an earlier Game-Turn
+    @7.2.G.1 @case:a-man-leaves-after-another-has-left-in-an-earlier-game-turn
+    Scenario: A man may leave the field after another man left in an earlier Game-Turn
       Given the offense's #85 is off the field
       And the defense's #11 is off the field
       And the offense's #36 stands on 0140 facing SW
@@ -344,8 +344,8 @@ Feature: Several men in the same phase
       Then the offense's #36 is off the field
       And the offense's #85 is off the field
 
-    @7.1.E
-    Scenario: Two men finish moving before a third, and neither moves again
+    @7.1.E @case:two-men-finish-moving-before-a-third-and-neither-moves-again
+    Scenario: Two men who have finished their moves may not move again
       When the offense's #36 moves to 1829
       And the offense's #85 turns to NE
       And the offense's #31 turns to NE

@@ -12,8 +12,8 @@ Feature: Hit and neutralized men
 
   Rule: Hit
 
-    @T.contact.Dh.1
-    Scenario: A man who is Hit does not move until the marker is off
+    @T.contact.Dh.1 @case:a-man-who-is-hit-does-not-move-until-the-marker-is-off
+    Scenario: A Hit man may not move until his marker is removed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
       Then the offense's #36 may enter no hex
@@ -38,7 +38,7 @@ Feature: Hit and neutralized men
         | no-ball          | accepted                     |
 
     @T.contact.Dh.1 @case:a-hit-man-turns-and-contacts-in-place-by-reading-refused
-    Scenario Outline: Under other readings of TF-A27, a Hit man may not turn
+    Scenario Outline: Under TF-A27 contact-in-place and no-action, a Hit man may not turn
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
@@ -52,7 +52,7 @@ Feature: Hit and neutralized men
         | no-action        | refused under T.contact.Dh.1 |
 
     @T.contact.Dh.1 @case:a-hit-man-contacts-the-man-ahead-but-for-one-reading
-    Scenario Outline: TF-A27 decides whether a man who is Hit contacts the man ahead
+    Scenario Outline: TF-A27 decides whether a Hit man may contact the man ahead
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
@@ -78,8 +78,8 @@ Feature: Hit and neutralized men
       And the offense's #31 has the ball
       And it is the defense's movement
 
-    @T.contact.Dh.2
-    Scenario: Under one reading a carrier who is Hit is down
+    @T.contact.Dh.2 @case:under-one-reading-a-carrier-who-is-hit-is-down
+    Scenario: Under TF-A27 no-ball, a carrier who becomes Hit is down
       Given the reading TF-A27 is no-ball
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -88,8 +88,8 @@ Feature: Hit and neutralized men
       When the defense's #5 contacts #31: the dice show 6, and 5 for the fumble
       Then the ball is down on 1440, and the play is over
 
-    @5.13.1.E
-    Scenario: Offensive Hits last through the own movement and no longer
+    @5.13.1.E @case:offensive-hits-last-through-the-own-movement-and-no-longer
+    Scenario: Hits of the offense are removed at the end of its movement
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
       And the defense's #5 stands on 1541 facing N
@@ -98,8 +98,8 @@ Feature: Hit and neutralized men
       Then the offense's #36 is not Hit
       And the defense's #5 is Hit
 
-    @5.13.2.C @T.contact.Dh.1
-    Scenario: Defensive Hits last through the defense's movement
+    @5.13.2.C @T.contact.Dh.1 @case:defensive-hits-last-through-the-defenses-movement
+    Scenario: Hits of the defense are removed at the end of its movement
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       And the offense's #36 is Hit
@@ -109,8 +109,8 @@ Feature: Hit and neutralized men
       Then the defense's #5 is not Hit
       And the offense's #36 is Hit
 
-    @5.12.2.C
-    Scenario: In the Snap Game-Turn too the defense's own Hits come off, the offense's stay
+    @5.12.2.C @case:in-the-snap-game-turn-too-the-defenses-own-hits-come-off-the-offenses-stay
+    Scenario: The defense's movement in the Snap Game-Turn removes only defensive Hits
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #64 is Hit
       And the offense's #71 is Hit
@@ -118,8 +118,8 @@ Feature: Hit and neutralized men
       Then the defense's #64 is not Hit
       And the offense's #71 is Hit
 
-    @T.contact.Dh.1 @5.13.2.C
-    Scenario: A Hit keeps a linebacker out of his own movement
+    @T.contact.Dh.1 @5.13.2.C @case:a-hit-keeps-a-linebacker-out-of-his-own-movement
+    Scenario: A Hit linebacker may turn but not move in his next movement
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       When the offense's #36 contacts #89: the dice show 6
@@ -165,8 +165,8 @@ Feature: Hit and neutralized men
       When the offense's #36 contacts #5
       Then it is refused under T.contact.Dn
 
-    @T.contact.An @8.0.P.4
-    Scenario: A man who comes off worse goes no further
+    @T.contact.An @8.0.P.4 @case:a-man-who-comes-off-worse-goes-no-further
+    Scenario: A man neutralized by his own contact may not move on
       Given the offense's #36 stands on 1440 facing N
       And the defense's #64 stands on 1441 facing S
       When the offense's #36 contacts #64: the dice show 5
@@ -174,8 +174,8 @@ Feature: Hit and neutralized men
       When the offense's #36 moves to 1439
       Then it is refused under T.contact.Dn
 
-    @T.contact.Dn @8.2.D.2
-    Scenario: Neutralization takes the place of a Hit
+    @T.contact.Dn @8.2.D.2 @case:neutralization-takes-the-place-of-a-hit
+    Scenario: A neutralization marker replaces a Hit marker
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is Hit
@@ -210,8 +210,8 @@ Feature: Hit and neutralized men
         | 2    | 9    | 2      |
         | 3    | 12   | 7      |
 
-    @9.3.P.2 @9.3.Q.0
-    Scenario: A man with a dummy is neutralized and play goes on
+    @9.3.P.2 @9.3.Q.0 @case:a-man-with-a-dummy-is-neutralized-and-play-goes-on
+    Scenario: If a dummy carrier is neutralized, play continues
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1438 facing N

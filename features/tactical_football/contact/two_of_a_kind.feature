@@ -12,8 +12,8 @@ Feature: Two contacts of a kind
 
   Rule: Men who wait for a throw
 
-    @T.recovery.use
-    Scenario Outline: After one recovery roll, both other neutralized men may be rolled for
+    @T.recovery.use @case:after-one-recovery-roll-both-other-neutralized-men-may-be-rolled-for
+    Scenario Outline: After one recovery throw, the two remaining neutralized men may roll
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And <side>'s <man> is neutralized 2
       And <side>'s <second> is neutralized 3
@@ -30,8 +30,8 @@ Feature: Two contacts of a kind
         | the defense | #13 | #5     | #91   |
         | the defense | #91 | #13    | #5    |
 
-    @5.13.1.C.1
-    Scenario Outline: After one passive contact, both other men may resolve theirs
+    @5.13.1.C.1 @case:after-one-passive-contact-both-other-men-may-resolve-theirs
+    Scenario Outline: After one passive contact, the two remaining men may resolve theirs
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
       And the defense's #5 stands on 1341 facing S
@@ -50,8 +50,8 @@ Feature: Two contacts of a kind
         | #21 | #83    | #85   |
         | #83 | #85    | #21   |
 
-    @7.5.5
-    Scenario Outline: Under TF-A36 phase-D, two of three intruders remain after one contact
+    @7.5.5 @case:under-tf-a36-phase-d-two-of-three-intruders-remain-after-one-contact
+    Scenario Outline: Under TF-A36 phase-D, two of three forced contacts remain after the first
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
@@ -71,8 +71,8 @@ Feature: Two contacts of a kind
         | #21 |                        | #12    | #85   |
         | #12 | , and 6 for the fumble | #85    | #21   |
 
-    @6.1.A.3
-    Scenario Outline: Under TF-A36 phase-D, nothing is due without an intruder
+    @6.1.A.3 @case:under-tf-a36-phase-d-nothing-is-due-without-an-intruder
+    Scenario Outline: Under TF-A36 phase-D, a man without an intruder owes no contact
       Given the reading TF-A36 is phase-D
       And it is <side>'s movement in <turn>
       When <side>'s <man> turns to <facing>
@@ -85,8 +85,8 @@ Feature: Two contacts of a kind
         | the defense | a Contact Game-Turn     | #5  | SE     |
         | the offense | the Snap Game-Turn      | #36 | NE     |
 
-    @5.13.1.B.1
-    Scenario: Three men wait for passive contacts and a neutralized man does not
+    @5.13.1.B.1 @case:three-men-wait-for-passive-contacts-and-a-neutralized-man-does-not
+    Scenario: Three men await forced contacts, but a neutralized man does not
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #85 stands on 1341 facing N
@@ -106,8 +106,8 @@ Feature: Two contacts of a kind
 
   Rule: Strength of two men
 
-    @8.5.H.3 @T.contact.use
-    Scenario: Under TF-A30 forbid-low, two men contact whom neither contacts alone
+    @8.5.H.3 @T.contact.use @case:under-tf-a30-forbid-low-two-men-contact-whom-neither-contacts-alone
+    Scenario: Under TF-A30 forbid-low, two men may contact an opponent too strong for each
       Given the reading TF-A30 is forbid-low
       And the offense's #31 has the ball
       And the offense's #12 stands on 1440 facing N
@@ -141,8 +141,8 @@ Feature: Two contacts of a kind
 
   Rule: Prices of several men
 
-    @13.1.A.aggressive.3 @8.5.H.5
-    Scenario Outline: A lineman's lower price is cited, first or last of three men
+    @13.1.A.aggressive.3 @8.5.H.5 @case:a-linemans-lower-price-is-cited-first-or-last-of-three-men
+    Scenario Outline: A lineman's lower price is cited in a double-team of three men
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's <first> stands on 1440 facing N
       And the offense's <second> stands on 1541 facing NW
@@ -180,8 +180,8 @@ Feature: Two contacts of a kind
       When the offense's #36 moves to 1439
       Then it is refused under 7.2.F.4
 
-    @7.2.H.1
-    Scenario: A defender with the carrier's number stops a man who hurdles towards him
+    @7.2.H.1 @case:a-defender-with-the-carriers-number-stops-a-man-who-hurdles-towards-him
+    Scenario: A hurdle towards a defender with the carrier's number is refused
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1438 facing N
       And the offense's #65 stands on 1439 facing N

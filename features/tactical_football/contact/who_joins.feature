@@ -10,8 +10,8 @@ Feature: Who joins in a double-team
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @8.5.J
-  Scenario: A neutralized man does not join
+  @8.5.J @case:a-neutralized-man-does-not-join
+  Scenario: A neutralized man may not be a partner in a double-team
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -20,8 +20,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.5.J
 
-  @8.5.H.2
-  Scenario: A man who looks elsewhere does not join
+  @8.5.H.2 @case:a-man-who-looks-elsewhere-does-not-join
+  Scenario: A man who does not face the opponent may not be a partner
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -30,8 +30,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.5.H.2
 
-  @8.5.H.5
-  Scenario: A man without the points does not join
+  @8.5.H.5 @case:a-man-without-the-points-does-not-join
+  Scenario: A man without enough points may not be a partner in a double-team
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -41,7 +41,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.H.5
 
   @8.5.H.1 @case:partners-are-other-men-of-the-side-on-the-field
-  Scenario Outline: Only men of the contactor's side on the field may be partners
+  Scenario Outline: Only men of the contacting side on the field may be partners
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #21 is off the field
@@ -57,7 +57,7 @@ Feature: Who joins in a double-team
       | an opponent        | #99         |
 
   @8.5.H.2 @case:seven-men-are-too-many-whoever-they-are
-  Scenario: Seven men are too many for a Double Team
+  Scenario: A Double Team of seven men is refused
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #31 is neutralized 1
@@ -103,7 +103,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.4.G.1
 
   @8.5.H.5 @case:who-has-just-the-points-that-it-costs-joins
-  Scenario: A man with exactly the points for a contact joins
+  Scenario: A man with exactly the points for a contact may be a partner
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -112,8 +112,8 @@ Feature: Who joins in a double-team
     When the offense's #36 contacts #5 together with #65: the dice show 7
     Then the offense's #65 has 0 points left
 
-  @8.5.J
-  Scenario: A neutralized first partner is refused before a second who can join
+  @8.5.J @case:a-neutralized-first-partner-is-refused-before-a-second-who-can-join
+  Scenario: A double-team with a neutralized first partner is refused
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #66 stands on 1341 facing NE
@@ -123,8 +123,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65 and #66
     Then it is refused under 8.5.J
 
-  @8.5.H.2
-  Scenario: A fit man among fallen ones at the ball joins a contact
+  @8.5.H.2 @case:a-fit-man-among-fallen-ones-at-the-ball-joins-a-contact
+  Scenario: An active defender at a loose ball with neutralized teammates may be a partner
     Given the offense's #12 stands on 1440
     And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
     And the defense's #11 stands on 1440

@@ -20,8 +20,8 @@ Feature: The map and the rosters looked up
         | TF-A01    | 32x60   | 32      | 14   | 18    | 300      |
         | TF-A01    | 60x37   | 37      | 17   | 21    | 300      |
 
-    @14.38.1 @14.38.3
-    Scenario Outline: The hex inbounds that is nearest
+    @14.38.1 @14.38.3 @case:the-hex-inbounds-that-is-nearest
+    Scenario Outline: The reading of TF-A03 decides the nearest inbounds hex
       Given the reading TF-A03 is <reading>
       When the hex <hex> is looked up
       Then the nearest hex inbounds is <inbounds>
@@ -118,7 +118,7 @@ Feature: The map and the rosters looked up
   Rule: The line of scrimmage
 
     @3.32.12 @case:hexes-on-either-side-of-the-line-by-reading
-    Scenario Outline: The map reading decides a hex's side of the line
+    Scenario Outline: The map reading decides on which side of the line a hex lies
       Given the reading <ambiguity> is <reading>
       When the hex <hex> is looked up against line 30
       Then it reads
@@ -176,8 +176,8 @@ Feature: The map and the rosters looked up
 
   Rule: The contact table beyond its lines
 
-    @T.contact.use
-    Scenario Outline: The share of the only result beyond the lines, where no dice are thrown
+    @T.contact.use @case:the-share-of-the-only-result-beyond-the-lines-where-no-dice-are-thrown
+    Scenario Outline: Under TF-A30 auto, a differential beyond the table has one certain result
       Given the reading TF-A30 is auto
       When the odds of a contact at differential <differential> are looked up
       Then the shares are
@@ -196,8 +196,8 @@ Feature: The map and the rosters looked up
       Then the shares are
         | result | p |
 
-    @T.contact.use
-    Scenario Outline: The line nearest to a differential beyond the table has its shares
+    @T.contact.use @case:the-line-nearest-to-a-differential-beyond-the-table-has-its-shares
+    Scenario Outline: Under TF-A30 clamp, a differential beyond the table has the nearest line's odds
       Given the reading TF-A30 is <reading>
       When the odds of a contact at differential <differential> are looked up
       Then the shares are
@@ -249,8 +249,8 @@ Feature: The map and the rosters looked up
 
   Rule: Where the values come from
 
-    @3.3.1 @14.1.1
-    Scenario Outline: Printed, worked out, or chosen
+    @3.3.1 @14.1.1 @case:printed-worked-out-or-chosen
+    Scenario Outline: The roster says whether each value is stated, derived or invented
       When the man <man> of the offense is looked up
       Then his <value> is <origin>
 
@@ -263,8 +263,8 @@ Feature: The map and the rosters looked up
         | #21 | passing   | stated   |
         | #12 | receiving | invented |
 
-    @3.3.1 @14.1.1
-    Scenario Outline: The men of the reference roster
+    @3.3.1 @14.1.1 @case:the-men-of-the-reference-roster
+    Scenario Outline: The reference roster gives position and ratings of each man
       When the man <man> of <side> is looked up
       Then it reads
         | position   | strength   | allowance   | passing   | receiving   |
@@ -330,8 +330,8 @@ Feature: The map and the rosters looked up
         | 7    | 0      |
         | 7    | 5      |
 
-    @T.recovery.use @T.recovery.r1
-    Scenario Outline: Odds of recovery that nobody has
+    @T.recovery.use @T.recovery.r1 @case:odds-of-recovery-that-nobody-has
+    Scenario Outline: Odds of recovery from an unknown marker are a bad request
       When the odds of recovery from marker 1 are looked up
       Then the shares are
         | result | p   |
@@ -345,8 +345,8 @@ Feature: The map and the rosters looked up
         | 0      |
         | 5      |
 
-    @T.recovery.use
-    Scenario Outline: Throws for recovery in no Game-Turn, or in too many
+    @T.recovery.use @case:throws-for-recovery-in-no-game-turn-or-in-too-many
+    Scenario Outline: Odds of recovery need 1 to 20 Game-Turns
       When the odds of recovery from marker 4 within 20 turns are looked up
       Then it may be asked
       When the odds of recovery from marker 4 within <turns> turns are looked up
@@ -357,8 +357,8 @@ Feature: The map and the rosters looked up
         | 0     |
         | 21    |
 
-    @3.32.12
-    Scenario Outline: The lines run from goal line to goal line
+    @3.32.12 @case:the-lines-run-from-goal-line-to-goal-line
+    Scenario Outline: A line of scrimmage beyond a goal line is a bad request
       When the hex 1401 is looked up against line 0
       Then it touches the line
       When the hex 1401 is looked up against line <line>
@@ -396,8 +396,8 @@ Feature: The map and the rosters looked up
         | 1467 |
         | 0040 |
 
-    @3.1.1
-    Scenario: Two hexes at once
+    @3.1.1 @case:two-hexes-at-once
+    Scenario: A lookup of two hexes as one is a bad request
       When the hex 1441 is looked up
       Then it reads
         | column | 14 |
@@ -407,18 +407,18 @@ Feature: The map and the rosters looked up
 
   Rule: A custom roster
 
-    @4.1.1
-    Scenario: Eleven men of each side are enough
+    @4.1.1 @case:eleven-men-of-each-side-are-enough
+    Scenario: A roster with eleven men of each side is valid
       When a roster of the eleven of each side is checked
       Then nothing is wrong with it
 
-    @4.1.1
-    Scenario: Ten men of a side are too few
+    @4.1.1 @case:ten-men-of-a-side-are-too-few
+    Scenario: A roster with ten men of one side is invalid
       When a roster without the defense's #26 is checked
       Then the line-up of the defense is wrong under 4.1.1
 
-    @3.31.1
-    Scenario: Two men of a side do not bear the same number
+    @3.31.1 @case:two-men-of-a-side-do-not-bear-the-same-number
+    Scenario: A roster with two men of one number on a side is invalid
       When a roster in which the offense's #36 is numbered 12 is checked
       Then the number of the offense's #36 is wrong under 3.31.1
 
@@ -468,15 +468,15 @@ Feature: The map and the rosters looked up
       And the coin falls for home
       Then home is to take a side
 
-    @4.1.1
-    Scenario: A roster that is not bundled is malformed
+    @4.1.1 @case:a-roster-that-is-not-bundled-is-malformed
+    Scenario: A roster name that is not bundled is malformed
       When a roster of the eleven of each side is checked
       Then nothing is wrong with it
       When a game with the roster named nonsense is begun
       Then it is an error of kind bad-request
 
     @14.1.1 @case:the-first-fault-of-a-roster-is-the-one-under-which-a-game-is-refused
-    Scenario Outline: A roster with several faults is refused under the first one
+    Scenario Outline: A roster with several faults is refused for the first one
       Given a new game
       And the roster of the game has these changes
         | <who>   | <man>   | <what>   | <value>   |
@@ -503,8 +503,8 @@ Feature: The map and the rosters looked up
         | the defense | #5  | QB       |
         | the defense | #5  | XX       |
 
-    @4.1.1
-    Scenario Outline: Every position of a side may be had
+    @4.1.1 @case:every-position-of-a-side-may-be-had
+    Scenario Outline: A roster may give any man any position of his side
       When a roster in which <who>'s <man> is a <position> is checked
       Then nothing is wrong with it
 

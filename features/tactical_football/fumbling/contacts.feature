@@ -13,7 +13,7 @@ Feature: Fumbling
   Rule: When it is rolled for
 
     @12.general @12.proc.1 @case:twelve-and-nothing-else-is-a-fumble
-    Scenario Outline: A fumble throw below 12 keeps the ball with the carrier
+    Scenario Outline: A fumble throw below 12 leaves the ball with the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -37,8 +37,8 @@ Feature: Fumbling
       Then the offense's #36 is not neutralized
       And the offense's #36 is Hit
 
-    @12.D @9.3.Q.0
-    Scenario: A dummy that is dropped is gone, and play goes on
+    @12.D @9.3.Q.0 @case:a-dummy-that-is-dropped-is-gone-and-play-goes-on
+    Scenario: A fumbled dummy is removed, and play continues
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1440 facing N
@@ -52,7 +52,7 @@ Feature: Fumbling
   Rule: After a fumbled contact
 
     @12.proc.4 @12.A.1 @case:a-man-who-is-hit-gets-the-ball-of-the-man-he-has-contacted
-    Scenario: A defender who is Hit recovers the ball that his contact made loose
+    Scenario: A Hit defender may recover the ball that his contact made loose
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -127,8 +127,8 @@ Feature: Fumbling
       Then the game is over and home has won under 14.2.6
       And the ball is down on 1440, and the play is over
 
-    @12.B.1 @12.proc.2 @12.B.2
-    Scenario: If the contacting man is neutralized the offense throws first
+    @12.B.1 @12.proc.2 @12.B.2 @case:if-the-contacting-man-is-neutralized-the-offense-throws-first
+    Scenario: If the contacting man is neutralized, the offense throws first for the ball
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
       And the offense's #31 has the ball
@@ -141,7 +141,7 @@ Feature: Fumbling
   Rule: Who takes the ball after a contact of several
 
     @12.proc.1 @case:two-fit-men-and-the-defense-says-who-picks-it-up
-    Scenario: The defense chooses which of two contacting men picks up the fumble
+    Scenario: The defense chooses which of two contacting men takes the fumbled ball
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -181,7 +181,7 @@ Feature: Fumbling
       And the ball is still the offense's
 
     @12.C1.4 @12.B.2 @case:and-on-another-seven-to-the-same-man-again
-    Scenario: After another seven, the same defender picks up the ball
+    Scenario: After a second 7, the same defender has the ball again
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -191,7 +191,7 @@ Feature: Fumbling
       And the ball is the defense's
 
     @12.C1.3 @12.proc.4 @case:only-a-man-who-took-part-in-the-contact-takes-it
-    Scenario Outline: Only a man of the contact may pick up the fumble
+    Scenario Outline: Only a man of the contact may take the fumbled ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -205,8 +205,8 @@ Feature: Fumbling
         | a man who stood by   | the defense | 89  |
         | a man far away       | the defense | 26  |
 
-    @12.C1.3
-    Scenario: The offense does not choose
+    @12.C1.3 @case:the-offense-does-not-choose
+    Scenario: The offense may not choose who takes the fumbled ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -265,8 +265,8 @@ Feature: Fumbling
         | down-first       |
         | only-if-not-down |
 
-    @12.proc.1
-    Scenario Outline: A carrier who is only Hit is thrown for in every reading
+    @12.proc.1 @case:a-carrier-who-is-only-hit-is-thrown-for-in-every-reading
+    Scenario Outline: In every TF-A55 reading, a Hit carrier has a fumble throw
       Given the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -311,8 +311,8 @@ Feature: Fumbling
       Then the ball is down on 1441, and the play is over
       And the play has ended with a fumble
 
-    @9.3.Q.0
-    Scenario Outline: A neutralized man with a dummy ends no play in any reading
+    @9.3.Q.0 @case:a-neutralized-man-with-a-dummy-ends-no-play-in-any-reading
+    Scenario Outline: In every TF-A55 reading, a neutralized dummy carrier does not end the play
       Given the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
@@ -381,8 +381,8 @@ Feature: Fumbling
 
   Rule: What the fumble leaves as it is
 
-    @12.proc.1
-    Scenario: The offense knows its target hexes while the defense chooses who takes the ball
+    @12.proc.1 @case:the-offense-knows-its-target-hexes-while-the-defense-chooses-who-takes-the-ball
+    Scenario: The offense still sees its target hexes while the defense chooses
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -396,7 +396,7 @@ Feature: Fumbling
   Rule: By which rules
 
     @12.B.3 @case:where-the-offense-has-it-again-the-defense-has-recovered-nothing
-    Scenario: A fumble that the offense recovers does not cite the defense's recovery
+    Scenario: The explanation of a fumble regained by the offense omits the defense's recovery
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -405,8 +405,8 @@ Feature: Fumbling
       Then the explanation cites 12.B.1
       And the explanation does not cite 12.A.2
 
-    @9.3.Q.1 @12.proc.1
-    Scenario: A real ball that is fumbled goes by no rule of dummies
+    @9.3.Q.1 @12.proc.1 @case:a-real-ball-that-is-fumbled-goes-by-no-rule-of-dummies
+    Scenario: The explanation of a fumbled real ball cites no rule of dummies
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

@@ -41,7 +41,7 @@ Feature: Lost balls that cannot be
         | the offense is to throw a short pass            |
 
     @4.3.1 @case:not-carried-where-men-are-to-pick-it-up
-    Scenario: A carried ball is invalid while defenders are to pick up a fumble
+    Scenario: A ball held by a man is invalid while defenders may take it
       Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's men stand on
         | #5   | #13  |
@@ -53,8 +53,8 @@ Feature: Lost balls that cannot be
 
   Rule: Who is there
 
-    @12.A.1
-    Scenario: A fit and a fallen defender may be at a loose ball
+    @12.A.1 @case:a-fit-and-a-fallen-defender-may-be-at-a-loose-ball
+    Scenario: An active and a neutralized defender may share a loose ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #13 is neutralized 1
@@ -62,16 +62,16 @@ Feature: Lost balls that cannot be
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
-    @7.5.1
-    Scenario: Two fit defenders are not at a loose ball
+    @7.5.1 @case:two-fit-defenders-are-not-at-a-loose-ball
+    Scenario: Two active defenders in a loose ball's hex are invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #5 stands on 1440
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @7.5.1
-    Scenario: Under TF-E31 any-man a fallen defender is alone at a loose ball
+    @7.5.1 @case:under-tf-e31-any-man-a-fallen-defender-is-alone-at-a-loose-ball
+    Scenario: Under TF-E31 any-man, a second defender at a loose ball is invalid
       Given the reading TF-E31 is any-man
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
@@ -80,8 +80,8 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @7.5.1
-    Scenario Outline: A fallen man shares no other hex with a man of his side
+    @7.5.1 @case:a-fallen-man-shares-no-other-hex-with-a-man-of-his-side
+    Scenario Outline: In any other hex, a neutralized man and a teammate are invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And <one> stands on <hex>
       And <other> stands on <hex>
@@ -95,7 +95,7 @@ Feature: Lost balls that cannot be
         | the offense's men at it     | the offense's #12 | the offense's #36 | 1440 |
 
     @5.2.1 @case:after-the-recovery-a-fit-and-a-fallen-defender-are-still-there
-    Scenario: Two defenders may stay on the ball's hex after a recovery
+    Scenario: Two defenders may share the ball's hex after a recovery
       Given the play is over, and away has won
       And the play has ended with a fumble
       And the ball is down on 1440
@@ -105,8 +105,8 @@ Feature: Lost balls that cannot be
       When the offense's #85 moves to 2430
       Then it is refused under 5.2.1
 
-    @7.5.1
-    Scenario Outline: After another end or elsewhere two defenders do not share a hex
+    @7.5.1 @case:after-another-end-or-elsewhere-two-defenders-do-not-share-a-hex
+    Scenario Outline: Two defenders in one hex are invalid after other endings of a play
       Given the play is over, and away has won
       And the ball is down on <hex>
       And the play has ended with <end>
@@ -137,7 +137,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 14.32.event.1
 
     @7.1.A @case:where-only-leaving-the-field-scores-a-man-may-have-it-beyond-the-goal-line
-    Scenario Outline: If only leaving the field scores, a carrier may stand beyond the goal line
+    Scenario Outline: Under TF-A91, a carrier may be beyond the goal line in two readings
       Given the reading TF-A91 is <key>
       And the offense's #12 stands on 1461 facing N
       When the offense's #12 moves to 1462
@@ -149,15 +149,15 @@ Feature: Lost balls that cannot be
         | exit-only-for-runs |
         | edge-only          |
 
-    @7.1.A
-    Scenario: A dummy may be beyond the goal line
+    @7.1.A @case:a-dummy-may-be-beyond-the-goal-line
+    Scenario: A dummy carrier may be beyond the goal line
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 1461 facing N
       When the offense's #31 moves to 1462
       Then the offense's #31 has a dummy ball
 
     @9.4.T.2 @case:where-who-is-hit-does-not-keep-the-ball-nobody-has-it-who-is
-    Scenario Outline: Under TF-A27 no-ball, a carrier who is Hit is invalid
+    Scenario Outline: Under TF-A27 no-ball, a position with a Hit carrier is invalid
       Given the reading TF-A27 is no-ball
       And the offense's #31 has a dummy ball
       And the offense's #<man> is Hit
@@ -171,8 +171,8 @@ Feature: Lost balls that cannot be
 
   Rule: Who picks it up
 
-    @12.C1.3
-    Scenario Outline: A choice is between two or more
+    @12.C1.3 @case:a-choice-is-between-two-or-more
+    Scenario Outline: A choice of who takes a fumble needs two different defenders
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with <men>
       And the defense's #5 stands on 1441
@@ -186,7 +186,7 @@ Feature: Lost balls that cannot be
         | nobody      | nobody    |
 
     @12.proc.4 @case:they-have-him-before-them
-    Scenario Outline: Defenders who may pick up a fumble have the fumbler before them
+    Scenario Outline: Defenders who may take a fumble must have the fumbler in front
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -200,7 +200,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:the-first-of-the-men-at-the-ball-has-it-before-him-as-well
-    Scenario Outline: The first defender to pick up a fumble must have it in front
+    Scenario Outline: The first listed defender for a fumble must face the fumbler
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
       And the defense's #5 stands on 1441
@@ -214,7 +214,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:they-are-on-the-field
-    Scenario: Defenders who may pick up a fumble are on the field
+    Scenario: Defenders who may take a fumble must be on the field
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -223,7 +223,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 12.proc.4
 
     @12.proc.4 @case:they-are-not-neutralized
-    Scenario: Defenders who may pick up a fumble are not neutralized
+    Scenario: Defenders who may take a fumble must not be neutralized
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -233,7 +233,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 12.proc.4
 
     @12.A.1 @case:who-has-it-is-told-by-the-rule-of-the-side-that-threw
-    Scenario Outline: The rules for picking up a ball cite the side that threw
+    Scenario Outline: The explanation of a recovery cites the side that threw
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -248,7 +248,7 @@ Feature: Lost balls that cannot be
         | 13  |
 
     @12.C1.3 @case:if-two-of-them-are-one-picks-it-up
-    Scenario: One of two defenders in reach picks up the fumble
+    Scenario: One of two defenders in reach takes the fumbled ball
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441

@@ -13,15 +13,15 @@ Feature: The ball that is loose
 
   Rule: A fumbled hand-off
 
-    @12.proc.2 @12.proc.3 @12.C1.1 @12.general
-    Scenario: A twelve ends the offense's turn, and the defense moves
+    @12.proc.2 @12.proc.3 @12.C1.1 @12.general @case:a-twelve-ends-the-offenses-turn-and-the-defense-moves
+    Scenario: A fumble throw of 12 ends the offense's turn, and the defense moves
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
       And it is the defense's movement
       And the defense's #5 has 11 points left
 
     @12.proc.1 @12.C1.1 @case:it-is-the-releaser-who-fumbles-whatever-was-meant-to-go-over
-    Scenario Outline: The releaser fumbles a hand-off, with or without a dummy
+    Scenario Outline: A fumbled hand-off leaves the ball with the releaser, dummy or not
       When the offense's #12 hands off to #31<how>: the dice show 12
       Then the ball is loose on 1440
 
@@ -39,8 +39,8 @@ Feature: The ball that is loose
       And the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1340
 
-    @12.C1.2 @12.C1.5
-    Scenario Outline: Going for the ball costs the same under every coverage marker
+    @12.C1.2 @12.C1.5 @case:going-for-the-ball-costs-the-same-under-every-coverage-marker
+    Scenario Outline: Entry into a loose ball's hex costs the same under every coverage marker
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -94,8 +94,8 @@ Feature: The ball that is loose
         | hand off from #12 to #31 | 7.1.D   |
         | down the ball            | 8.6.L.1 |
 
-    @12.D
-    Scenario: A dummy that is fumbled is gone, and play goes on
+    @12.D @case:a-dummy-that-is-fumbled-is-gone-and-play-goes-on
+    Scenario: A fumbled dummy of a hand-off is removed, and play continues
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
@@ -116,8 +116,8 @@ Feature: The ball that is loose
       And the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.L.3
 
-    @12.proc.3 @12.C1.1
-    Scenario: In a Pass Game-Turn too, and no pass follows
+    @12.proc.3 @12.C1.1 @case:in-a-pass-game-turn-too-and-no-pass-follows
+    Scenario: A fumbled hand-off ends a Pass Game-Turn without a pass
       Given it is the offense's movement in a Pass Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
@@ -128,7 +128,7 @@ Feature: The ball that is loose
       And the ball is still the offense's
 
     @8.4.G.0 @case:with-no-pass-to-come-no-receiver-is-protected-for-one
-    Scenario: After a fumbled hand-off in a Pass Game-Turn, a receiver may be contacted
+    Scenario: After a fumbled hand-off in a Pass Game-Turn, defenders may contact a receiver
       Given it is the offense's movement in a Pass Game-Turn
       And the offense's #21 stands on 1134
       When the offense's #12 hands off to #31: the dice show 12
@@ -136,7 +136,7 @@ Feature: The ball that is loose
       Then it is accepted
 
     @12.C1.2 @case:nor-is-his-hex-entered-for-one
-    Scenario: A defender does not enter a receiver's hex while the ball is loose
+    Scenario: A defender may not enter a receiver's hex while the ball is loose
       Given it is the offense's movement in a Pass Game-Turn
       And the offense's #21 stands on 1134
       When the offense's #12 hands off to #31: the dice show 12
@@ -163,7 +163,7 @@ Feature: The ball that is loose
       And the defense's #26 is Hit
 
     @12.proc.3 @12.C1.1 @case:in-the-snap-game-turn-it-has-four-points-fewer-for-it
-    Scenario: After a fumble in the Snap Game-Turn, defenders have four points fewer
+    Scenario: After a fumble in the Snap Game-Turn, defenders still lose four points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
@@ -212,8 +212,8 @@ Feature: The ball that is loose
 
   Rule: Going for it
 
-    @12.C1.2 @12.C1.5 @12.A.1 @12.A.2
-    Scenario: The man who enters the hex recovers on anything but seven
+    @12.C1.2 @12.C1.5 @12.A.1 @12.A.2 @case:the-man-who-enters-the-hex-recovers-on-anything-but-seven
+    Scenario: A defender in the ball's hex recovers with any throw except 7
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
       And the defense's #5 enters the hex of #12
@@ -225,8 +225,8 @@ Feature: The ball that is loose
       And the ball is the defense's
       And the play has ended with a fumble
 
-    @12.A.1
-    Scenario Outline: Every throw but the seven
+    @12.A.1 @case:every-throw-but-the-seven
+    Scenario Outline: Any throw except 7 recovers a fumble for the defense
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show <dice>
@@ -300,8 +300,8 @@ Feature: The ball that is loose
       Then the ball is still the offense's
       And the ball is down on 1440, and the play is over
 
-    @12.C1.5 @7.3.K.2
-    Scenario Outline: Entering costs the hex and three points more
+    @12.C1.5 @7.3.K.2 @case:entering-costs-the-hex-and-three-points-more
+    Scenario Outline: Entry into a loose ball's hex costs three points more than a step
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #5 is moving with <points> points left
@@ -358,8 +358,8 @@ Feature: The ball that is loose
       When the defense tries to enter the hex of #12 with #5
       Then it is refused under 8.1.A.2
 
-    @12.C1.2
-    Scenario: Nobody's hex is entered but the fumbler's
+    @12.C1.2 @case:nobodys-hex-is-entered-but-the-fumblers
+    Scenario: A defender may enter only the fumbler's hex for the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #31 stands on 1540
       And the defense's #5 stands on 1541
@@ -367,14 +367,14 @@ Feature: The ball that is loose
       Then it is refused under 12.C1.2
 
     @8.4.G.1 @case:the-man-who-has-fumbled-is-no-carrier-any-more-and-is-not-contacted-from-behind
-    Scenario: A fumbler is no longer a carrier and is not contacted from behind
+    Scenario: A man who fumbled is not a carrier and may not be contacted from behind
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       When the defense tries to contact #12 with #5
       Then it is refused under 8.4.G.1
 
     @8.0.P.3 @T.contact.r1 @case:from-the-front-he-is-contacted-like-anybody-and-nothing-more-is-thrown
-    Scenario: A fumbler contacted from the front causes no second fumble throw
+    Scenario: A contact with the man who fumbled causes no second fumble throw
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -383,7 +383,7 @@ Feature: The ball that is loose
       And the ball is loose on 1440
 
     @12.C1.2 @12.C1.5 @case:who-has-contacted-him-may-still-go-for-the-ball-for-that-is-no-contact
-    Scenario: A defender who has contacted the fumbler may still go for the ball
+    Scenario: A defender who contacted the fumbler may still enter the ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -402,8 +402,8 @@ Feature: The ball that is loose
       Then the ball is down on 1440, and the play is over
       And the ball is still the offense's
 
-    @T.contact.Dh.1
-    Scenario: A man who is Hit does not go
+    @T.contact.Dh.1 @case:a-man-who-is-hit-does-not-go
+    Scenario: A Hit defender may not enter the ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #5 is Hit
@@ -420,8 +420,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is still the offense's
 
-    @12.C2
-    Scenario Outline: Under TF-E31 any-man a neutralized defender keeps his side from the ball
+    @12.C2 @case:under-tf-e31-any-man-a-neutralized-defender-keeps-his-side-from-the-ball
+    Scenario Outline: TF-E31 decides whether a neutralized defender keeps teammates off the ball
       Given the reading TF-E31 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
@@ -438,7 +438,7 @@ Feature: The ball that is loose
         | any-man  | nobody      | refused under 12.C2 |
 
     @12.C1.2 @12.C2 @12.A.1 @case:the-intruder-who-has-fallen-in-the-contact-leaves-the-ball-to-another-defender
-    Scenario: After a defender on the ball falls, a teammate may enter the hex
+    Scenario: After a defender at the ball is neutralized, a teammate may enter
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 has the ball
       And the offense's #12 stands on 1440 facing N
@@ -456,7 +456,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @12.C2 @case:a-third-defender-does-not-join-a-fit-and-a-fallen-one
-    Scenario: A defender may not enter a ball's hex held by a fit teammate
+    Scenario: A defender may not enter a ball's hex with an active teammate
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #13 is neutralized 1
@@ -467,7 +467,7 @@ Feature: The ball that is loose
       Then it is refused under 12.C2
 
     @12.C2 @12.C1.2 @case:a-defender-who-has-entered-and-fallen-there-leaves-the-ball-to-another
-    Scenario: After an entered defender falls in a contact, a teammate may enter
+    Scenario: After an intruder is neutralized in his contact, a teammate may enter
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #26 stands on 1442
@@ -488,7 +488,7 @@ Feature: The ball that is loose
       Then it is refused under 7.5.1
 
     @12.C2 @12.C1.5 @case:to-go-for-the-ball-is-no-contact-so-that-a-fumbler-who-was-contacted-may-be-gone-for
-    Scenario: A defender may go for the ball of a fumbler already contacted
+    Scenario: A defender may enter the ball's hex after a contact with the fumbler
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1339 facing NE
       And the defense's #5 stands on 1441
@@ -499,7 +499,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @8.2.C @case:but-he-is-contacted-no-second-time
-    Scenario: A fumbler already contacted in this phase is not contacted again
+    Scenario: A fumbler contacted in this phase may not be contacted again
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 has been contacted in this phase
       And the defense's #13 stands on 1441
@@ -517,8 +517,8 @@ Feature: The ball that is loose
       Then the defense's #5 stands on 1440
       And the ball is loose on 1440
 
-    @7.1.A @T.contact.Dh.1
-    Scenario: The others move and make contacts as in every movement
+    @7.1.A @T.contact.Dh.1 @case:the-others-move-and-make-contacts-as-in-every-movement
+    Scenario: Defenders away from the loose ball move and contact as usual
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #36 stands on 1133
       And the defense's #13 stands on 1134
@@ -568,8 +568,8 @@ Feature: The ball that is loose
       And the defense's #94 enters the hex of #51
       Then it is refused under 4.3.4
 
-    @9.2.J.3 @12.B.1
-    Scenario: With nobody there the offense has the ball at the line again
+    @9.2.J.3 @12.B.1 @case:with-nobody-there-the-offense-has-the-ball-at-the-line-again
+    Scenario: If no defender reaches a fumbled snap, the offense keeps the ball
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1928 facing N
@@ -581,7 +581,7 @@ Feature: The ball that is loose
       And the gain is 0 hexes
 
     @9.2.J.2 @9.0.proc.3.2 @case:over-one-hex-nothing-is-thrown-and-nothing-is-lost
-    Scenario: A snap over one hex needs no dice
+    Scenario: A snap over one hex needs no fumble throw
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1929 facing N
@@ -604,7 +604,7 @@ Feature: The ball that is loose
       And the ball is down on 1440, and the play is over
 
     @12.C2 @case:and-nobody-else-goes-in
-    Scenario: After a fumble in a passive contact, no other man enters the hex
+    Scenario: After a fumble in a passive contact, no other man may enter the hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's men stand on
         | #5   | #13  |
@@ -624,8 +624,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is still the offense's
 
-    @12.proc.2
-    Scenario: Contacts that were still to be resolved are not
+    @12.proc.2 @case:contacts-that-were-still-to-be-resolved-are-not
+    Scenario: After a fumble in a forced contact, other forced contacts are dropped
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #21 stands on 1135
       And the defense's #5 stands on 1440
@@ -635,7 +635,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @12.C2 @case:one-fit-man-among-fallen-ones-keeps-others-from-the-ball
-    Scenario: One fit defender among fallen teammates bars others from the ball's hex
+    Scenario: An active defender among neutralized teammates bars others from the ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #11 stands on 1440
       And the defense's #26 stands on 1440
@@ -652,7 +652,7 @@ Feature: The ball that is loose
   Rule: Who moves and who throws, by reading
 
     @12.C2 @case:where-one-man-alone-moves-the-second-is-refused
-    Scenario Outline: Under TF-A53 one-named-only, a second defender may not move
+    Scenario Outline: Under TF-A53 one-named-only, only one defender may move for the ball
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
@@ -664,7 +664,7 @@ Feature: The ball that is loose
         | one-named-only |
 
     @7.1.A @case:elsewhere-he-moves
-    Scenario Outline: Under other readings of TF-A53, a defender moves while the ball is loose
+    Scenario Outline: Under other readings of TF-A53, any defender may move for the ball
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
@@ -677,7 +677,7 @@ Feature: The ball that is loose
         | no-position-test |
 
     @12.B.1 @case:who-throws-first-where-nobody-is-in-the-hex-the-offense
-    Scenario Outline: Under these readings of TF-A53, the offense throws for an unreached ball
+    Scenario Outline: Under two readings of TF-A53, the offense throws for an unreached ball
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -690,8 +690,8 @@ Feature: The ball that is loose
         | one-on-hex     |
         | one-named-only |
 
-    @12.A.1
-    Scenario: Without the test of place the defense throws from anywhere
+    @12.A.1 @case:without-the-test-of-place-the-defense-throws-from-anywhere
+    Scenario: Under TF-A53 no-position-test, the defense throws from anywhere
       Given the reading TF-A53 is no-position-test
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -702,8 +702,8 @@ Feature: The ball that is loose
 
   Rule: What the fumble leaves as it is
 
-    @12.proc.3
-    Scenario: The offense knows its target hexes still
+    @12.proc.3 @case:the-offense-knows-its-target-hexes-still
+    Scenario: The offense still sees its target hexes while the ball is loose
       When the offense's #12 hands off to #31: the dice show 12
       And the offense looks at the table
       Then the target hexes are shown as 1640 and 2240

@@ -28,8 +28,8 @@ Feature: Several men at a fumbled ball
       | 2       |
       | 12      |
 
-  @T.contact.An
-  Scenario: Under TF-A33 one, the two partners who are fit may pick up the ball
+  @T.contact.An @case:under-tf-a33-one-the-two-partners-who-are-fit-may-pick-up-the-ball
+  Scenario: Under TF-A33 one, both active partners may take the fumbled ball
     Given the reading TF-A33 is one
     And it is the defense's movement in a Contact Game-Turn
     And the offense has selected Pass Blocking and Run Right
@@ -42,8 +42,8 @@ Feature: Several men at a fumbled ball
     Then the defense can pick up the ball with #5
     And the defense can pick up the ball with #13
 
-  @12.C1.3 @T.contact.An
-  Scenario: Under TF-A33 one, the one partner who is fit takes the ball at once
+  @12.C1.3 @T.contact.An @case:under-tf-a33-one-the-one-partner-who-is-fit-takes-the-ball-at-once
+  Scenario: Under TF-A33 one, the only active partner takes the ball at once
     Given the reading TF-A33 is one
     And it is the defense's movement in a Contact Game-Turn
     And the offense's #71 stands on 1441 facing N

@@ -13,7 +13,7 @@ Feature: Movement in controlled hexes
   Rule: A controlled hex stops a man
 
     @7.2.H.1 @7.2.J.2 @case:a-man-who-enters-a-controlled-hex-goes-no-further-and-spends-his-points-otherwise
-    Scenario: A man in a controlled hex enters no hex but turns and contacts
+    Scenario: A man in a second controlled hex may turn and contact, not step
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -26,7 +26,7 @@ Feature: Movement in controlled hexes
       And the offense's #36 may enter no hex
 
     @7.2.H.1 @case:neither-onward-nor-back
-    Scenario Outline: A man in a controlled hex moves neither onward nor back
+    Scenario Outline: A stopped man may step neither onward nor back
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -41,7 +41,7 @@ Feature: Movement in controlled hexes
         | controlled hex 2 | 1341 |
 
     @7.2.J.1 @case:where-a-man-is-held-in-control-only-controlled-hexes-are-listed
-    Scenario: Under TF-A23 locked, only controlled hexes are listed
+    Scenario: Under TF-A23 locked, the legal steps are only into controlled hexes
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -51,7 +51,7 @@ Feature: Movement in controlled hexes
       Then it is refused under 7.2.J.1
 
     @7.1.A @7.0.1 @case:beside-a-mans-back-there-is-no-stop
-    Scenario: A man passing behind an opponent is not stopped
+    Scenario: A man may pass behind an opponent without a stop
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing N
       When the offense's #36 moves to 1440
@@ -88,7 +88,7 @@ Feature: Movement in controlled hexes
         | Dh   | 5    | refused under 7.2.H.1 |
 
     @7.2.H.1 @8.0.P.4 @case:unless-it-is-agreed-otherwise-the-stop-is-over-when-the-one-who-controls-the-hex-is-neutralized
-    Scenario: Neutralizing the controlling opponent ends a man's stop
+    Scenario: A stopped man who neutralizes the controlling opponent may move on
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -96,8 +96,8 @@ Feature: Movement in controlled hexes
       And the offense's #36 moves to 1541
       Then the offense's #36 stands on 1541 facing N
 
-    @7.2.H.1
-    Scenario: A second controller keeps the stop up
+    @7.2.H.1 @case:a-second-controller-keeps-the-stop-up
+    Scenario: A second opponent who controls the hex keeps a man stopped
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #89 stands on 1541 facing SW
@@ -107,8 +107,8 @@ Feature: Movement in controlled hexes
       And the offense's #36 has 5 points left
       And the offense's #36 may enter no hex
 
-    @7.2.H.1
-    Scenario: Under the other reading a stop lasts to the end of the phase
+    @7.2.H.1 @case:under-the-other-reading-a-stop-lasts-to-the-end-of-the-phase
+    Scenario: Under TF-A21 final, a stop lasts to the end of the phase
       Given the reading TF-A21 is final
       And the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
@@ -120,7 +120,7 @@ Feature: Movement in controlled hexes
   Rule: Beginning in a controlled hex
 
     @7.2.J.1 @case:from-control-to-control-and-no-further
-    Scenario: A man steps from one controlled hex to another and stops
+    Scenario: A man may step between controlled hexes once, then he stops
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1541
@@ -129,8 +129,8 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1540
       Then it is refused under 7.2.J.1
 
-    @7.1.C.1
-    Scenario: A man with one point does not go aside from control to control
+    @7.1.C.1 @case:a-man-with-one-point-does-not-go-aside-from-control-to-control
+    Scenario: A man with one point may not step aside between controlled hexes
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with 1 point left
@@ -147,7 +147,7 @@ Feature: Movement in controlled hexes
       And the offense's #36 faces SW
 
     @7.2.J.1 @case:neutralizing-the-controller-does-not-free-him-any-more
-    Scenario: After a step between controlled hexes, neutralizing the controller frees nobody
+    Scenario: After a step between controlled hexes, a man stays stopped for good
       Given the offense's #36 stands on 1439 facing N
       And the defense's #89 stands on 1339 facing NE
       And the defense's #5 stands on 1441 facing S
@@ -184,7 +184,7 @@ Feature: Movement in controlled hexes
       Then the offense's #31 has spent 11 points
 
     @7.2.H.1 @case:who-has-left-control-and-comes-back-is-stopped-anew-and-freed-by-a-contact
-    Scenario: A man who leaves and re-enters a controlled hex is stopped again
+    Scenario: A man who re-enters a controlled hex must stop again
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1439
@@ -195,7 +195,7 @@ Feature: Movement in controlled hexes
       Then the offense's #36 has spent 9 points
 
     @7.2.J.1 @case:out-of-control-he-goes-on-until-he-is-controlled-again
-    Scenario: A man who steps out of control moves on
+    Scenario: A man who steps out of a controlled hex may move on
       Given the offense's #36 stands on 1440 facing S
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1439
@@ -203,8 +203,8 @@ Feature: Movement in controlled hexes
       Then the offense's #36 stands on 1438 facing S
       And the offense's #36 has spent 2 points
 
-    @7.2.J.1
-    Scenario Outline: The step from control to control is open in every reading
+    @7.2.J.1 @case:the-step-from-control-to-control-is-open-in-every-reading
+    Scenario Outline: In every TF-A23 reading, a man may step between controlled hexes
       Given the reading TF-A23 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -220,8 +220,8 @@ Feature: Movement in controlled hexes
         | locked       | 1541 |
         | locked       | 1341 |
 
-    @7.2.J.1
-    Scenario: A man held by the locked reading is refused the way out
+    @7.2.J.1 @case:a-man-held-by-the-locked-reading-is-refused-the-way-out
+    Scenario: Under TF-A23 locked, a man may not leave for an uncontrolled hex
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -270,8 +270,8 @@ Feature: Movement in controlled hexes
       When the offense's #31 hands off to #36: the dice show 7
       Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
 
-    @7.2.F.2.1
-    Scenario: A carrier who is never stopped passes through a controlled friend
+    @7.2.F.2.1 @case:a-carrier-who-is-never-stopped-passes-through-a-controlled-friend
+    Scenario: Under TF-A23 carrier-free, the carrier may pass through a teammate in control
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1438 facing N
@@ -282,7 +282,7 @@ Feature: Movement in controlled hexes
       Then the offense's #31 stands on 1339
 
     @7.2.H.1 @7.2.F.2.2 @case:a-carrier-who-is-stopped-like-anybody-does-not
-    Scenario: A carrier whom control would stop does not enter a friend's hex
+    Scenario: A carrier may not enter a teammate's hex that an opponent controls
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1438 facing N
       And the offense's #36 stands on 1439 facing N
@@ -292,8 +292,8 @@ Feature: Movement in controlled hexes
 
   Rule: The way into a carrier's hex
 
-    @7.2.H.2 @7.5.3
-    Scenario: The stop before the carrier does not bind the man who enters his hex
+    @7.2.H.2 @7.5.3 @case:the-stop-before-the-carrier-does-not-bind-the-man-who-enters-his-hex
+    Scenario: A defender may enter the carrier's hex although the carrier controls his hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -304,7 +304,7 @@ Feature: Movement in controlled hexes
       And the defense's #5 has spent 5 points
 
     @7.2.H.2 @7.2.H.1 @case:the-same-man-may-not-walk-past
-    Scenario: A defender in the carrier's zone may not walk past the carrier
+    Scenario: A defender stopped by the carrier may not walk past him
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -329,7 +329,7 @@ Feature: Movement in controlled hexes
         | last-step   | accepted              |
 
     @7.2.F.2.2 @case:in-the-midst-of-a-controlled-friends-hex-he-contacts-nobody
-    Scenario: A carrier passing through a controlled friend's hex contacts nobody
+    Scenario: A carrier who passes through a controlled teammate's hex may contact nobody
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

@@ -12,23 +12,23 @@ Feature: Leaving the map
 
   Rule: A man who leaves is gone
 
-    @7.2.G.1
-    Scenario: A man leaves over the sideline and does not come back
+    @7.2.G.1 @case:a-man-leaves-over-the-sideline-and-does-not-come-back
+    Scenario: A man who leaves the field over the sideline does not return
       Given the offense's #36 stands on 0140 facing NW
       When the offense's #36 leaves the field going NW
       Then the offense's #36 is off the field
       When the offense's #36 moves to 0140
       Then it is refused under 7.2.G.1
 
-    @7.1.C.1
-    Scenario: Leaving costs as much as a step
+    @7.1.C.1 @case:leaving-costs-as-much-as-a-step
+    Scenario: A step off the map costs as much as any step
       Given the offense's #36 stands on 0140 facing N
       And the offense's #36 is moving with 1 point left
       When the offense's #36 leaves the field going NW
       Then it is refused under 7.1.C.1
 
-    @7.2.G.1
-    Scenario: A defender may leave as well
+    @7.2.G.1 @case:a-defender-may-leave-as-well
+    Scenario: A defender may leave the field
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 3740 facing SE
       When the defense's #5 leaves the field going SE
@@ -60,8 +60,8 @@ Feature: Leaving the map
       Then it is the offense's movement
       And the offense's #12 has the ball
 
-    @7.2.G.1
-    Scenario: A man with a dummy leaves, the dummy is gone, and play goes on
+    @7.2.G.1 @case:a-man-with-a-dummy-leaves-the-dummy-is-gone-and-play-goes-on
+    Scenario: If a dummy carrier leaves the field, the dummy is removed; play continues
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 0134 facing NW
       When the offense's #31 leaves the field going NW
@@ -82,8 +82,8 @@ Feature: Leaving the map
 
   Rule: What keeps a man from leaving
 
-    @7.2.H.1
-    Scenario: A man whom a controlled hex has stopped does not leave either
+    @7.2.H.1 @case:a-man-whom-a-controlled-hex-has-stopped-does-not-leave-either
+    Scenario: A man stopped in a controlled hex may not leave the field
       Given the offense's #36 stands on 0240 facing N
       And the defense's #5 stands on 0142 facing S
       When the offense's #36 moves to 0141
@@ -111,7 +111,7 @@ Feature: Leaving the map
       Then it is refused under 7.2.J.1
 
     @T.contact.Dh.1 @case:nor-does-a-man-who-is-hit
-    Scenario: A man who is Hit does not leave the field
+    Scenario: A Hit man may not leave the field
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 3740 facing SE
       And the defense's #5 is Hit
@@ -143,7 +143,7 @@ Feature: Leaving the map
   Rule: Men of a hand-off
 
     @7.1.E @case:not-one-who-has-stood-by-in-a-double-team-but-the-other-of-them
-    Scenario: After #31 leaves, the leading man of the double-team goes on
+    Scenario: After #31 of two linked hand-offs leaves, #36 may still move
       Given a hand-off from #36 to #31 has been declared
       And a hand-off from #31 to #65 has been declared
       And the offense's #31 stands on 0140
@@ -157,8 +157,8 @@ Feature: Leaving the map
       And the offense's #36 moves to 1439
       Then the offense's #36 stands on 1439 facing N
 
-    @9.3.L.3
-    Scenario: Hand-offs that have been made count although one of the two men has left
+    @9.3.L.3 @case:hand-offs-that-have-been-made-count-although-one-of-the-two-men-has-left
+    Scenario: A hand-off still counts after one of its men leaves the field
       Given a hand-off from #12 to #31 has been made
       And a hand-off from #31 to #36 has been made
       And the offense's #36 has the ball
@@ -173,7 +173,7 @@ Feature: Leaving the map
   Rule: In the middle of a hurdle
 
     @7.2.F.3.3 @case:he-leaves-straight-on-or-not-at-all
-    Scenario: A man in the middle of a hurdle leaves the field straight on
+    Scenario: A hurdler at the edge may leave the field only straight ahead
       Given the offense's #36 stands on 0240 facing SW
       And the defense's #5 stands on 0140
       And the defense's #5 is neutralized 1
@@ -188,7 +188,7 @@ Feature: Leaving the map
   Rule: Men who moved with him
 
     @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
-    Scenario: After #31 leaves, only the partner named last continues
+    Scenario: After #31 of two linked hand-offs leaves, #12 may not move on
       Given the offense's #31 stands on 0134 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

@@ -12,8 +12,8 @@ Feature: Movement
 
   Rule: A man spends his points in any mix
 
-    @7.0.1 @7.3.K.1 @3.32.4 @7.1.A
-    Scenario: Two steps, a turn and a contact within nine points
+    @7.0.1 @7.3.K.1 @3.32.4 @7.1.A @case:two-steps-a-turn-and-a-contact-within-nine-points
+    Scenario: A man may take two steps, turn and contact with nine points
       Given the offense's #65 stands on 1438 facing N
       And the defense's #5 stands on 1541 facing SW
       When the offense's #65 moves to 1439
@@ -34,8 +34,8 @@ Feature: Movement
       Then the offense's #65 stands on 1542 facing N
       And the offense's #65 has spent 7 points
 
-    @7.3.K.1 @8.1.A.3
-    Scenario: A man may contact two opponents one after the other
+    @7.3.K.1 @8.1.A.3 @case:a-man-may-contact-two-opponents-one-after-the-other
+    Scenario: A man may contact two different opponents in one phase
       Given the offense's #65 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #89 stands on 1541 facing SW
@@ -46,8 +46,8 @@ Feature: Movement
       And the defense's #89 is neutralized 1
       And the offense's #65 has 0 points left
 
-    @7.1.A @7.1.C.1
-    Scenario: A way in all directions costs what its steps cost
+    @7.1.A @7.1.C.1 @case:a-way-in-all-directions-costs-what-its-steps-cost
+    Scenario: A move over several hexes costs the sum of its steps
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1342 by way of 1441, 1442
       Then the offense's #36 stands on 1342 facing N
@@ -66,8 +66,8 @@ Feature: Movement
       When the offense's #51 moves to 1929
       Then the offense's #51 has 1 point left
 
-    @7.1.B @7.1.C.2
-    Scenario: Nobody has to move
+    @7.1.B @7.1.C.2 @case:nobody-has-to-move
+    Scenario: The offense need not move any man
       When the offense ends its movement
       Then it is the defense's movement
       When the defense ends its movement
@@ -76,8 +76,8 @@ Feature: Movement
 
   Rule: Limits of a man's movement
 
-    @7.1.C.1 @3.32.4
-    Scenario: A man spends his whole allowance and no point more
+    @7.1.C.1 @3.32.4 @case:a-man-spends-his-whole-allowance-and-no-point-more
+    Scenario: A man may spend his whole allowance, but no more
       Given the offense's #36 stands on 0635 facing N
       When the offense's #36 moves to 0645 by way of 0636, 0637, 0638, 0639, 0640, 0641, 0642, 0643, 0644
       Then the offense's #36 stands on 0645 facing N
@@ -85,22 +85,22 @@ Feature: Movement
       When the offense's #36 moves to 0646
       Then it is refused under 7.1.C.1
 
-    @7.1.A
-    Scenario: No hex is left out on the way
+    @7.1.A @case:no-hex-is-left-out-on-the-way
+    Scenario: A move must name every hex on its way
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1442
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:a-contact-that-cannot-be-paid-is-no-contact
-    Scenario: A man does not contact an opponent without the points
+    Scenario: A man without enough points may not contact an opponent
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with 3 points left
       When the offense's #36 contacts #5
       Then it is refused under 7.1.C.1
 
-    @7.1.C.2
-    Scenario: Points that are left over do not come back
+    @7.1.C.2 @case:points-that-are-left-over-do-not-come-back
+    Scenario: Unspent points are lost at the end of the phase
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1441
       Then the offense's #36 has 9 points left
@@ -115,8 +115,8 @@ Feature: Movement
       When the defense's #5 moves to 2734
       Then it is refused under 7.1.D
 
-    @7.1.E
-    Scenario: A man whose turn has passed does not come back
+    @7.1.E @case:a-man-whose-turn-has-passed-does-not-come-back
+    Scenario: A man whose move is finished may not move again in the phase
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1640 facing N
       When the offense's #36 moves to 1441
@@ -188,7 +188,7 @@ Feature: Movement
         | __proto__   |
 
     @7.1.C.1 @case:points-that-he-has-not-got-are-what-keeps-a-man-from-a-vacant-hex-whoever-controls-it
-    Scenario: A man without points does not enter a vacant hex, controlled or not
+    Scenario: A man without points may not enter an empty hex, controlled or not
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1442 facing S
       And the offense's #36 is moving with 0 points left
@@ -204,8 +204,8 @@ Feature: Movement
       When the defense's #5 moves to 3331
       Then it is refused under 7.1.C.1
 
-    @7.1.E @9.3.M.2
-    Scenario: Two men go on together only until a third one moves
+    @7.1.E @9.3.M.2 @case:two-men-go-on-together-only-until-a-third-one-moves
+    Scenario: The two men of a hand-off may not move after a third man
       Given a hand-off from #12 to #31 has been declared
       When the offense's #31 moves to 2027
       And the offense's #36 moves to 1827
@@ -213,13 +213,13 @@ Feature: Movement
       And the offense's #31 moves to 2026
       Then it is refused under 7.1.E
 
-    @6.1.A.3
-    Scenario: A turn is one hexside
+    @6.1.A.3 @case:a-turn-is-one-hexside
+    Scenario: A turn changes the facing by one hexside
       When the offense tries to turn #36 to SE
       Then it is refused under 6.1.A.3
 
-    @T.contact.Dh.1
-    Scenario Outline: A man who is Hit does not turn, by two readings
+    @T.contact.Dh.1 @case:a-man-who-is-hit-does-not-turn-by-two-readings
+    Scenario Outline: Under two readings of TF-A27, a Hit man may not turn
       Given the reading TF-A27 is <reading>
       And the offense's #36 is Hit
       When the position is put on the table
@@ -243,8 +243,8 @@ Feature: Movement
         | contact-in-place |
         | no-action        |
 
-    @7.1.D
-    Scenario Outline: Nobody moves the men of the other Player
+    @7.1.D @case:nobody-moves-the-men-of-the-other-player
+    Scenario Outline: A Player may not move the opponent's men
       When the defense tries to <action>
       Then it is refused under 7.1.D
 

@@ -12,8 +12,8 @@ Feature: Entering a hex with another man
 
   Rule: Through a friend's hex
 
-    @7.2.F.2.1 @T.mp-chart.4 @7.5.1
-    Scenario: A friend's hex costs three points more
+    @7.2.F.2.1 @T.mp-chart.4 @7.5.1 @case:a-friends-hex-costs-three-points-more
+    Scenario: A step into a teammate's hex costs three points more
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -40,8 +40,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1827 facing N
       And the offense's #36 has spent 5 points
 
-    @7.2.F.2.1
-    Scenario: The way through a friend may bend
+    @7.2.F.2.1 @case:the-way-through-a-friend-may-bend
+    Scenario: A man may change direction in a teammate's hex
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -49,8 +49,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1542 facing N
       And the offense's #36 has spent 6 points
 
-    @7.2.F.2.1 @7.2.F.4
-    Scenario: Two friends in a row cost nine points with the way out
+    @7.2.F.2.1 @7.2.F.4 @case:two-friends-in-a-row-cost-nine-points-with-the-way-out
+    Scenario: A way through two teammates costs nine points in all
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #65 stands on 1442
@@ -58,8 +58,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1443 facing N
       And the offense's #36 has spent 9 points
 
-    @7.2.F.2.2 @7.5.1
-    Scenario: Nobody ends his movement on a friend
+    @7.2.F.2.2 @7.5.1 @case:nobody-ends-his-movement-on-a-friend
+    Scenario: A man may not end his movement in a teammate's hex
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -67,7 +67,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.F.2.2
 
     @7.5.1 @7.2.F.2.2 @case:nobody-else-moves-before-the-friends-hex-is-left
-    Scenario: No other man moves until a man passing through has left
+    Scenario: No other man may move until the passing man has left
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -84,8 +84,8 @@ Feature: Entering a hex with another man
       And the offense's #31 moves to 1442
       Then it is refused under 7.2.F.2.2
 
-    @8.6.L.1
-    Scenario: The ball is downed while a man passes through a friend
+    @8.6.L.1 @case:the-ball-is-downed-while-a-man-passes-through-a-friend
+    Scenario: The offense may down the ball while a man passes through a teammate
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -93,7 +93,7 @@ Feature: Entering a hex with another man
       Then the ball is down on 1929, and the play is over
 
     @7.2.F.4 @case:where-only-oblique-ways-out-are-open-the-whole-costs-a-point-more
-    Scenario Outline: If only oblique ways out are open, passing through needs six points
+    Scenario Outline: If only oblique exits are free, a pass through a teammate needs six points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #83 stands on 1442
@@ -106,8 +106,8 @@ Feature: Entering a hex with another man
         | 5      | refused under 7.2.F.4 |
         | 6      | accepted              |
 
-    @7.2.F.4
-    Scenario Outline: The way out must be affordable before the way in
+    @7.2.F.4 @case:the-way-out-must-be-affordable-before-the-way-in
+    Scenario Outline: A man enters a teammate's hex only with points for the next step
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with <points> points left
@@ -119,8 +119,8 @@ Feature: Entering a hex with another man
         | 4      | refused under 7.2.F.4 |
         | 5      | accepted              |
 
-    @7.2.F.4
-    Scenario: A second friend in the way makes the whole dearer
+    @7.2.F.4 @case:a-second-friend-in-the-way-makes-the-whole-dearer
+    Scenario: A second teammate in the way raises the points that are needed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #65 stands on 1442
@@ -134,8 +134,8 @@ Feature: Entering a hex with another man
 
   Rule: Hurdling
 
-    @7.2.F.3.1 @7.2.F.3.2 @7.2.F.3.3 @7.2.F.3.4 @T.mp-chart.4
-    Scenario Outline: A neutralized man is hurdled in a straight line
+    @7.2.F.3.1 @7.2.F.3.2 @7.2.F.3.3 @7.2.F.3.4 @T.mp-chart.4 @case:a-neutralized-man-is-hurdled-in-a-straight-line
+    Scenario Outline: A man may hurdle a neutralized man in a straight line
       Given the offense's #36 stands on 1440 facing N
       And <man> stands on 1441
       And <man> is neutralized <degree>
@@ -151,8 +151,8 @@ Feature: Entering a hex with another man
         | the defense's #5  | 4      |
         | the offense's #65 | 2      |
 
-    @7.2.F.3.2 @7.2.F.3.3
-    Scenario: A hurdle through an oblique hexside costs seven
+    @7.2.F.3.2 @7.2.F.3.3 @case:a-hurdle-through-an-oblique-hexside-costs-seven
+    Scenario: A hurdle through an oblique hexside costs seven points
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1541
       And the defense's #5 is neutralized 1
@@ -160,8 +160,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1641 facing N
       And the offense's #36 has spent 7 points
 
-    @7.2.F.3.3
-    Scenario Outline: A hurdle does not bend
+    @7.2.F.3.3 @case:a-hurdle-does-not-bend
+    Scenario Outline: A hurdler may not change direction
       Given the offense's #36 stands on 1440 facing N
       And <man> stands on 1441
       And <man> is neutralized 1
@@ -174,8 +174,8 @@ Feature: Entering a hex with another man
         | the defense's #5  |
         | the offense's #65 |
 
-    @7.2.F.4
-    Scenario Outline: A hurdle is not begun without the points for its end, refused
+    @7.2.F.4 @case:a-hurdle-is-not-begun-without-the-points-for-its-end-refused
+    Scenario Outline: A hurdle without points for its landing is refused
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -187,8 +187,8 @@ Feature: Entering a hex with another man
         | points | answer                |
         | 4      | refused under 7.2.F.4 |
 
-    @7.2.F.4 @7.2.F.3.2
-    Scenario Outline: A hurdle is not begun without the points for its end, allowed
+    @7.2.F.4 @7.2.F.3.2 @case:a-hurdle-is-not-begun-without-the-points-for-its-end-allowed
+    Scenario Outline: A hurdle with points for its landing is allowed
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -200,8 +200,8 @@ Feature: Entering a hex with another man
         | points | answer                |
         | 5      | accepted              |
 
-    @7.2.F.3.1 @7.2.F.4
-    Scenario: Beyond the hurdled man a friend may be passed as well
+    @7.2.F.3.1 @7.2.F.4 @case:beyond-the-hurdled-man-a-friend-may-be-passed-as-well
+    Scenario: Behind the hurdled man, a hurdler may also pass through a teammate
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -220,8 +220,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1442 facing N
       And the offense's #36 may enter no hex
 
-    @7.2.H.1
-    Scenario: A hex that another opponent controls is not hurdled
+    @7.2.H.1 @case:a-hex-that-another-opponent-controls-is-not-hurdled
+    Scenario: A man may not hurdle in a hex that another opponent controls
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -229,15 +229,15 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.H.1
 
-    @7.2.F.0
-    Scenario: An opponent in full strength is not hurdled
+    @7.2.F.0 @case:an-opponent-in-full-strength-is-not-hurdled
+    Scenario: A man may not hurdle an active opponent
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing N
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.0
 
-    @7.2.F.0
-    Scenario: A man who is Hit is not hurdled
+    @7.2.F.0 @case:a-man-who-is-hit-is-not-hurdled
+    Scenario: A man may not hurdle a Hit opponent
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing N
       And the defense's #5 is Hit
@@ -256,8 +256,8 @@ Feature: Entering a hex with another man
 
   Rule: A hex with two men in it
 
-    @7.2.H.1
-    Scenario: A friend on a neutralized opponent is a hurdle that can stop
+    @7.2.H.1 @case:a-friend-on-a-neutralized-opponent-is-a-hurdle-that-can-stop
+    Scenario: A controlled hex with a teammate and a neutralized opponent may not be entered
       Given the offense's #31 stands on 1438 facing N
       And the offense's #36 stands on 1439
       And the defense's #5 stands on 1439
@@ -266,8 +266,8 @@ Feature: Entering a hex with another man
       When the offense's #31 moves to 1439
       Then it is refused under 7.2.H.1
 
-    @7.2.F.3.2 @7.2.F.3.3 @7.5.1
-    Scenario: A friend on a neutralized opponent is crossed for three points once, and straight
+    @7.2.F.3.2 @7.2.F.3.3 @7.5.1 @case:a-friend-on-a-neutralized-opponent-is-crossed-for-three-points-once-and-straight
+    Scenario: A teammate and a neutralized opponent are crossed straight for three extra points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441
@@ -280,8 +280,8 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1442
       Then the offense's #36 has spent 5 points
 
-    @7.2.F.0
-    Scenario: With an opponent in full strength in it the hex is closed
+    @7.2.F.0 @case:with-an-opponent-in-full-strength-in-it-the-hex-is-closed
+    Scenario: A hex with an active opponent may not be crossed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441
@@ -305,8 +305,8 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1441
       And the offense's #31 stands on 1441
 
-    @7.2.F.1.0 @9.3.P.2
-    Scenario: A man with a dummy ball is entered like a carrier
+    @7.2.F.1.0 @9.3.P.2 @case:a-man-with-a-dummy-ball-is-entered-like-a-carrier
+    Scenario: A defender may enter a dummy carrier's hex as a real carrier's
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1441 facing N
@@ -315,7 +315,7 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1441 facing S
 
     @7.2.F.1.0 @7.3.K.2 @case:from-behind-it-costs-no-less
-    Scenario: Entering the carrier's hex from behind costs four points too
+    Scenario: Entry into the carrier's hex from behind costs four points too
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -323,16 +323,16 @@ Feature: Entering a hex with another man
       When the defense's #5 enters the hex of #31
       Then the defense's #5 has spent 4 points
 
-    @7.5.4
-    Scenario: A lineman without a ball is not entered
+    @7.5.4 @case:a-lineman-without-a-ball-is-not-entered
+    Scenario: A defender may not enter the hex of a lineman without a ball
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1441 facing N
       And the defense's #5 stands on 1442 facing S
       When the defense's #5 enters the hex of #65
       Then it is refused under 7.5.4
 
-    @8.4.F.1 @7.2.F.0 @7.5.3
-    Scenario: The offense never enters a defender's hex
+    @8.4.F.1 @7.2.F.0 @7.5.3 @case:the-offense-never-enters-a-defenders-hex
+    Scenario: The offense may not enter a defender's hex
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 enters the hex of #5
@@ -348,16 +348,16 @@ Feature: Entering a hex with another man
       When the offense's #31 enters the hex of #5
       Then it is refused under 8.4.F.1
 
-    @7.2.F.0
-    Scenario: The carrier himself does not walk into a defender
+    @7.2.F.0 @case:the-carrier-himself-does-not-walk-into-a-defender
+    Scenario: The carrier may not step into a defender's hex
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #31 moves to 1441
       Then it is refused under 7.2.F.0
 
-    @8.2.C
-    Scenario: A second defender does not enter the same hex in one phase
+    @8.2.C @case:a-second-defender-does-not-enter-the-same-hex-in-one-phase
+    Scenario: A second defender may not enter the same opponent's hex in one phase
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -367,8 +367,8 @@ Feature: Entering a hex with another man
       And the defense's #89 enters the hex of #31
       Then it is refused under 8.2.C
 
-    @7.5.1
-    Scenario: Two defenders never share the carrier's hex
+    @7.5.1 @case:two-defenders-never-share-the-carriers-hex
+    Scenario: Two defenders may not share the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -379,8 +379,8 @@ Feature: Entering a hex with another man
 
   Rule: Two men in one hex
 
-    @7.2.F.1.2 @7.5.8 @7.5.9
-    Scenario: The defender may stay, and leaves without a surcharge
+    @7.2.F.1.2 @7.5.8 @7.5.9 @case:the-defender-may-stay-and-leaves-without-a-surcharge
+    Scenario: An intruder may stay, and he leaves without extra cost
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -399,8 +399,8 @@ Feature: Entering a hex with another man
       And the defense's #5 moves to 1440
       Then the defense's #5 stands on 1440 facing S
 
-    @8.1.A.1
-    Scenario: A third man contacts into the shared hex
+    @8.1.A.1 @case:a-third-man-contacts-into-the-shared-hex
+    Scenario: A teammate of the intruder may contact the carrier in a shared hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -410,7 +410,7 @@ Feature: Entering a hex with another man
       Then the contact is to be rolled on line 2
 
     @8.3.E @case:who-begins-in-a-shared-hex-has-not-sighted-the-man-he-shares-it-with
-    Scenario Outline: A man has not sighted the opponent in his own starting hex
+    Scenario Outline: A man does not sight the opponent in his own hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -428,7 +428,7 @@ Feature: Entering a hex with another man
         | passive | enters the hex of #31 |
 
     @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5 @case:a-defender-who-stays-is-contacted-anew-in-every-offensive-turn
-    Scenario: A defender who stays in a hex is contacted again in every offensive turn
+    Scenario: A defender who stays in a hex receives a forced contact every turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -444,8 +444,8 @@ Feature: Entering a hex with another man
       And the offense commits to no pass
       Then it is the offense's passive contact resolution
 
-    @5.13.1.C.1
-    Scenario: The man in the shared hex may not decline
+    @5.13.1.C.1 @case:the-man-in-the-shared-hex-may-not-decline
+    Scenario: The man in a shared hex must make the forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -454,7 +454,7 @@ Feature: Entering a hex with another man
       Then it is refused under 5.13.1.C.1
 
     @7.5.7 @7.5.8 @7.5.9 @T.mp-chart.2 @7.5.6 @case:the-forced-contact-costs-four-points-of-the-movement-that-follows-leaving-nothing
-    Scenario: The forced contact costs four points of the following movement
+    Scenario: The forced contact uses four points of the man's following movement
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -465,16 +465,16 @@ Feature: Entering a hex with another man
       When the offense's #31 moves to 1442
       Then the offense's #31 has 7 points left
 
-    @7.1.B
-    Scenario: With an eligible receiver he may stay in a Game-Turn without a pass
+    @7.1.B @case:with-an-eligible-receiver-he-may-stay-in-a-game-turn-without-a-pass
+    Scenario: A defender may stay with an eligible receiver in a Contact Game-Turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the defense's #13 stands on 1130 facing S
       When the defense ends its movement
       Then it is accepted
 
-    @T.contact.Dh.1
-    Scenario: A defender who is Hit cannot leave
+    @T.contact.Dh.1 @case:a-defender-who-is-hit-cannot-leave
+    Scenario: A Hit defender cannot leave a shared hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -499,7 +499,7 @@ Feature: Entering a hex with another man
         | the defense's #5 is moving with 0 points left |
 
     @7.1.B @case:with-a-neutralized-man-he-may-stay
-    Scenario: Under TF-A38 must-leave a defender may stay with a neutralized man
+    Scenario: Under TF-A38 must-leave, a defender may stay with a neutralized man
       Given the reading TF-A38 is must-leave
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -518,8 +518,8 @@ Feature: Entering a hex with another man
       And the defense's #5 moves to 1541
       Then the defense's #5 stands on 1541 facing SW
 
-    @12.B.3
-    Scenario: While a ball is fought for nobody has to leave
+    @12.B.3 @case:while-a-ball-is-fought-for-nobody-has-to-leave
+    Scenario: While the ball is loose, no defender must leave a shared hex
       Given the offense's #31 stands on 1441
       And the offense's #65 stands on 1440
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
@@ -529,8 +529,8 @@ Feature: Entering a hex with another man
 
   Rule: Whom a defender may not stay with
 
-    @7.5.6
-    Scenario: A defender does not stay with a neutralized man
+    @7.5.6 @case:a-defender-does-not-stay-with-a-neutralized-man
+    Scenario: A defender must leave the hex of a neutralized man
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -541,8 +541,8 @@ Feature: Entering a hex with another man
       And the defense ends its movement
       Then it is accepted
 
-    @7.5.6
-    Scenario: In a Pass Game-Turn a defender does not stay with a neutralized receiver
+    @7.5.6 @case:in-a-pass-game-turn-a-defender-does-not-stay-with-a-neutralized-receiver
+    Scenario: In a Pass Game-Turn, a defender must leave a neutralized receiver's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #21 is neutralized 1
       And the defense's #13 stands on 1130 facing S
@@ -550,7 +550,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @7.5.6 @case:by-reading-of-tf-a38-a-defender-has-to-leave
-    Scenario Outline: Under TF-A38, a defender must leave a man he may not contact
+    Scenario Outline: Under TF-A38, a defender must leave a man whom he may not contact
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -566,7 +566,7 @@ Feature: Entering a hex with another man
         | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
 
     @7.1.B @case:by-reading-of-tf-a38-a-defender-may-stay
-    Scenario Outline: Under other readings of TF-A38, a defender may stay with the man
+    Scenario Outline: Under TF-A38 must-leave or stay, a defender may stay in the hex
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -590,8 +590,8 @@ Feature: Entering a hex with another man
       When the defense ends its movement
       Then it is accepted
 
-    @7.1.B
-    Scenario Outline: A defender who cannot leave stays with a neutralized man
+    @7.1.B @case:a-defender-who-cannot-leave-stays-with-a-neutralized-man
+    Scenario Outline: A defender without a legal step stays with a neutralized man
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -623,7 +623,7 @@ Feature: Entering a hex with another man
   Rule: Acts after which a defender could not leave
 
     @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
-    Scenario Outline: Under TF-A38, a defender who must leave and turned must leave next
+    Scenario Outline: Under TF-A38, a defender who turned before he leaves must leave next
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -640,7 +640,7 @@ Feature: Entering a hex with another man
         | no target, must-leave | must-leave                 | the offense's #65 faces N          |
 
     @6.0.5 @case:by-reading-of-tf-a38-another-defender-acts-after-one-has-turned
-    Scenario Outline: Under other readings of TF-A38, another defender may act after the turn
+    Scenario Outline: Under TF-A38 must-leave or stay, another defender may act after the turn
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -656,8 +656,8 @@ Feature: Entering a hex with another man
         | fallen, stay          | stay                       | the offense's #65 is neutralized 1 |
         | no target, stay       | stay                       | the offense's #65 faces N          |
 
-    @7.5.6
-    Scenario Outline: No other act comes before the defender has left
+    @7.5.6 @case:no-other-act-comes-before-the-defender-has-left
+    Scenario Outline: The rest of the defense waits until the turned defender has left
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -676,8 +676,8 @@ Feature: Entering a hex with another man
         | contacts #31              |
         | enters the hex of #31     |
 
-    @6.0.5
-    Scenario: After the defender has left another one acts
+    @6.0.5 @case:after-the-defender-has-left-another-one-acts
+    Scenario: After the defender has left, another defender may act
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -712,8 +712,8 @@ Feature: Entering a hex with another man
       When the defense's #5 contacts #36
       Then it is refused under 7.5.6
 
-    @8.0.P.4
-    Scenario: A defender contacts and leaves if he can pay for both
+    @8.0.P.4 @case:a-defender-contacts-and-leaves-if-he-can-pay-for-both
+    Scenario: A defender may contact and leave if he can pay for both
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -724,8 +724,8 @@ Feature: Entering a hex with another man
       And the defense's #5 moves to 1441
       Then the defense's #5 has 0 points left
 
-    @7.5.6
-    Scenario: A defender does not stand by in a double-team before he has left
+    @7.5.6 @case:a-defender-does-not-stand-by-in-a-double-team-before-he-has-left
+    Scenario: A defender who must leave may not be a partner in a double-team
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -735,8 +735,8 @@ Feature: Entering a hex with another man
       When the defense's #26 contacts #36 together with #5
       Then it is refused under 7.5.6
 
-    @8.4.F.2
-    Scenario: A defender leaves by entering the next carrier's hex
+    @8.4.F.2 @case:a-defender-leaves-by-entering-the-next-carriers-hex
+    Scenario: A defender may leave a shared hex into the next carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -747,8 +747,8 @@ Feature: Entering a hex with another man
       And the defense ends its movement
       Then it is accepted
 
-    @7.2.G.1
-    Scenario: A defender leaves the hex by leaving the map
+    @7.2.G.1 @case:a-defender-leaves-the-hex-by-leaving-the-map
+    Scenario: A defender may leave a shared hex off the map
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 0140
       And the offense's #65 is neutralized 1
@@ -757,8 +757,8 @@ Feature: Entering a hex with another man
       And the defense ends its movement
       Then it is accepted
 
-    @7.5.6
-    Scenario: No man steps into the last hex into which a defender can leave
+    @7.5.6 @case:no-man-steps-into-the-last-hex-into-which-a-defender-can-leave
+    Scenario: A teammate may not take the last hex into which a defender can leave
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 0195
       And the offense's #65 is neutralized 1

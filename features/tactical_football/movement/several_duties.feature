@@ -12,8 +12,8 @@ Feature: Several men with the same duty
 
   Rule: Linemen go back
 
-    @13.1.A.pass.1
-    Scenario Outline: A phase waits for the one lineman who has not gone back
+    @13.1.A.pass.1 @case:a-phase-waits-for-the-one-lineman-who-has-not-gone-back
+    Scenario Outline: A phase cannot end while one lineman must still move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31
@@ -31,8 +31,8 @@ Feature: Several men with the same duty
         | #66 | 1630 |
         | #85 | 2530 |
 
-    @13.1.A.pass.1
-    Scenario Outline: Of three linemen on the line, none may spend the points to go back
+    @13.1.A.pass.1 @case:of-three-linemen-on-the-line-none-may-spend-the-points-to-go-back
+    Scenario Outline: Each of three linemen must keep the points for his step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31
@@ -50,8 +50,8 @@ Feature: Several men with the same duty
         | #66 |
         | #85 |
 
-    @13.1.A.pass.1
-    Scenario Outline: While others wait, a lineman who is back may not return to the line
+    @13.1.A.pass.1 @case:while-others-wait-a-lineman-who-is-back-may-not-return-to-the-line
+    Scenario Outline: A lineman who moved back may not return while others must move
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31
@@ -72,8 +72,8 @@ Feature: Several men with the same duty
 
   Rule: Men leave a shared hex
 
-    @7.5.6
-    Scenario Outline: A phase waits for the one defender who has to leave a hex
+    @7.5.6 @case:a-phase-waits-for-the-one-defender-who-has-to-leave-a-hex
+    Scenario Outline: A phase cannot end while one defender must leave a shared hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440 facing N
       And the defense's <man> stands on 1440 facing S
@@ -86,8 +86,8 @@ Feature: Several men with the same duty
         | #64 |
         | #99 |
 
-    @7.5.6
-    Scenario Outline: A phase waits for the second defender who has to leave a hex
+    @7.5.6 @case:a-phase-waits-for-the-second-defender-who-has-to-leave-a-hex
+    Scenario Outline: A phase cannot end while a second defender must leave a shared hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440 facing N
       And the defense's <first> stands on 1440 facing S
@@ -106,7 +106,7 @@ Feature: Several men with the same duty
         | #99   | #11    |
 
     @7.5.6 @case:a-defender-with-a-harmless-way-out-may-not-close-anothers-only-one
-    Scenario: A defender may not take the only way out of another
+    Scenario: A defender may not take another defender's only way out
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's men stand on
         | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
@@ -120,8 +120,8 @@ Feature: Several men with the same duty
 
   Rule: What forbids an act without the duty is blamed first
 
-    @7.1.A
-    Scenario: A lineman with a duty to go back moves only to a neighbouring hex
+    @7.1.A @case:a-lineman-with-a-duty-to-go-back-moves-only-to-a-neighbouring-hex
+    Scenario: A lineman who must move back may not move to a distant hex
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31

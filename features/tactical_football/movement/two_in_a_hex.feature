@@ -10,8 +10,8 @@ Feature: Two men in a hex and two at the edge
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @7.2.F.3.3
-  Scenario Outline: A fallen intruder with a friend makes a man go straight on
+  @7.2.F.3.3 @case:a-fallen-intruder-with-a-friend-makes-a-man-go-straight-on
+  Scenario Outline: A man may hurdle a neutralized intruder and a teammate only straight
     Given the offense's #36 stands on 1438 facing N
     And the offense's #65 stands on 1439 facing N
     And the defense's #5 stands on 1439 facing N
@@ -26,8 +26,8 @@ Feature: Two men in a hex and two at the edge
       | 1340 |
       | 1539 |
 
-  @7.2.F.3.1
-  Scenario: A man goes straight on over a friend and a fallen intruder
+  @7.2.F.3.1 @case:a-man-goes-straight-on-over-a-friend-and-a-fallen-intruder
+  Scenario: A man may hurdle a teammate and a neutralized intruder straight ahead
     Given the offense's #36 stands on 1438 facing N
     And the offense's #65 stands on 1439 facing N
     And the defense's #5 stands on 1439 facing N
@@ -36,8 +36,8 @@ Feature: Two men in a hex and two at the edge
     And the offense's #36 moves to 1440
     Then the offense's #36 stands on 1440 facing N
 
-  @7.2.F.0
-  Scenario: A fit intruder with a fallen friend lets nobody pass
+  @7.2.F.0 @case:a-fit-intruder-with-a-fallen-friend-lets-nobody-pass
+  Scenario: No man may cross an active intruder with a neutralized opponent
     Given the offense's #36 stands on 1438 facing N
     And the offense's #65 stands on 1439 facing N
     And the offense's #65 is neutralized 1
@@ -45,8 +45,8 @@ Feature: Two men in a hex and two at the edge
     When the offense's #36 moves to 1439
     Then it is refused under 7.2.F.0
 
-  @7.2.G.1
-  Scenario Outline: After one man has left the field, two others may leave on both sides
+  @7.2.G.1 @case:after-one-man-has-left-the-field-two-others-may-leave-on-both-sides
+  Scenario Outline: After one man left the field, two more men may leave
     Given it is <side>'s movement in a Contact Game-Turn
     And <side>'s <first> stands on 0140 facing SW
     And <side>'s <second> stands on 0150 facing SW

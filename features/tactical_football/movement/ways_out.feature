@@ -12,8 +12,8 @@ Feature: The way out of an occupied hex
 
   Rule: An occupied way out
 
-    @7.2.F.4
-    Scenario: An opponent behind the man to be hurdled closes the way
+    @7.2.F.4 @case:an-opponent-behind-the-man-to-be-hurdled-closes-the-way
+    Scenario: An opponent behind the man to be hurdled prevents the hurdle
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -23,8 +23,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.3.1 @7.2.F.4
-    Scenario: A second neutralized man behind the first is hurdled as well
+    @7.2.F.3.1 @7.2.F.4 @case:a-second-neutralized-man-behind-the-first-is-hurdled-as-well
+    Scenario: A hurdler may also hurdle a second neutralized man behind the first
       Given the offense's #21 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -34,8 +34,8 @@ Feature: The way out of an occupied hex
       Then the offense's #21 stands on 1443 facing N
       And the offense's #21 has spent 9 points
 
-    @7.2.F.4
-    Scenario: A friend behind the hurdled man whose hex is controlled is no way out
+    @7.2.F.4 @case:a-friend-behind-the-hurdled-man-whose-hex-is-controlled-is-no-way-out
+    Scenario: A controlled teammate's hex behind the hurdled man prevents the hurdle
       Given the offense's #21 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -45,7 +45,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.4
 
     @7.2.F.4 @case:a-friend-behind-the-hurdled-man-is-a-way-out-for-who-can-go-on-from-there-by-points
-    Scenario Outline: A hurdler may land on a teammate if his points take him further
+    Scenario Outline: A hurdler may land on a teammate if he has points to continue
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -59,8 +59,8 @@ Feature: The way out of an occupied hex
         | 9      | 5    |
         | 10     | 6    |
 
-    @7.2.F.4
-    Scenario: With eight points he would be left in the friend's hex
+    @7.2.F.4 @case:with-eight-points-he-would-be-left-in-the-friends-hex
+    Scenario: A hurdle that would end on a teammate is refused
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -80,7 +80,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.4
 
     @7.2.F.2.1 @7.2.F.4 @case:behind-a-friend-any-free-hex-will-do
-    Scenario: A man leaves a teammate's hex into any free hex
+    Scenario: A man may leave a teammate's hex into any empty hex
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the defense's #5 stands on 1442 facing N
@@ -104,8 +104,8 @@ Feature: The way out of an occupied hex
         | beside him, and out ahead            | 1541   | 2735     | 6      | 1    |
         | ahead, and out to a side of somebody | 1441   | 1442     | 6      | 2    |
 
-    @7.2.F.4
-    Scenario Outline: With a point less he may not, <where>
+    @7.2.F.4 @case:with-a-point-less-he-may-not
+    Scenario Outline: A man with one point too few may not pass through, <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -123,7 +123,7 @@ Feature: The way out of an occupied hex
   Rule: Into a carrier's hex out of a hurdle
 
     @7.2.F.3.3 @case:a-man-in-the-midst-of-a-hurdle-does-not-bend-into-the-carriers-hex
-    Scenario: A man in the middle of a hurdle does not turn aside
+    Scenario: A hurdler may not turn aside into a carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1541 facing SE
@@ -135,8 +135,8 @@ Feature: The way out of an occupied hex
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.2.F.3.3
 
-    @7.2.F.1.0 @7.2.F.3.2 @7.2.F.4
-    Scenario: A defender hurdles a blocker into the carrier's hex
+    @7.2.F.1.0 @7.2.F.3.2 @7.2.F.4 @case:a-defender-hurdles-a-blocker-into-the-carriers-hex
+    Scenario: A defender may hurdle a blocker into the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -152,7 +152,7 @@ Feature: The way out of an occupied hex
       And the defense's #5 has spent 8 points
 
     @7.2.F.4 @case:he-does-not-begin-without-the-points-for-both-hexes
-    Scenario Outline: A defender begins a hurdle into a carrier's hex only with enough points
+    Scenario Outline: A hurdle into a carrier's hex needs the points for the entry
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -169,7 +169,7 @@ Feature: The way out of an occupied hex
         | 7      | refused under 7.2.F.4 |
 
     @7.2.F.4 @case:nor-if-he-had-not-sighted-the-carrier-when-the-phase-began
-    Scenario: A defender who has not sighted the carrier begins no hurdle towards the carrier
+    Scenario: A hurdle into a carrier's hex needs sight of the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -182,7 +182,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.4
 
     @7.2.F.4 @case:nor-if-the-carriers-hex-is-not-before-him
-    Scenario: A defender begins no hurdle if the carrier's hex is not ahead
+    Scenario: A hurdle into a carrier's hex needs the carrier straight ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -256,7 +256,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
-    Scenario: A defender passing through a teammate next to the carrier may only enter
+    Scenario: A defender on a teammate next to the carrier may only enter that hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -279,7 +279,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.H.1
 
     @7.2.F.2.2 @case:nor-does-he-end-his-movement-there
-    Scenario: A defender does not end movement in a friend's hex next to a carrier
+    Scenario: A defender may not stop on a teammate next to a carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -317,8 +317,8 @@ Feature: The way out of an occupied hex
       When the offense's #31 moves to 1442
       Then it is refused under 7.2.F.4
 
-    @7.2.H.1
-    Scenario: A friend's hex that an opponent controls is not listed
+    @7.2.H.1 @case:a-friends-hex-that-an-opponent-controls-is-not-listed
+    Scenario: A teammate's hex that an opponent controls is not listed
       Given the offense's #36 stands on 1440 facing S
       And the offense's #31 stands on 1441
       And the defense's #5 stands on 1442 facing S
@@ -327,8 +327,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.2.2
 
-    @7.2.F.4
-    Scenario: A neutralized friend is not listed where an opponent closes the way straight on
+    @7.2.F.4 @case:a-neutralized-friend-is-not-listed-where-an-opponent-closes-the-way-straight-on
+    Scenario: A neutralized teammate before an opponent is not listed for a hurdle
       Given the offense's #36 stands on 1440 facing N
       And the offense's #65 stands on 1441
       And the offense's #65 is neutralized 1
@@ -348,8 +348,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1542
       Then it is refused under 7.2.F.3.3
 
-    @7.1.A
-    Scenario: With a point to go on with a friend's hex is listed
+    @7.1.A @case:with-a-point-to-go-on-with-a-friends-hex-is-listed
+    Scenario: A teammate's hex is listed if points remain to leave it again
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 5 points left
@@ -358,8 +358,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1442 by way of 1441
       Then the offense's #36 has spent 10 points
 
-    @7.1.A
-    Scenario: With one point the hex ahead is listed alone
+    @7.1.A @case:with-one-point-the-hex-ahead-is-listed-alone
+    Scenario: With one point, only the hex straight ahead is listed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the position is put on the table
@@ -369,7 +369,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
-    Scenario: A carrier who may not cross cannot enter a teammate's hex at the line
+    Scenario: A carrier who may not cross the line cannot enter a teammate's hex there
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630
@@ -385,8 +385,8 @@ Feature: The way out of an occupied hex
 
   Rule: Before the snap
 
-    @4.2.2
-    Scenario Outline: No hex beyond the line is listed
+    @4.2.2 @case:no-hex-beyond-the-line-is-listed
+    Scenario Outline: Before the snap, no hex beyond the line is listed for a man
       Given it is <side>'s movement in a Pre-Contact Game-Turn
       And <man> stands on <hex>
       When the position is put on the table
@@ -441,7 +441,7 @@ Feature: The way out of an occupied hex
   Rule: The man in motion
 
     @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
-    Scenario: A man in motion begins no hurdle towards the line in his first half
+    Scenario: A man in motion may not hurdle towards the line in his first half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion

@@ -12,14 +12,14 @@ Feature: Play example 3, a deep pass
 
   Rule: 3A, the Snap Game-Turn, the offense
 
-    @EX.3A.1
-    Scenario: Pass Blocking goes with Forward Pass
+    @EX.3A.1 @case:pass-blocking-goes-with-forward-pass
+    Scenario: Play example 3A: the offense selects Pass Blocking and Forward Pass
       Given it is the offense's play selection
       When the offense selects Pass Blocking and Forward Pass
       Then it is the offense's movement
 
-    @EX.3A.2
-    Scenario: The quarterback takes the snap and steps back twice for five points
+    @EX.3A.2 @case:the-quarterback-takes-the-snap-and-steps-back-twice-for-five-points
+    Scenario: Play example 3A: the quarterback takes the snap and steps back, 5 points
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn
@@ -30,8 +30,8 @@ Feature: Play example 3, a deep pass
       Then the offense's #12 has spent 5 points
       And the offense's #12 has 0 points left
 
-    @EX.3A.3
-    Scenario: The linemen drop back for two points each, the centre for three
+    @EX.3A.3 @case:the-linemen-drop-back-for-two-points-each-the-centre-for-three
+    Scenario: Play example 3A: each lineman drops back for two points, the center for three
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn
@@ -49,8 +49,8 @@ Feature: Play example 3, a deep pass
       When the offense ends its movement
       Then it is the defense's movement
 
-    @EX.3A.4
-    Scenario: Two wide receivers, the tight end and a back go downfield
+    @EX.3A.4 @case:two-wide-receivers-the-tight-end-and-a-back-go-downfield
+    Scenario: Play example 3A: two wide receivers, the tight end and a back run downfield
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #21 stands on 0930
@@ -71,8 +71,8 @@ Feature: Play example 3, a deep pass
 
   Rule: 3B, the Snap Game-Turn, the defense
 
-    @EX.3B.1
-    Scenario: The line comes forward and the backs drop, four points less for each
+    @EX.3B.1 @case:the-line-comes-forward-and-the-backs-drop-four-points-less-for-each
+    Scenario: Play example 3A: the defense moves with four points fewer
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -91,8 +91,8 @@ Feature: Play example 3, a deep pass
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @EX.3B.2
-    Scenario: The offense notes two hexes that the defense does not see
+    @EX.3B.2 @case:the-offense-notes-two-hexes-that-the-defense-does-not-see
+    Scenario: The offense records two target hexes that the defense does not see
       Given the offense is to record its target hexes
       And the offense has selected Pass Blocking and Forward Pass
       When the offense records the target hex 0939
@@ -150,8 +150,8 @@ Feature: Play example 3, a deep pass
       And the offense throws no pass
       Then the ball is down on 1924, and the play is over
 
-    @EX.3C.3
-    Scenario: The defensive line neutralizes the offensive line, whose men count a point more
+    @EX.3C.3 @case:the-defensive-line-neutralizes-the-offensive-line-whose-men-count-a-point-more
+    Scenario: Play example 3C: contacted linemen count one point more under Pass Blocking
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -173,8 +173,8 @@ Feature: Play example 3, a deep pass
       When the defense's #94 contacts #65: the dice show 8
       Then the offense's #65 is neutralized 1
 
-    @EX.3C.4
-    Scenario: #89 comes through the hex that #65 has left and stands before the passer
+    @EX.3C.4 @case:89-comes-through-the-hex-that-65-has-left-and-stands-before-the-passer
+    Scenario: Play example 3C: #89 moves through an empty hex to the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -197,8 +197,8 @@ Feature: Play example 3, a deep pass
       Then the defense's #89 has spent 10 points
       And the defense's #89 has 0 points left
 
-    @8.4.G.2.1
-    Scenario: In a Game-Turn of a long pass nobody contacts the passer actively
+    @8.4.G.2.1 @case:in-a-game-turn-of-a-long-pass-nobody-contacts-the-passer-actively
+    Scenario: Play example 3C: the defense may not actively contact the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -209,8 +209,8 @@ Feature: Play example 3, a deep pass
       When the defense's #89 contacts #12
       Then it is refused under 8.4.G.2.1
 
-    @EX.3C.5
-    Scenario: A back enters the hex of #21 for four points
+    @EX.3C.5 @case:a-back-enters-the-hex-of-21-for-four-points
+    Scenario: Play example 3C: a back enters the hex of #21 for four points
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

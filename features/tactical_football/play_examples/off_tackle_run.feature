@@ -25,8 +25,8 @@ Feature: Play example 1, a run off tackle to the left
       When the offense ends its movement
       Then it is the defense's movement
 
-    @EX.1A.play
-    Scenario: The offense has no Aggressive Charge
+    @EX.1A.play @case:the-offense-has-no-aggressive-charge
+    Scenario: The offense may not select Aggressive Charge, as in play example 1A
       Given it is the offense's play selection
       When the offense tries to select Aggressive Charge and Run Left
       Then it is refused under 13.1.A.choice
@@ -37,8 +37,8 @@ Feature: Play example 1, a run off tackle to the left
       When the offense selects Aggressive Blocking and Run Left
       Then it is the offense's movement
 
-    @EX.1A.def
-    Scenario: The line markers are turned up, Zone Defense and Run Left stay hidden
+    @EX.1A.def @case:the-line-markers-are-turned-up-zone-defense-and-run-left-stay-hidden
+    Scenario: The call of the snap shows line markers, not ball or coverage markers
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the offense looks at the table
@@ -50,8 +50,8 @@ Feature: Play example 1, a run off tackle to the left
 
   Rule: 1B, the offense
 
-    @EX.1B.a @4.3.5
-    Scenario: Wide Receiver #85 goes in motion to the left, 11 points
+    @EX.1B.a @4.3.5 @case:wide-receiver-85-goes-in-motion-to-the-left-11-points
+    Scenario: Play example 1B: #85 goes in motion to the left, 11 points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 stands on 1928 facing SE
       When the offense's #85 goes in motion
@@ -60,22 +60,22 @@ Feature: Play example 1, a run off tackle to the left
       Then the offense's #85 has spent 11 points
       And the offense's #85 has 1 point left
 
-    @4.3.3
-    Scenario: A second man does not spend more than half
+    @4.3.3 @case:a-second-man-does-not-spend-more-than-half
+    Scenario: Play example 1B: a second man may not spend more than half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       When the offense's #21 moves to 1136 by way of 1131, 1132, 1133, 1134 and 1135
       And the offense's #21 moves to 1137
       Then it is refused under 4.3.5
 
-    @EX.1B.b
-    Scenario: Tight End #83 turns, 1 point
+    @EX.1B.b @case:tight-end-83-turns-1-point
+    Scenario: Play example 1B: tight end #83 turns for 1 point
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #83 turns to NE
       Then the offense's #83 has spent 1 point
 
-    @EX.1B.c
-    Scenario: Right Tackle #77 sidesteps and turns, 3 points
+    @EX.1B.c @case:right-tackle-77-sidesteps-and-turns-3-points
+    Scenario: Play example 1B: right tackle #77 sidesteps and turns for 3 points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #77 moves to 2229
       Then the offense's #77 faces N
@@ -83,8 +83,8 @@ Feature: Play example 1, a run off tackle to the left
       When the offense's #77 turns to NE
       Then the offense's #77 has spent 3 points
 
-    @EX.1B.d
-    Scenario: Right Guard #65 turns, 1 point
+    @EX.1B.d @case:right-guard-65-turns-1-point
+    Scenario: Play example 1B: right guard #65 turns for 1 point
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #65 turns to NE
       Then the offense's #65 has spent 1 point
@@ -101,23 +101,23 @@ Feature: Play example 1, a run off tackle to the left
       Then the offense's #51 has spent 4 points
       And the offense's #51 has 0 points left
 
-    @EX.1B.f
-    Scenario: Left Guard #66 goes forward and turns, 2 points
+    @EX.1B.f @case:left-guard-66-goes-forward-and-turns-2-points
+    Scenario: Play example 1B: left guard #66 steps ahead and turns for 2 points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #66 moves to 1831
       And the offense's #66 turns to NW
       Then the offense's #66 has spent 2 points
 
-    @EX.1B.g @13.1.A.aggressive.3
-    Scenario: Tackle #71 contacts End #91, who is Hit, 3 points
+    @EX.1B.g @13.1.A.aggressive.3 @case:tackle-71-contacts-end-91-who-is-hit-3-points
+    Scenario: Play example 1B: tackle #71 contacts end #91 for 3 points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #71 contacts #91: the dice show 7
       Then the defense's #91 is Hit
       And the offense's #71 has spent 3 points
       And the offense's #71 has 1 point left
 
-    @EX.1B.h
-    Scenario: The left back #36 goes out to the left, 5 points
+    @EX.1B.h @case:the-left-back-36-goes-out-to-the-left-5-points
+    Scenario: Play example 1B: left back #36 runs to the left for 5 points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #36 turns to NW
       And the offense's #36 moves to 1430 by way of 1729, 1629 and 1530
@@ -177,8 +177,8 @@ Feature: Play example 1, a run off tackle to the left
 
   Rule: 1C, the defense
 
-    @EX.1C.a @4.3.4
-    Scenario Outline: Ends and Tackles penetrate where the line has opened
+    @EX.1C.a @4.3.4 @case:ends-and-tackles-penetrate-where-the-line-has-opened
+    Scenario Outline: Play example 1C: ends and tackles move through gaps in the line
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's men stand on
         | #51  | #77  |
@@ -216,39 +216,39 @@ Feature: Play example 1, a run off tackle to the left
       And the defense's #99 contacts #51: the dice show 7
       Then it is refused under 4.3.4
 
-    @T.contact.Dh.1
-    Scenario: End #91, Hit by #71, penetrates nowhere
+    @T.contact.Dh.1 @case:end-91-hit-by-71-penetrates-nowhere
+    Scenario: Play example 1C: end #91, who is Hit, may not move
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #91 is Hit
       And the offense's #36 stands on 1430
       When the defense's #91 moves to 1630
       Then it is refused under T.contact.Dh.1
 
-    @EX.1C.b
-    Scenario: Cornerback #13 comes up, 6 points
+    @EX.1C.b @case:cornerback-13-comes-up-6-points
+    Scenario: Play example 1C: cornerback #13 moves up for 6 points
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #13 moves to 0834 by way of 0839, 0838, 0837, 0836 and 0835
       Then the defense's #13 has spent 6 points
       And the defense's #13 has 1 point left
 
-    @EX.1C.c
-    Scenario: Linebacker #89 comes up to the first man out, 3 points
+    @EX.1C.c @case:linebacker-89-comes-up-to-the-first-man-out-3-points
+    Scenario: Play example 1C: linebacker #89 moves up for 3 points
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1430 facing NW
       When the defense's #89 moves to 1530 by way of 1532 and 1531
       Then the defense's #89 has spent 3 points
       And the defense's #89 has 3 points left
 
-    @EX.1C.d
-    Scenario: Middle Linebacker #64 slides, 2 points
+    @EX.1C.d @case:middle-linebacker-64-slides-2-points
+    Scenario: Play example 1C: middle linebacker #64 slides for 2 points
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #66 stands on 1831 facing NW
       When the defense's #64 moves to 1832
       Then the defense's #64 faces S
       And the defense's #64 has spent 2 points
 
-    @EX.1C.e @7.1.E
-    Scenario: Weak Safety #26 comes up into the hex that Tackle #99 has left
+    @EX.1C.e @7.1.E @case:weak-safety-26-comes-up-into-the-hex-that-tackle-99-has-left
+    Scenario: Play example 1C: safety #26 moves up into the hex that #99 left
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #51 stands on 2029 facing NW
       And the offense's #65 faces NE
@@ -284,15 +284,15 @@ Feature: Play example 1, a run off tackle to the left
       And the defense's #55 has 0 points left
 
     @4.3.4 @case:there-is-no-seventh-point
-    Scenario: Play example 1C: #55 has no seventh point
+    Scenario: Play example 1C: #55 has no seventh point to spend
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #55 turns to SW
       And the defense's #55 moves to 1834 by way of 2236, 2136, 2035 and 1935
       And the defense's #55 turns to S
       Then it is refused under 4.3.4
 
-    @EX.1C.h
-    Scenario: Cornerback #5 penetrates against a reverse, 7 points
+    @EX.1C.h @case:cornerback-5-penetrates-against-a-reverse-7-points
+    Scenario: Play example 1C: cornerback #5 moves across the line for 7 points
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #5 moves to 2729 by way of 2735, 2734, 2733, 2732, 2731 and 2730
       Then the defense's #5 has spent 7 points

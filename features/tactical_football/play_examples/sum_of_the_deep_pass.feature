@@ -62,8 +62,8 @@ Feature: Play example 3, the sum of the pass
       When the offense's #12 passes to #21: the dice show 8
       Then the offense's #21 has the ball
 
-    @EX.3C.6
-    Scenario Outline: With seven points three to eight complete the pass, completed
+    @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-completed
+    Scenario Outline: Play example 3C: with 7 net points, throws of 3 to 8 complete
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -86,8 +86,8 @@ Feature: Play example 3, the sum of the pass
         | 7    |
         | 8    |
 
-    @EX.3C.6
-    Scenario Outline: With seven points three to eight complete the pass, not completed
+    @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-not-completed
+    Scenario Outline: Play example 3C: with 7 net points, any other throw does not complete
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -110,8 +110,8 @@ Feature: Play example 3, the sum of the pass
         | 9    |
         | 12   |
 
-    @EX.3C.7
-    Scenario: Seven alone would have been an interception
+    @EX.3C.7 @case:seven-alone-would-have-been-an-interception
+    Scenario: Play example 3C: a throw of 7 intercepts the incomplete pass
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -131,8 +131,8 @@ Feature: Play example 3, the sum of the pass
       And the ball is down on 0937, and the play is over
       And the ball is the defense's
 
-    @EX.3C.8 @14.32.2
-    Scenario: In a game of several plays the down is used and the line stays
+    @EX.3C.8 @14.32.2 @case:in-a-game-of-several-plays-the-down-is-used-and-the-line-stays
+    Scenario: Play example 3C: in several plays, the incomplete pass uses one down
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a long pass

@@ -12,8 +12,8 @@ Feature: Play example 2, a sweep to the weak side
 
   Rule: 2A, the Snap Game-Turn, the offense
 
-    @EX.2A.2 @EX.1B.i
-    Scenario: The quarterback takes the snap, steps back, pivots and hands off to #31
+    @EX.2A.2 @EX.1B.i @case:the-quarterback-takes-the-snap-steps-back-pivots-and-hands-off-to-31
+    Scenario: Play example 2A: the quarterback takes the snap and hands off to #31
       Given the offense is to call Game-Turn 3
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -35,14 +35,14 @@ Feature: Play example 2, a sweep to the weak side
       And the offense's #31 moves to 1829
       Then the offense's #31 has spent 5 points
 
-    @EX.2A.1
-    Scenario: Aggressive Blocking goes with Run Left
+    @EX.2A.1 @case:aggressive-blocking-goes-with-run-left
+    Scenario: Play example 2A: the offense selects Aggressive Blocking and Run Left
       Given it is the offense's play selection
       When the offense selects Aggressive Blocking and Run Left
       Then it is the offense's movement
 
-    @EX.2A.3
-    Scenario: #36 leads, and the two guards pull out
+    @EX.2A.3 @case:36-leads-and-the-two-guards-pull-out
+    Scenario: Play example 2A: #36 leads, and both guards leave the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 1928
@@ -57,16 +57,16 @@ Feature: Play example 2, a sweep to the weak side
       Then the offense's #65 has spent 4 points
       And the offense's #65 has 0 points left
 
-    @4.3.3
-    Scenario: A guard has four points at the snap and no fifth
+    @4.3.3 @case:a-guard-has-four-points-at-the-snap-and-no-fifth
+    Scenario: Play example 2A: a guard has four points and no fifth
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       When the offense's #66 moves to 1729 by way of 1829
       And the offense's #66 turns to NW
       Then it is refused under 4.3.3
 
-    @EX.2A.4
-    Scenario: #71 contacts #91 for three points, who is Hit
+    @EX.2A.4 @case:71-contacts-91-for-three-points-who-is-hit
+    Scenario: Play example 2A: #71 contacts #91 for three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -76,8 +76,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the defense's #91 is Hit
       And the offense's #71 has spent 3 points
 
-    @EX.2A.5
-    Scenario: The wide receivers go downfield with half of their twelve
+    @EX.2A.5 @case:the-wide-receivers-go-downfield-with-half-of-their-twelve
+    Scenario: Play example 2A: wide receivers run downfield with half of twelve points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense's #13 stands on 2735
@@ -94,14 +94,14 @@ Feature: Play example 2, a sweep to the weak side
 
   Rule: 2B, the Snap Game-Turn, the defense
 
-    @EX.2B.1
-    Scenario: Reaction Charge goes with Zone Defense
+    @EX.2B.1 @case:reaction-charge-goes-with-zone-defense
+    Scenario: Play example 2B: the defense selects Reaction Charge and Zone Defense
       Given it is the defense's play selection
       When the defense selects Reaction Charge and Zone Defense
       Then it is the defense's movement
 
-    @EX.2B.3
-    Scenario: #91, who is Hit himself, hits #71
+    @EX.2B.3 @case:91-who-is-hit-himself-hits-71
+    Scenario: Play example 2B: #91, though Hit, contacts and hits #71
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -130,8 +130,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the offense's #77 is neutralized 1
       And the defense's #94 has 0 points left
 
-    @4.3.4
-    Scenario: After a step a tackle has no contact left
+    @4.3.4 @case:after-a-step-a-tackle-has-no-contact-left
+    Scenario: Play example 2B: a tackle who has stepped cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -142,8 +142,8 @@ Feature: Play example 2, a sweep to the weak side
       When the defense's #94 contacts #77
       Then it is refused under 4.3.4
 
-    @EX.2B.2
-    Scenario: #61 comes through the gap and is stopped by a guard's zone
+    @EX.2B.2 @case:61-comes-through-the-gap-and-is-stopped-by-a-guards-zone
+    Scenario: Play example 2B: #61 is stopped by a guard's Zone of Control
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -181,8 +181,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the defense's #5 has spent 7 points
       And the defense's #5 has 0 points left
 
-    @EX.2B.5
-    Scenario: #64 goes with the flow, and the other backs turn
+    @EX.2B.5 @case:64-goes-with-the-flow-and-the-other-backs-turn
+    Scenario: Play example 2B: #64 moves with the run, and other backs turn
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -196,8 +196,8 @@ Feature: Play example 2, a sweep to the weak side
       When the defense's #55 turns to SW
       Then the defense's #55 has spent 1 point
 
-    @4.3.4 @EX.2B.5
-    Scenario: #64 has six points at the snap and no seventh
+    @4.3.4 @EX.2B.5 @case:64-has-six-points-at-the-snap-and-no-seventh
+    Scenario: Play example 2B: #64 has six points and no seventh
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #64 stands on 0345 facing S
@@ -207,8 +207,8 @@ Feature: Play example 2, a sweep to the weak side
 
   Rule: 2C, the offense
 
-    @EX.2C.1 @EX.2C.2
-    Scenario: #36 and #65 neutralize #5 together, and #36 goes on
+    @EX.2C.1 @EX.2C.2 @case:36-and-65-neutralize-5-together-and-36-goes-on
+    Scenario: Play example 2C: #36 and #65 neutralize #5, and #36 continues
       Given the offense has selected Aggressive Blocking and Run Left
       And the defense's #5 stands on 1531 facing S
       And the defense's #89 stands on 1331 facing S
@@ -225,8 +225,8 @@ Feature: Play example 2, a sweep to the weak side
       When the offense's #65 moves to 1631
       Then it is refused under 8.5.H.4
 
-    @EX.2C.3
-    Scenario: #66 hits #89 for four points, for Aggressive Blocking is over
+    @EX.2C.3 @case:66-hits-89-for-four-points-for-aggressive-blocking-is-over
+    Scenario: Play example 2C: #66 contacts #89 for four points, no longer three
       Given the offense has selected Aggressive Blocking and Run Left
       And the defense's #89 stands on 1331 facing S
       And the offense's #66 stands on 1330 facing N
@@ -236,8 +236,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the defense's #89 is Hit
       And the offense's #66 has spent 4 points
 
-    @EX.2C.4
-    Scenario: #71, still Hit, contacts #91 and is neutralized himself
+    @EX.2C.4 @case:71-still-hit-contacts-91-and-is-neutralized-himself
+    Scenario: Play example 2C: #71, still Hit, contacts #91 and is neutralized
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #71 is Hit
       When the offense's #71 contacts #91
@@ -245,8 +245,8 @@ Feature: Play example 2, a sweep to the weak side
       When the offense's #71 contacts #91: the dice show 3
       Then the offense's #71 is neutralized 1
 
-    @EX.2C.5
-    Scenario: #31 hurdles #5 and gains eight hexes with all his twelve points
+    @EX.2C.5 @case:31-hurdles-5-and-gains-eight-hexes-with-all-his-twelve-points
+    Scenario: Play example 2C: #31 hurdles #5 and gains eight hexes
       Given the offense has selected Aggressive Blocking and Run Left
       And the defense's #5 stands on 1531 facing S
       And the defense's #5 is neutralized 2
@@ -308,8 +308,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the defense's #64 has spent 2 points
       And the defense's #94 has spent 2 points
 
-    @EX.2D.2 @5.2.2
-    Scenario Outline: Degree 2 comes on two to six
+    @EX.2D.2 @5.2.2 @case:degree-2-comes-on-two-to-six
+    Scenario Outline: Play example 2D: throws of 2 to 6 neutralize to degree 2
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
@@ -336,8 +336,8 @@ Feature: Play example 2, a sweep to the weak side
       When the defense's #64 contacts #36 together with #94
       Then it is refused under 8.4.G.1
 
-    @14.32.4 @EX.2D.4
-    Scenario: In a game of several plays the eight hexes are a First Down
+    @14.32.4 @EX.2D.4 @case:in-a-game-of-several-plays-the-eight-hexes-are-a-first-down
+    Scenario: Play example 2D: in several plays, a gain of eight is a First Down
       Given the game has several plays
       And it is possession 3
       And it is the defense's movement in a Contact Game-Turn

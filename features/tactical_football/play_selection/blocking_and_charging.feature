@@ -12,8 +12,8 @@ Feature: Blocking and charging
 
   Rule: Aggressive Blocking
 
-    @13.1.A.aggressive.2 @13.1.A.aggressive.3 @13.1.A.linemen
-    Scenario Outline: A lineman contacts with a point more for three points
+    @13.1.A.aggressive.2 @13.1.A.aggressive.3 @13.1.A.linemen @case:a-lineman-contacts-with-a-point-more-for-three-points
+    Scenario Outline: Under Aggressive Blocking, a lineman contacts with 1 more strength for three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Aggressive Charge and Zone Defense
@@ -83,8 +83,8 @@ Feature: Blocking and charging
 
   Rule: Pass Blocking
 
-    @13.1.A.pass.1
-    Scenario: The linemen must go back in the Snap Game-Turn
+    @13.1.A.pass.1 @case:the-linemen-must-go-back-in-the-snap-game-turn
+    Scenario: Under Pass Blocking, the linemen must move back in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense ends its movement
@@ -135,8 +135,8 @@ Feature: Blocking and charging
       And the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: A lineman who cannot go back is excused
+    @7.1.B @case:a-lineman-who-cannot-go-back-is-excused
+    Scenario: Under Pass Blocking, a lineman who cannot move back is excused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -203,7 +203,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-after-whom-another-man-has-been-moved
-    Scenario: Under TF-A81 must-if-able the move of another man excuses a lineman
+    Scenario: Under TF-A81 must-if-able, another man's move excuses a lineman from moving back
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -260,16 +260,16 @@ Feature: Blocking and charging
         | the Snap Game-Turn  |
         | a Contact Game-Turn |
 
-    @8.0.P.2
-    Scenario: A lineman who contacts has no point more
+    @8.0.P.2 @case:a-lineman-who-contacts-has-no-point-more
+    Scenario: Under Pass Blocking, a lineman who contacts gets no extra strength
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1440 facing N
       And the defense's #91 stands on 1441 facing S
       When the offense's #71 contacts #91
       Then the contact is to be rolled on line 0
 
-    @8.0.P.2
-    Scenario: A back has no point more
+    @8.0.P.2 @case:a-back-has-no-point-more
+    Scenario: Under Pass Blocking, a back gets no extra strength
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1440 facing N
@@ -335,8 +335,8 @@ Feature: Blocking and charging
       And the offense's #71 moves to 1829
       Then it is refused under 13.1.A.pass.1
 
-    @6.0.5
-    Scenario: After the lineman has gone back another man acts
+    @6.0.5 @case:after-the-lineman-has-gone-back-another-man-acts
+    Scenario: After a lineman who turned has moved back, another man may act
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 turns to NE
@@ -344,8 +344,8 @@ Feature: Blocking and charging
       And the offense's #36 turns to NE
       Then it is accepted
 
-    @13.1.A.pass.1
-    Scenario: A lineman does not turn with the points of his step back
+    @13.1.A.pass.1 @case:a-lineman-does-not-turn-with-the-points-of-his-step-back
+    Scenario: A lineman may not turn with the points for his step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #77 is moving with 2 points left
@@ -355,7 +355,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @6.1.A.1 @case:a-lineman-who-has-turned-about-goes-back-for-one-point
-    Scenario: A lineman who has turned around moves back for one point
+    Scenario: A lineman who has turned around steps back for one point
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 turns to NE
@@ -365,7 +365,7 @@ Feature: Blocking and charging
       Then the offense's #77 has spent 4 points
 
     @13.1.A.pass.1 @case:a-lineman-who-has-gone-back-does-not-come-forward-again
-    Scenario: A lineman who has moved back may not come forward again
+    Scenario: A lineman who has moved back may not return to the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #71 moves to 1729
@@ -373,8 +373,8 @@ Feature: Blocking and charging
       When the offense's #71 moves to 1730
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario: A lineman does not contact with the points of his step back
+    @13.1.A.pass.1 @case:a-lineman-does-not-contact-with-the-points-of-his-step-back
+    Scenario: A lineman may not contact with the points for his step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the position is put on the table
@@ -399,32 +399,32 @@ Feature: Blocking and charging
       And the offense's #77 moves to 2129
       Then the offense's #77 has spent 6 points
 
-    @13.1.A.pass.1
-    Scenario: A lineman takes no hand-off with the points of his step back
+    @13.1.A.pass.1 @case:a-lineman-takes-no-hand-off-with-the-points-of-his-step-back
+    Scenario: A lineman may not take a hand-off with the points for his step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #51 is moving with 2 points left
       When the offense's #12 hands off to #51
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario: A lineman does not leave the map in the place of going back
+    @13.1.A.pass.1 @case:a-lineman-does-not-leave-the-map-in-the-place-of-going-back
+    Scenario: A lineman who must move back may not leave the map
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 0130 facing N
       When the offense's #71 leaves the field going NW
       Then it is refused under 13.1.A.pass.1
 
-    @7.2.G.1
-    Scenario: A lineman who has gone back may leave the map
+    @7.2.G.1 @case:a-lineman-who-has-gone-back-may-leave-the-map
+    Scenario: A lineman who has moved back may leave the map
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 0129 facing N
       When the offense's #71 leaves the field going NW
       Then the offense's #71 is off the field
 
-    @13.1.A.pass.1
-    Scenario Outline: No man steps into the last hex behind a lineman
+    @13.1.A.pass.1 @case:no-man-steps-into-the-last-hex-behind-a-lineman
+    Scenario Outline: No man may step into the last free hex behind a lineman
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #<man> moves to 1829
@@ -455,8 +455,8 @@ Feature: Blocking and charging
       When the offense's #66 moves to 1829
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario: A lineman of a declared hand-off does not stand by in a double-team
+    @13.1.A.pass.1 @case:a-lineman-of-a-declared-hand-off-does-not-stand-by-in-a-double-team
+    Scenario: A lineman who must move back may not be a partner in a double-team
       Given the reading TF-A32 is last-only
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -479,7 +479,7 @@ Feature: Blocking and charging
       Then it is refused under 7.5.5
 
     @7.2.F.2.1 @case:a-man-who-passes-through-does-not-take-a-linemans-last-hex-if-he-has-another-way
-    Scenario: A man passing through moves to the only hex left to him
+    Scenario: A man on a teammate moves into the only hex left
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -506,7 +506,7 @@ Feature: Blocking and charging
       Then it is accepted
 
     @7.2.F.2.1 @case:a-man-who-passes-through-a-friends-hex-comes-out-where-he-must
-    Scenario: A man passing through a teammate's hex leaves by the only way
+    Scenario: A man on a teammate may leave his hex only straight ahead
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 stands on 1828
@@ -517,7 +517,7 @@ Feature: Blocking and charging
       Then the offense's #36 stands on 1829
 
     @7.2.G.1 @case:a-man-who-passes-through-leaves-the-map-although-a-lineman-counts-as-moved-then
-    Scenario: A man passing through may leave the map although linemen count as moved
+    Scenario: A man on a teammate may leave the map while linemen must move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0226 facing NW
@@ -531,15 +531,15 @@ Feature: Blocking and charging
       Then the offense's #36 is off the field
 
     @6.1.A.3 @case:a-snapper-with-too-few-points-left-acts-as-he-likes
-    Scenario: A snapper with too few points need not move back
+    Scenario: A snapper with too few points for a step need not move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #51 has paid 3 points before this phase
       When the offense's #51 turns to NE
       Then the offense's #51 has 0 points left
 
-    @6.1.A.3
-    Scenario: Under Aggressive Blocking no lineman has to go back
+    @6.1.A.3 @case:under-aggressive-blocking-no-lineman-has-to-go-back
+    Scenario: Under Aggressive Blocking, no lineman must move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Forward Pass
       When the offense's #77 turns to NE
@@ -588,8 +588,8 @@ Feature: Blocking and charging
 
   Rule: Aggressive Charge
 
-    @13.1.B.aggressive.1 @13.1.B.linemen
-    Scenario: The linemen's Hits come off before the defense moves, the others' do not
+    @13.1.B.aggressive.1 @13.1.B.linemen @case:the-linemens-hits-come-off-before-the-defense-moves-the-others-do-not
+    Scenario: Under Aggressive Charge, linemen lose their Hits early, other defenders do not
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 is Hit
@@ -632,8 +632,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0334
       Then the defense's #91 has spent 0 points
 
-    @13.1.B.aggressive.2
-    Scenario: A lineman without a point may make his free step and no other
+    @13.1.B.aggressive.2 @case:a-lineman-without-a-point-may-make-his-free-step-and-no-other
+    Scenario: Under Aggressive Charge, a lineman without points may take only his free step
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #91 has a Movement Allowance of 4
       And the defense has selected Aggressive Charge and Zone Defense
@@ -643,8 +643,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0334
       Then the defense's #91 has 0 points left
 
-    @6.1.A.2
-    Scenario: A step aside is not free
+    @6.1.A.2 @case:a-step-aside-is-not-free
+    Scenario: Under Aggressive Charge, a step aside is not free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -660,8 +660,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0334
       Then the defense's #91 has spent 4 points
 
-    @6.1.A.1
-    Scenario: A man who was not at the line pays for his step
+    @6.1.A.1 @case:a-man-who-was-not-at-the-line-pays-for-his-step
+    Scenario: Under Aggressive Charge, a man off the line pays for his step
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #64 stands on 0335 facing S
@@ -677,8 +677,8 @@ Feature: Blocking and charging
       And the defense's #91 moves to 0333
       Then the defense's #91 has spent 1 point
 
-    @13.1.B.aggressive.3 @7.2.H.1
-    Scenario: The free step ends in a controlled hex like any other
+    @13.1.B.aggressive.3 @7.2.H.1 @case:the-free-step-ends-in-a-controlled-hex-like-any-other
+    Scenario: Under Aggressive Charge, the free step stops in a controlled hex
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -688,8 +688,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0234
       Then it is refused under 7.2.H.1
 
-    @6.1.A.1
-    Scenario: In a Contact Game-Turn no step is free
+    @6.1.A.1 @case:in-a-contact-game-turn-no-step-is-free
+    Scenario: Under Aggressive Charge, no step is free in a Contact Game-Turn
       Given it is the defense's movement in a Contact Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -698,8 +698,8 @@ Feature: Blocking and charging
 
   Rule: Reaction Charge
 
-    @13.1.B.reaction.1 @13.1.B.linemen
-    Scenario: A defensive lineman is contacted with a point more in the Snap Game-Turn
+    @13.1.B.reaction.1 @13.1.B.linemen @case:a-defensive-lineman-is-contacted-with-a-point-more-in-the-snap-game-turn
+    Scenario: Under Reaction Charge, a contacted lineman has 1 more strength in the Snap Game-Turn
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -732,8 +732,8 @@ Feature: Blocking and charging
       When the defense's #91 contacts #71
       Then the contact is to be rolled on line 0
 
-    @13.1.B.reaction.2
-    Scenario: A lineman's first turn by one hexside is free
+    @13.1.B.reaction.2 @case:a-linemans-first-turn-by-one-hexside-is-free
+    Scenario: Under Reaction Charge, a lineman's first turn by one hexside is free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       When the defense's #91 turns to SW
@@ -767,8 +767,8 @@ Feature: Blocking and charging
       When the defense's #91 turns to SW
       Then the defense's #91 has spent 0 points
 
-    @6.1.A.3
-    Scenario: A linebacker off the line has not
+    @6.1.A.3 @case:a-linebacker-off-the-line-has-not
+    Scenario: Under Reaction Charge, a linebacker off the line pays for his turn
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       When the defense's #64 turns to SW
@@ -776,8 +776,8 @@ Feature: Blocking and charging
 
   Rule: Coverage
 
-    @8.4.F.3
-    Scenario Outline: Man-to-Man makes the entry on a receiver cheaper for a back
+    @8.4.F.3 @case:man-to-man-makes-the-entry-on-a-receiver-cheaper-for-a-back
+    Scenario Outline: Under Man-to-Man, a back pays less to enter a receiver's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker
@@ -792,8 +792,8 @@ Feature: Blocking and charging
         | a back    | Zone Defense | #5  | 4 points |
         | a lineman | Man-to-Man   | #91 | 4 points |
 
-    @13.1.D.1 @13.1.D.backs
-    Scenario: A linebacker is a back as well
+    @13.1.D.1 @13.1.D.backs @case:a-linebacker-is-a-back-as-well
+    Scenario: Under Man-to-Man, a linebacker counts as a back
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
       And the defense has shown its coverage marker
@@ -844,7 +844,7 @@ Feature: Blocking and charging
         | Zone Defense | #91 | refused under 8.3.E |
 
     @8.3.E @case:not-the-passer
-    Scenario: A coverage marker gives no sight of the passer
+    Scenario: Under Zone Defense, a defender still needs sight of the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense has shown its coverage marker
@@ -854,8 +854,8 @@ Feature: Blocking and charging
       And the defense's #5 enters the hex of #12
       Then it is refused under 8.3.E
 
-    @13.1.D.1 @7.1.C.1
-    Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, allowed
+    @13.1.D.1 @7.1.C.1 @case:a-cornerback-of-eleven-and-a-receiver-in-the-tenth-hex-ahead-allowed
+    Scenario Outline: Under Man-to-Man, a cornerback with 11 points reaches a receiver ten hexes ahead
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker
@@ -869,8 +869,8 @@ Feature: Blocking and charging
         | coverage     | answer                |
         | Man-to-Man   | accepted              |
 
-    @7.1.C.1
-    Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, refused
+    @7.1.C.1 @case:a-cornerback-of-eleven-and-a-receiver-in-the-tenth-hex-ahead-refused
+    Scenario Outline: Under Zone Defense, a cornerback with 11 points cannot pay for that entry
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker
@@ -898,26 +898,26 @@ Feature: Blocking and charging
       When the defense selects Aggressive Charge and Man-to-Man
       Then it is the defense's movement
 
-    @13.1.A.choice
-    Scenario: The offense has no charge
+    @13.1.A.choice @case:the-offense-has-no-charge
+    Scenario: The offense may not select a charge marker
       Given it is the offense's play selection
       When the offense selects Aggressive Charge and Run Right
       Then it is refused under 13.1.A.choice
 
-    @13.1.C.choice
-    Scenario: The offense has no coverage
+    @13.1.C.choice @case:the-offense-has-no-coverage
+    Scenario: The offense may not select a coverage marker
       Given it is the offense's play selection
       When the offense selects Aggressive Blocking and Man-to-Man
       Then it is refused under 13.1.C.choice
 
-    @13.1.B.choice
-    Scenario: The defense has no blocking
+    @13.1.B.choice @case:the-defense-has-no-blocking
+    Scenario: The defense may not select a blocking marker
       Given it is the defense's play selection
       When the defense selects Pass Blocking and Zone Defense
       Then it is refused under 13.1.B.choice
 
-    @13.1.D.choice
-    Scenario: The defense has no ball marker
+    @13.1.D.choice @case:the-defense-has-no-ball-marker
+    Scenario: The defense may not select a ball marker
       Given it is the defense's play selection
       When the defense selects Reaction Charge and Run Left
       Then it is refused under 13.1.D.choice
@@ -928,8 +928,8 @@ Feature: Blocking and charging
       When the defense looks at the table
       Then no marker of the offense is shown
 
-    @13.E.1
-    Scenario: A bystander sees none of either side
+    @13.E.1 @case:a-bystander-sees-none-of-either-side
+    Scenario: A bystander sees no play marker of either side
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When a bystander looks at the table
       Then no marker of the offense is shown

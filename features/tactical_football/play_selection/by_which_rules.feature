@@ -34,7 +34,7 @@ Feature: By which rules a play is selected and carried out
       And the play marker of the defense is shown as Man-to-Man
 
     @13.GEN.1 @case:it-is-selected-in-the-phase-for-it-and-the-first-time-in-the-huddle
-    Scenario Outline: The rules for selecting markers depend on the phase of the game
+    Scenario Outline: The clauses for a selection depend on the phase of the game
       Given <stage>
       When <side> asks by which rules to select <line> and <play>
       Then the explanation cites <clause>
@@ -56,8 +56,8 @@ Feature: By which rules a play is selected and carried out
 
   Rule: Crossing
 
-    @13.1.C.3
-    Scenario: After the forward pass the crossing is by the rule of that marker
+    @13.1.C.3 @case:after-the-forward-pass-the-crossing-is-by-the-rule-of-that-marker
+    Scenario: The explanation of a crossing after a forward pass cites the Forward Pass marker
       Given the offense has selected Pass Blocking and Forward Pass
       And a forward pass has been tried
       And the offense has shown its ball marker
@@ -68,7 +68,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.3
 
     @13.1.C.6.2 @13.1.C.6.1 @case:under-an-option-it-is-the-wait-and-the-side
-    Scenario: Crossing under an Option cites the wait and the side
+    Scenario: The explanation of a crossing under an Option cites wait and side
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -77,7 +77,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2 and 13.1.C.6.1
 
     @13.1.C.4.2 @13.1.C.5.2 @case:under-a-lateral-marker-it-is-the-lateral-and-the-side
-    Scenario: Crossing under a lateral marker cites the lateral and the side
+    Scenario: The explanation of a crossing under a lateral marker cites lateral and side
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -86,14 +86,14 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
 
     @13.1.C.1.1 @13.F.1 @case:under-a-run-it-is-the-side
-    Scenario: Crossing under a run cites the side
+    Scenario: The explanation of a crossing under a run marker cites the side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
-    @13.F.1
-    Scenario: A ball marker that lies face up is not turned up again
+    @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
+    Scenario: The explanation of a crossing with a shown marker cites no reveal
       Given the offense's #31 has the ball
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -103,8 +103,8 @@ Feature: By which rules a play is selected and carried out
 
   Rule: What stays as it was
 
-    @13.F.1
-    Scenario: The two target hexes outlast the crossing
+    @13.F.1 @case:the-two-target-hexes-outlast-the-crossing
+    Scenario: The offense still sees its target hexes after the ball has crossed
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
@@ -129,7 +129,7 @@ Feature: By which rules a play is selected and carried out
       And the line marker of the offense is shown as Aggressive Blocking
 
     @13.1.C.1.1 @case:a-forward-pass-that-was-tried-under-another-marker-frees-no-run-from-its-side
-    Scenario: An earlier forward pass does not free a Run Right from its side
+    Scenario: After a forward pass and a change to Run Right, the side still counts
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
@@ -141,8 +141,8 @@ Feature: By which rules a play is selected and carried out
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.H.1
-    Scenario: The change of this Game-Turn is remembered in the next
+    @13.H.1 @case:the-change-of-this-game-turn-is-remembered-in-the-next
+    Scenario: Under TF-A79 one-change, the change of an earlier Game-Turn bars another
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       When the offense changes the play to Run Left
@@ -165,7 +165,7 @@ Feature: By which rules a play is selected and carried out
   Rule: A dummy, by reading
 
     @13.1.C.1.1 @case:where-the-ball-is-dead-at-the-line-a-dummy-on-the-wrong-side-is-only-shown
-    Scenario: Under TF-A78 dead-at-line, a dummy on the wrong side is only shown
+    Scenario: Under TF-A78 dead-at-line, a dummy on the wrong side is removed; play continues
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -202,8 +202,8 @@ Feature: By which rules a play is selected and carried out
 
   Rule: What lets the ball across
 
-    @13.1.C.6.2
-    Scenario: An Option has waited, and goes to its side
+    @13.1.C.6.2 @case:an-option-has-waited-and-goes-to-its-side
+    Scenario: The explanation of an Option crossing cites the wait and the side
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -212,7 +212,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2, 13.1.C.6.1 and 13.1.C.1.2
 
     @13.1.C.6.2 @case:after-a-forward-pass-it-has-waited-and-its-side-does-not-matter
-    Scenario: After a forward pass, an Option crosses on either side
+    Scenario: After a forward pass, the explanation of an Option crossing cites no side
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Aggressive Blocking and Option Right
@@ -223,16 +223,16 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2
       And the explanation does not cite 13.1.C.1.2
 
-    @13.1.C.1.1
-    Scenario: A run goes to its side
+    @13.1.C.1.1 @case:a-run-goes-to-its-side
+    Scenario: The explanation of a run across the line cites its side
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.1.C.1.2
 
-    @7.1.A
-    Scenario: A man without a ball asks no marker
+    @7.1.A @case:a-man-without-a-ball-asks-no-marker
+    Scenario: The explanation of a crossing without a ball cites no marker
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #36 stands on 2430 facing N
       When the offense asks by which rules to move #36 to 2431

@@ -13,7 +13,7 @@ Feature: Changing the play
   Rule: When and to what
 
     @13.H.1 @13.H.2 @case:any-other-ball-marker-may-be-laid-and-the-defense-reads-it
-    Scenario Outline: The offense may change to any other ball marker, and shows it
+    Scenario Outline: The offense may change to any other ball marker, which is then shown
       Given it is the offense's pass commitment
       When the offense changes the play to <marker>
       Then it is accepted
@@ -48,7 +48,7 @@ Feature: Changing the play
       Then it is refused under 13.H.1
 
     @13.H.1 @case:nor-in-the-commitment-that-follows
-    Scenario: The play is not changed in the commitment after a recovery throw
+    Scenario: After a recovery throw, the play may not be changed in the pass commitment
       Given it is the offense's pass commitment
       And a throw for recovery has been made in this Game-Turn
       When the offense changes the play to Run Left
@@ -108,8 +108,8 @@ Feature: Changing the play
         | Man-to-Man        |
         | Zone Defense      |
 
-    @13.H.5
-    Scenario Outline: A changed play has carried no ball across the line yet
+    @13.H.5 @case:a-changed-play-has-carried-no-ball-across-the-line-yet
+    Scenario Outline: After a change of play, the ball does not count as carried across
       Given it is the offense's <phase>
       And the offense has selected Aggressive Blocking and <old>
       And the offense has shown its ball marker
@@ -127,7 +127,7 @@ Feature: Changing the play
   Rule: How often
 
     @13.H.1 @case:once-in-a-game-turn
-    Scenario: The play is changed only once in a Game-Turn
+    Scenario: The play may be changed only once in a Game-Turn
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense changes the play to Option Left
@@ -202,8 +202,8 @@ Feature: Changing the play
       And the offense's #31 moves to 2431
       Then it is accepted
 
-    @13.1.C.nopass @13.H.5
-    Scenario: Changed to a run, no forward pass any more
+    @13.1.C.nopass @13.H.5 @case:changed-to-a-run-no-forward-pass-any-more
+    Scenario: After a change to a run, a forward pass may not be announced
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       When the offense changes the play to Run Left
@@ -213,8 +213,8 @@ Feature: Changing the play
       And the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
 
-    @13.H.5 @5.13.1.B.1
-    Scenario: Changed to a pass, a forward pass in the next Game-Turn
+    @13.H.5 @5.13.1.B.1 @case:changed-to-a-pass-a-forward-pass-in-the-next-game-turn
+    Scenario: After a change to Forward Pass, the next Game-Turn may have a forward pass
       Given it is the offense's pass commitment
       When the offense changes the play to Forward Pass
       And the offense commits to no pass
@@ -223,8 +223,8 @@ Feature: Changing the play
       And the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
-    @13.1.C.4.1
-    Scenario: A lateral that was caught before the change is not the new play's
+    @13.1.C.4.1 @case:a-lateral-that-was-caught-before-the-change-is-not-the-new-plays
+    Scenario: A lateral caught before a change of play does not count afterwards
       Given it is the offense's pass commitment
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -265,7 +265,7 @@ Feature: Changing the play
       Then it is accepted
 
     @9.4.S.3 @case:a-forward-pass-that-was-tried-before-the-change-was-the-plays-only-one
-    Scenario: After a forward pass, a change of play allows no second one
+    Scenario: After a forward pass, a change of play permits no second forward pass
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Run Right
       And a forward pass has been tried
@@ -314,8 +314,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.3 @13.H.4
-    Scenario: A frozen man is offered no step and no turn
+    @13.H.3 @13.H.4 @case:a-frozen-man-is-offered-no-step-and-no-turn
+    Scenario: After a change of play, the carrier may neither step nor turn
       Given the play was changed in this Game-Turn
       When the position is put on the table
       Then the offense's #12 may enter no hex

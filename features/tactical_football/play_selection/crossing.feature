@@ -12,8 +12,8 @@ Feature: Carrying the ball over the line
 
   Rule: The side
 
-    @13.F.1 @13.PROC.4 @13.1.LABELS
-    Scenario Outline: The ball goes over on the side that the marker names
+    @13.F.1 @13.PROC.4 @13.1.LABELS @case:the-ball-goes-over-on-the-side-that-the-marker-names
+    Scenario Outline: The ball may cross the line on the side that the marker names
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -47,8 +47,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2630
       Then the ball has not been carried across the line
 
-    @7.1.A
-    Scenario: Under TF-A66 hard-ban, a defender comes back over the line
+    @7.1.A @case:under-tf-a66-hard-ban-a-defender-comes-back-over-the-line
+    Scenario: Under TF-A66 hard-ban, a defender beyond the line may come back
       Given the reading TF-A66 is hard-ban
       And the reading TF-A23 is locked
       And it is the defense's movement in a Contact Game-Turn
@@ -57,8 +57,8 @@ Feature: Carrying the ball over the line
       When the defense's #5 moves to 3331
       Then it is accepted
 
-    @7.1.A
-    Scenario: A defender with the number of the carrier comes back over the line anywhere
+    @7.1.A @case:a-defender-with-the-number-of-the-carrier-comes-back-over-the-line-anywhere
+    Scenario: A defender with the carrier's number may come back over the line anywhere
       Given the offense has selected Aggressive Blocking and Run Right
       And the defense's #5 is numbered 12
       And it is the defense's movement in a Contact Game-Turn
@@ -66,8 +66,8 @@ Feature: Carrying the ball over the line
       When the defense's #12 moves to 1431
       Then it is accepted
 
-    @13.1.C.1.1
-    Scenario: A step out of a cut hex is bound to the side
+    @13.1.C.1.1 @case:a-step-out-of-a-cut-hex-is-bound-to-the-side
+    Scenario: Under TF-A04 half, a step out of a cut hex must keep the side
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -132,8 +132,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1931
       Then it is refused under 13.1.C.2
 
-    @13.F.1 @13.1.C.1.2
-    Scenario Outline: The column of the snap is both sides
+    @13.F.1 @13.1.C.1.2 @case:the-column-of-the-snap-is-both-sides
+    Scenario Outline: A crossing in the column of the snap counts as right and left
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -188,7 +188,7 @@ Feature: Carrying the ball over the line
         | split-hex     | Run Left  | 1731 |
 
     @13.F.1 @case:unless-it-is-agreed-otherwise-each-of-the-three-hexsides-serves-either-side
-    Scenario Outline: Each hexside out of a raised snap column serves either side
+    Scenario Outline: In a raised snap column, each hexside counts as right and left
       Given the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #66 stands on 1528
@@ -237,7 +237,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @7.1.A @case:behind-the-line-the-ball-goes-where-it-likes
-    Scenario: Behind the line, the carrier may move anywhere
+    Scenario: Behind the line, the carrier may move to either side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1529 facing NW
       When the offense's #31 moves to 1430 by way of 1429
@@ -246,15 +246,15 @@ Feature: Carrying the ball over the line
       Then the play marker of the offense is not shown
 
     @7.1.A @case:men-without-the-ball-cross-where-they-like-and-show-nothing
-    Scenario: A man without the ball crosses anywhere and shows no marker
+    Scenario: A man without the ball may cross anywhere, and shows no marker
       Given the offense's #36 stands on 1430 facing N
       When the offense's #36 moves to 1431
       Then the offense's #36 stands on 1431
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-    @13.F.1
-    Scenario: In the Snap Game-Turn the ball is carried over as well
+    @13.F.1 @case:in-the-snap-game-turn-the-ball-is-carried-over-as-well
+    Scenario: The ball may be carried over the line in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 stands on 2430 facing N
       When the offense's #12 moves to 2431
@@ -262,8 +262,8 @@ Feature: Carrying the ball over the line
       When the defense looks at the table
       Then the play marker of the offense is shown as Run Right
 
-    @13.1.C.1.1
-    Scenario: In the Snap Game-Turn the side binds as well
+    @13.1.C.1.1 @case:in-the-snap-game-turn-the-side-binds-as-well
+    Scenario: In the Snap Game-Turn, the ball must cross on the marker's side
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 stands on 1430 facing N
       When the offense's #12 moves to 1431
@@ -308,7 +308,7 @@ Feature: Carrying the ball over the line
   Rule: A man with a dummy
 
     @13.1.C.1.1 @case:he-is-bound-to-the-side-like-the-man-with-the-ball
-    Scenario: A man with a dummy crosses only on the side of the marker
+    Scenario: A man with a dummy may cross only on the side of the marker
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
@@ -331,8 +331,8 @@ Feature: Carrying the ball over the line
       Then the play marker of the offense is shown as Run Right
       And the carriers are shown as #12 and #31
 
-    @13.F.1
-    Scenario: The real ball's crossing does not tell either
+    @13.F.1 @case:the-real-balls-crossing-does-not-tell-either
+    Scenario: The real ball's crossing shows the marker but not the carrier
       Given the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -341,8 +341,8 @@ Feature: Carrying the ball over the line
       Then the play marker of the offense is shown as Run Right
       And the carriers are shown as #31 and #12
 
-    @13.1.C.1.1
-    Scenario: When his dummy is gone the man with the ball is still bound
+    @13.1.C.1.1 @case:when-his-dummy-is-gone-the-man-with-the-ball-is-still-bound
+    Scenario: After a dummy crossed, the real carrier must still cross on the marker's side
       Given the offense's #12 stands on 1430 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -355,7 +355,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.1.C.1.1 @case:nor-is-he-free-while-both-are-about
-    Scenario: A man with a dummy stays bound while the real ball is hidden
+    Scenario: A dummy carrier must cross on the marker's side while the ball is hidden
       Given the offense's #12 stands on 1430 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -374,7 +374,7 @@ Feature: Carrying the ball over the line
       Then the ball has been carried across the line
 
     @7.1.A @case:whoever-has-lost-his-dummy-is-bound-to-nothing
-    Scenario: A man who has lost his dummy may cross on either side
+    Scenario: A man who lost his dummy may cross on either side
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -463,8 +463,8 @@ Feature: Carrying the ball over the line
         | Option Right       | 6    | 1330 | 1331 | 13.1.C.6.1 |
         | Option Left        | 6    | 2530 | 2531 | 13.1.C.7   |
 
-    @13.PROC.4
-    Scenario Outline: Under TF-E47 hand-off-too a caught lateral leaves the side to be kept
+    @13.PROC.4 @case:under-tf-e47-hand-off-too-a-caught-lateral-leaves-the-side-to-be-kept
+    Scenario Outline: Under TF-E47 hand-off-too, the side still counts after a caught lateral
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -478,8 +478,8 @@ Feature: Carrying the ball over the line
         | Lateral Pass Right | 1330 | 1331 | 13.1.C.4.2 |
         | Lateral Pass Left  | 2530 | 2531 | 13.1.C.5.1 |
 
-    @13.F.1 @9.3.L.2
-    Scenario Outline: Under TF-E47 hand-off-too a lawful hand-off over the line turns the marker up
+    @13.F.1 @9.3.L.2 @case:under-tf-e47-hand-off-too-a-lawful-hand-off-over-the-line-turns-the-marker-up
+    Scenario Outline: Under TF-E47 hand-off-too, a legal hand-off over the line shows the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 1330 facing N
@@ -496,8 +496,8 @@ Feature: Carrying the ball over the line
         | a dummy stays | , a dummy staying |
         | a dummy goes  | , a dummy going   |
 
-    @13.1.C.2
-    Scenario Outline: Under TF-E47 hand-off-too no dummy goes over the wrong side
+    @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
+    Scenario Outline: Under TF-E47 hand-off-too, no dummy may be handed over the wrong side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -510,8 +510,8 @@ Feature: Carrying the ball over the line
         | staying |
         | going   |
 
-    @13.1.C.2
-    Scenario: Under TF-E47 hand-off-too no markers are exchanged over the wrong side
+    @13.1.C.2 @case:under-tf-e47-hand-off-too-no-markers-are-exchanged-over-the-wrong-side
+    Scenario: Under TF-E47 hand-off-too, two carriers may not hand off over the wrong side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -520,8 +520,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 hands off to #12, a dummy staying
       Then it is refused under 13.1.C.2
 
-    @9.3.L.2
-    Scenario: Under TF-E47 hand-off-too the ball is handed back on either side
+    @9.3.L.2 @case:under-tf-e47-hand-off-too-the-ball-is-handed-back-on-either-side
+    Scenario: Under TF-E47 hand-off-too, a hand-off back over the line may be anywhere
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2531 facing S
@@ -531,8 +531,8 @@ Feature: Carrying the ball over the line
       And the ball has not been carried across the line
       And the ball marker has not been turned up
 
-    @9.3.L.2
-    Scenario: Under TF-E47 hand-off-too no side binds once the line was crossed
+    @9.3.L.2 @case:under-tf-e47-hand-off-too-no-side-binds-once-the-line-was-crossed
+    Scenario: Under TF-E47 hand-off-too, no side counts after the line was crossed
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the ball has been carried across the line
@@ -542,8 +542,8 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
 
-    @12.C1.1
-    Scenario: Under TF-E47 hand-off-too a fumbled hand-off takes nothing over the line
+    @12.C1.1 @case:under-tf-e47-hand-off-too-a-fumbled-hand-off-takes-nothing-over-the-line
+    Scenario: Under TF-E47 hand-off-too, a fumbled hand-off does not cross the line
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 1330 facing N
@@ -591,8 +591,8 @@ Feature: Carrying the ball over the line
       Then the offense's #36 has a dummy ball
       And the offense's #12 has the ball
 
-    @13.1.C.2
-    Scenario Outline: Under TF-A78 the hex behind the line tells the side of a hand-off
+    @13.1.C.2 @case:under-tf-a78-the-hex-behind-the-line-tells-the-side-of-a-hand-off
+    Scenario Outline: Under TF-A78, the hex behind the line decides the side of a hand-off
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is <reading>
       And the offense has selected Aggressive Blocking and Run Left
@@ -618,8 +618,8 @@ Feature: Carrying the ball over the line
       Then the ball has been carried across the line
       And the ball marker has been turned up
 
-    @13.1.C.2
-    Scenario: Under TF-E47 hand-off-too the hex behind the line tells the side
+    @13.1.C.2 @case:under-tf-e47-hand-off-too-the-hex-behind-the-line-tells-the-side
+    Scenario: Under TF-E47 hand-off-too, the hex behind the line decides the side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #65 stands on 2028
@@ -629,8 +629,8 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31
       Then it is refused under 13.1.C.2
 
-    @13.1.C.1.1
-    Scenario: Under TF-A77 split-hex the hexside of a hand-off tells the side
+    @13.1.C.1.1 @case:under-tf-a77-split-hex-the-hexside-of-a-hand-off-tells-the-side
+    Scenario: Under TF-A77 split-hex, the hexside of a hand-off decides the side
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A77 is split-hex
       And the ball was snapped from 1830

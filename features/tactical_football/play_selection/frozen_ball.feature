@@ -12,8 +12,8 @@ Feature: The ball after a change of play
 
   Rule: The ball stays where it is
 
-    @13.H.3
-    Scenario: The carrier enters no hex
+    @13.H.3 @case:the-carrier-enters-no-hex
+    Scenario: After a change of play, the carrier may not enter a hex
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass
@@ -77,8 +77,8 @@ Feature: The ball after a change of play
       When the offense's #36 leaves the field going NW
       Then the offense's #36 is off the field
 
-    @13.H.3
-    Scenario Outline: No pass is announced
+    @13.H.3 @case:no-pass-is-announced
+    Scenario Outline: After a change of play, no pass may be announced in that Game-Turn
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       When the offense changes the play to Forward Pass
@@ -113,8 +113,8 @@ Feature: The ball after a change of play
       When the offense's #12 turns to NE
       Then it is refused under 13.H.4
 
-    @7.1.A
-    Scenario: All others move as ever
+    @7.1.A @case:all-others-move-as-ever
+    Scenario: After a change of play, men without the ball move as usual
       Given the play was changed in this Game-Turn
       When the offense's #36 moves to 1829
       Then it is accepted
@@ -142,13 +142,13 @@ Feature: The ball after a change of play
       Then it is the offense's movement
 
     @8.6.L.1 @5.2.6 @case:the-ball-may-be-downed-where-it-is
-    Scenario: A frozen carrier may down the ball
+    Scenario: A frozen carrier may be downed by the offense
       Given the play was changed in this Game-Turn
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over
 
-    @13.H.3
-    Scenario: In the next Game-Turn the ball is free again
+    @13.H.3 @case:in-the-next-game-turn-the-ball-is-free-again
+    Scenario: In the Game-Turn after a change, the ball may move again
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass

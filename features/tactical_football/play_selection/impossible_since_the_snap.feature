@@ -30,8 +30,8 @@ Feature: What cannot have come about since the snap
 
   Rule: Markers that would have to be seen
 
-    @13.F.1
-    Scenario Outline: A ball that was carried across or thrown forward has turned its marker up
+    @13.F.1 @case:a-ball-that-was-carried-across-or-thrown-forward-has-turned-its-marker-up
+    Scenario Outline: A hidden ball marker after a crossing or forward pass is invalid
       Given <said>
       And the offense has selected Aggressive Blocking and Forward Pass
       When the position is put on the table
@@ -71,8 +71,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.PROC.1
 
-    @9.4.S.3
-    Scenario: A forward pass that is thrown is remembered as tried
+    @9.4.S.3 @case:a-forward-pass-that-is-thrown-is-remembered-as-tried
+    Scenario: A forward pass that is thrown counts as tried
       Given it is the defense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
       And the length of the pass reads thrown
@@ -80,15 +80,15 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 9.4.S.3
 
-    @13.H.2
-    Scenario: A change of play has turned the new marker up
+    @13.H.2 @case:a-change-of-play-has-turned-the-new-marker-up
+    Scenario: A hidden ball marker after a change of play is invalid
       Given it is Game-Turn 5
       And the play has been changed 1 time
       When the position is put on the table
       Then it is refused under 13.H.2
 
-    @13.G.2
-    Scenario: The coverage marker is not seen before a forward pass
+    @13.G.2 @case:the-coverage-marker-is-not-seen-before-a-forward-pass
+    Scenario: A shown coverage marker without a forward pass is invalid
       Given the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
@@ -147,8 +147,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
-    @9.4.Y.1
-    Scenario Outline: The lowest and the highest number beyond the line are remembered
+    @9.4.Y.1 @case:the-lowest-and-the-highest-number-beyond-the-line-are-remembered
+    Scenario Outline: Each ineligible man beyond the line needs a record
       Given it is the defense's movement in a Contact Game-Turn
       And the linemen of the offense were <man>, #66, #51, #65 and #77
       And the eligible receivers of the snap were <other>, #71, #83, #12, #36 and #31
@@ -165,7 +165,7 @@ Feature: What cannot have come about since the snap
         | #85 | #21   |
 
     @9.4.Y.1 @case:a-single-hex-beyond-it-is-enough
-    Scenario Outline: An ineligible man one hex beyond the line needs a record
+    Scenario Outline: An ineligible man in the first row beyond the line needs a record
       Given the offense's #71 stands on <hex>
       And it is not remembered that an ineligible man has been across the line
       When the position is put on the table
@@ -176,8 +176,8 @@ Feature: What cannot have come about since the snap
         | 0231 |
         | 0331 |
 
-    @7.1.A
-    Scenario: A man who may receive is
+    @7.1.A @case:a-man-who-may-receive-is
+    Scenario: An eligible receiver beyond the line needs no record
       Given the offense's #21 stands on 1140
       And it is not remembered that an ineligible man has been across the line
       When the offense's #85 moves to 2430
@@ -237,15 +237,15 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.H.1
 
-    @13.H.3
-    Scenario: No pass is under way while the ball is frozen
+    @13.H.3 @case:no-pass-is-under-way-while-the-ball-is-frozen
+    Scenario: A Pass Game-Turn with a frozen ball is invalid
       Given it is the offense's movement in a Pass Game-Turn of a lateral
       And the play was changed in this Game-Turn
       When the position is put on the table
       Then it is refused under 13.H.3
 
-    @7.1.A
-    Scenario: In the reading that frees the pass one may be
+    @7.1.A @case:in-the-reading-that-frees-the-pass-one-may-be
+    Scenario: Under TF-A79 freeze-phase-only, a Pass Game-Turn with a frozen ball is valid
       Given the reading TF-A79 is freeze-phase-only
       And it is the offense's movement in a Pass Game-Turn of a lateral
       And the play was changed in this Game-Turn
@@ -294,8 +294,8 @@ Feature: What cannot have come about since the snap
 
   Rule: The type of the Game-Turn
 
-    @3.32.6
-    Scenario: Passive contacts are made in Contact and Pass Game-Turns alone
+    @3.32.6 @case:passive-contacts-are-made-in-contact-and-pass-game-turns-alone
+    Scenario: A passive contact resolution outside Contact and Pass Game-Turns is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S

@@ -97,7 +97,7 @@ Feature: A play that is not carried out
         | forfeit      | 1931 |
 
     @13.1.C.1.1 @case:the-act-is-allowed-there-so-that-the-man-has-taken-the-step
-    Scenario Outline: Under TF-A78, a step on the wrong side is made before the play ends
+    Scenario Outline: Under TF-A78, a step on the wrong side counts before the play ends
       Given the reading TF-A78 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -125,8 +125,8 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
-    @13.1.C.1.1
-    Scenario Outline: A dummy that ends on the wrong side leaves the other dummy
+    @13.1.C.1.1 @case:a-dummy-that-ends-on-the-wrong-side-leaves-the-other-dummy
+    Scenario Outline: Under TF-A78 dead-at-line, removing one dummy leaves a second dummy
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
@@ -200,8 +200,8 @@ Feature: A play that is not carried out
 
   Rule: An attempt that fails
 
-    @5.2.6 @14.2.6
-    Scenario Outline: Nobody is blamed for a play that did not come off
+    @5.2.6 @14.2.6 @case:nobody-is-blamed-for-a-play-that-did-not-come-off
+    Scenario Outline: A play that was not carried out ends without a penalty
       Given the offense has selected Aggressive Blocking and <marker>
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over

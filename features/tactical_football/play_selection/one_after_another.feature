@@ -10,8 +10,8 @@ Feature: One crossing after another
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @13.H.5
-  Scenario Outline: After a change of play, what the old marker has brought does not count
+  @13.H.5 @case:after-a-change-of-play-what-the-old-marker-has-brought-does-not-count
+  Scenario Outline: After a change of play, old crossings and laterals do not count
     Given it is the offense's pass commitment
     And the offense has shown its ball marker
     And the ball has been carried across the line
@@ -26,8 +26,8 @@ Feature: One crossing after another
       | Run Left           |
       | Lateral Pass Right |
 
-  @13.1.C.1.1
-  Scenario: Under TF-A78 dead-at-line, the releaser's hex tells the side of a hand-off
+  @13.1.C.1.1 @case:under-tf-a78-dead-at-line-the-releasers-hex-tells-the-side-of-a-hand-off
+  Scenario: Under TF-A78 dead-at-line, the releaser's hex decides a hand-off's side
     Given the reading TF-E47 is hand-off-too
     And the reading TF-A78 is dead-at-line
     And the offense's #66 stands on 1625
@@ -36,8 +36,8 @@ Feature: One crossing after another
     When the offense's #12 hands off to #31: the dice show 7
     Then the ball is down on 1830, and the play is over
 
-  @13.F.1
-  Scenario: Under TF-A78 dead-at-line, a hand-off from the right side crosses the line
+  @13.F.1 @case:under-tf-a78-dead-at-line-a-hand-off-from-the-right-side-crosses-the-line
+  Scenario: Under TF-A78 dead-at-line, a hand-off on the correct side crosses the line
     Given the reading TF-E47 is hand-off-too
     And the reading TF-A78 is dead-at-line
     And the offense's #65 stands on 1625

@@ -72,23 +72,23 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.6.2
 
-    @7.1.A
-    Scenario: A man without a ball does not wait
+    @7.1.A @case:a-man-without-a-ball-does-not-wait
+    Scenario: Under an Option, a man without a ball may cross at once
       Given the offense has selected Aggressive Blocking and Option Right
       And the offense's #36 stands on 2430 facing N
       When the offense's #36 moves to 2431
       Then it is accepted
 
-    @7.1.A
-    Scenario: Along the line the ball may be carried meanwhile
+    @7.1.A @case:along-the-line-the-ball-may-be-carried-meanwhile
+    Scenario: Under an Option, the ball may move along the line before the third Game-Turn
       Given the offense has selected Aggressive Blocking and Option Right
       And the offense's #31 has the ball
       And the offense's #31 stands on 2529 facing NE
       When the offense's #31 moves to 2630 by way of 2629
       Then it is accepted
 
-    @13.1.C.6.2
-    Scenario Outline: A forward pass waits as long
+    @13.1.C.6.2 @case:a-forward-pass-waits-as-long
+    Scenario Outline: Under an Option, a forward pass waits for the third Game-Turn
       Given it is the offense's pass commitment
       And it is Game-Turn <turn>
       And the offense has selected Pass Blocking and <marker>
@@ -101,8 +101,8 @@ Feature: Options
         | Option Right | 5    |
         | Option Left  | 5    |
 
-    @9.4.R.1 @5.13.1.B.1
-    Scenario Outline: A lateral does not wait
+    @9.4.R.1 @5.13.1.B.1 @case:a-lateral-does-not-wait
+    Scenario Outline: Under an Option, a lateral need not wait
       Given it is the offense's pass commitment
       And it is Game-Turn 4
       And the offense has selected Pass Blocking and <marker>
@@ -204,8 +204,8 @@ Feature: Options
       When the offense throws no pass
       Then it is the defense's movement
 
-    @5.0.1
-    Scenario: Under the ruling no pass is thrown in the Snap Game-Turn
+    @5.0.1 @case:under-the-ruling-no-pass-is-thrown-in-the-snap-game-turn
+    Scenario: Under TF-A76 cross-and-forward-s3, no pass is thrown in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Option Right
       When the offense ends its movement
@@ -213,8 +213,8 @@ Feature: Options
 
   Rule: One of three
 
-    @13.1.C.6.1
-    Scenario: Option Right does not go to the left
+    @13.1.C.6.1 @case:option-right-does-not-go-to-the-left
+    Scenario: Under Option Right, the ball may not cross on the left
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -222,8 +222,8 @@ Feature: Options
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.6.1
 
-    @13.1.C.7
-    Scenario: Option Left does not go to the right
+    @13.1.C.7 @case:option-left-does-not-go-to-the-right
+    Scenario: Under Option Left, the ball may not cross on the right
       Given the offense has selected Aggressive Blocking and Option Left
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -231,8 +231,8 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.7
 
-    @13.1.C.6.1
-    Scenario: After a lateral Option Right still goes to the right
+    @13.1.C.6.1 @case:after-a-lateral-option-right-still-goes-to-the-right
+    Scenario: Under Option Right, the ball must cross on the right after a lateral
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And a lateral has been caught
@@ -241,8 +241,8 @@ Feature: Options
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.6.1
 
-    @13.1.C.7
-    Scenario: After a lateral Option Left still goes to the left
+    @13.1.C.7 @case:after-a-lateral-option-left-still-goes-to-the-left
+    Scenario: Under Option Left, the ball must cross on the left after a lateral
       Given the offense has selected Aggressive Blocking and Option Left
       And it is Game-Turn 7
       And a lateral has been caught

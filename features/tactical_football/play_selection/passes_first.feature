@@ -71,8 +71,8 @@ Feature: Plays that begin with a pass
 
   Rule: Forward Pass
 
-    @13.1.C.3
-    Scenario Outline: The ball is not carried over the line before a forward pass was tried
+    @13.1.C.3 @case:the-ball-is-not-carried-over-the-line-before-a-forward-pass-was-tried
+    Scenario Outline: Under Forward Pass, the ball may not cross before a forward pass
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -92,8 +92,8 @@ Feature: Plays that begin with a pass
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.3
 
-    @7.1.A
-    Scenario Outline: When a forward pass has been tried the ball goes over on either side
+    @7.1.A @case:when-a-forward-pass-has-been-tried-the-ball-goes-over-on-either-side
+    Scenario Outline: After a forward pass under Forward Pass, the ball may cross anywhere
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       And a forward pass has been tried
@@ -109,7 +109,7 @@ Feature: Plays that begin with a pass
         | 1430 | 1431 |
 
     @9.4.S.3 @case:a-second-forward-pass-is-none-of-the-plays
-    Scenario: A second forward pass is refused as outside the play
+    Scenario: After a forward pass, a second one may not be announced
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -179,8 +179,8 @@ Feature: Plays that begin with a pass
         | Lateral Pass Right | 2430 | 2431 |
         | Lateral Pass Left  | 1430 | 1431 |
 
-    @13.1.C.4.2
-    Scenario: Under Lateral Pass Right not on the left
+    @13.1.C.4.2 @case:under-lateral-pass-right-not-on-the-left
+    Scenario: Under Lateral Pass Right, the ball may not cross on the left
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -197,8 +197,8 @@ Feature: Plays that begin with a pass
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.4.2
 
-    @13.1.C.5.1
-    Scenario: Under Lateral Pass Left not on the right
+    @13.1.C.5.1 @case:under-lateral-pass-left-not-on-the-right
+    Scenario: Under Lateral Pass Left, the ball may not cross on the right
       Given the offense has selected Aggressive Blocking and Lateral Pass Left
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -246,8 +246,8 @@ Feature: Plays that begin with a pass
       When the defense looks at the table
       Then the play marker of the offense is shown as Lateral Pass Right
 
-    @13.1.C.5.2 @9.4.U.3
-    Scenario: A long lateral does as well
+    @13.1.C.5.2 @9.4.U.3 @case:a-long-lateral-does-as-well
+    Scenario: After a caught long lateral, the ball may cross on the marker's side
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Lateral Pass Left
       And the offense's #12 stands on 2026 facing NW
@@ -278,8 +278,8 @@ Feature: Plays that begin with a pass
 
   Rule: After the pass
 
-    @13.1.C.nopass
-    Scenario: A lateral play that was caught does not turn into a forward pass
+    @13.1.C.nopass @case:a-lateral-play-that-was-caught-does-not-turn-into-a-forward-pass
+    Scenario: After a caught lateral under a lateral marker, no forward pass is allowed
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Lateral Pass Left
       And a lateral has been caught

@@ -18,21 +18,21 @@ Feature: Showing the markers
       Then the play marker of the offense is not shown
       And the line marker of the offense is shown as Aggressive Blocking
 
-    @13.F.1
-    Scenario: The offense sees its own
+    @13.F.1 @case:the-offense-sees-its-own
+    Scenario: The offense sees its own ball marker
       When the offense looks at the table
       Then the play marker of the offense is shown as Run Right
 
-    @13.E.1
-    Scenario: The call of the Snap Game-Turn turns the line markers up
+    @13.E.1 @case:the-call-of-the-snap-game-turn-turns-the-line-markers-up
+    Scenario: The call of the Snap Game-Turn shows the line markers
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the defense looks at the table
       Then the line marker of the offense is shown as Aggressive Blocking
       And the play marker of the offense is not shown
 
-    @13.F.1 @9.1.C.2
-    Scenario: The seat of chance sees the secrets of neither side
+    @13.F.1 @9.1.C.2 @case:the-seat-of-chance-sees-the-secrets-of-neither-side
+    Scenario: Chance sees no secret of either side
       Given the offense's #36 has a dummy ball
       When chance looks at the table
       Then the play marker of the offense is not shown
@@ -40,8 +40,8 @@ Feature: Showing the markers
       And the target hexes are not shown
       And the carriers are shown as #12 and #36
 
-    @13.F.1
-    Scenario: A bystander sees what is face up
+    @13.F.1 @case:a-bystander-sees-what-is-face-up
+    Scenario: A bystander sees only markers that are face up
       When a bystander looks at the table
       Then the play marker of the offense is not shown
       And the line marker of the defense is shown as Reaction Charge
@@ -133,8 +133,8 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is shown as Zone Defense
 
-    @13.G.1
-    Scenario: After a short forward pass that was caught as well
+    @13.G.1 @case:after-a-short-forward-pass-that-was-caught-as-well
+    Scenario: The coverage marker is shown after a caught short forward pass
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -193,7 +193,7 @@ Feature: Showing the markers
       Then the play marker of the defense is not shown
 
     @13.G.1 @case:once-turned-up-it-stays-so
-    Scenario: A shown coverage marker stays shown
+    Scenario: A shown coverage marker stays visible for the rest of the play
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

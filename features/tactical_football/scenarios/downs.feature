@@ -12,8 +12,8 @@ Feature: Downs
 
   Rule: After a play
 
-    @14.32.1 @14.32.2
-    Scenario Outline: The line goes where the ball is dead, the marker stays
+    @14.32.1 @14.32.2 @case:the-line-goes-where-the-ball-is-dead-the-marker-stays
+    Scenario Outline: After a down, the line moves to the ball and the marker stays
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -32,8 +32,8 @@ Feature: Downs
         | no gain    | 2330 | 30   |
         | a loss     | 2026 | 26   |
 
-    @14.32.3 @14.32.2
-    Scenario: Two hexes gained, five to go, and four are not enough
+    @14.32.3 @14.32.2 @case:two-hexes-gained-five-to-go-and-four-are-not-enough
+    Scenario: A gain of six in two downs is not a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -48,8 +48,8 @@ Feature: Downs
       And the line of scrimmage is 36
       And the First Down marker is on line 37
 
-    @14.32.4 @14.3.3
-    Scenario: Two hexes gained, five to go, and five are enough
+    @14.32.4 @14.3.3 @case:two-hexes-gained-five-to-go-and-five-are-enough
+    Scenario: A gain of seven in two downs is a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -79,8 +79,8 @@ Feature: Downs
       Then it is down 3
       And the First Down marker is on line 37
 
-    @14.32.4
-    Scenario Outline: The new marker is seven beyond the ball, not beyond the old marker
+    @14.32.4 @case:the-new-marker-is-seven-beyond-the-ball-not-beyond-the-old-marker
+    Scenario Outline: The new First Down marker is seven hexes beyond the ball
       Given the game has several plays
       And it is possession 3
       And it is down <down>
@@ -166,8 +166,8 @@ Feature: Downs
       When the offense downs the ball
       Then it is down 2
 
-    @14.32.4 @14.3.2
-    Scenario: In another reading six are enough, and the next marker is six ahead
+    @14.32.4 @14.3.2 @case:in-another-reading-six-are-enough-and-the-next-marker-is-six-ahead
+    Scenario: Under TF-A88 six, six hexes are a First Down
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -219,8 +219,8 @@ Feature: Downs
 
   Rule: The fourth
 
-    @14.32.2
-    Scenario: The third failure is not the last
+    @14.32.2 @case:the-third-failure-is-not-the-last
+    Scenario: A third down short of the marker leads to a fourth down
       Given the game has several plays
       And it is possession 3
       And it is down 3
@@ -243,8 +243,8 @@ Feature: Downs
       And it is possession 4
       And it is down 1
 
-    @14.32.event.2 @5.11.3.3
-    Scenario: Four plays without a snap lose the ball as well
+    @14.32.event.2 @5.11.3.3 @case:four-plays-without-a-snap-lose-the-ball-as-well
+    Scenario: A fourth down without a snap changes possession
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -308,8 +308,8 @@ Feature: Downs
       Then nothing is left of the play
       And the ball lies on 1933
 
-    @14.32.1
-    Scenario: Nobody learns what the other side had selected
+    @14.32.1 @case:nobody-learns-what-the-other-side-had-selected
+    Scenario: After a play, a side does not see what the opponent selected
       Given the game has several plays
       And it is possession 3
       When the offense downs the ball
@@ -318,8 +318,8 @@ Feature: Downs
 
   Rule: By which rules
 
-    @14.32.event.2 @14.3.3
-    Scenario: The fourth play without seven hexes
+    @14.32.event.2 @14.3.3 @case:the-fourth-play-without-seven-hexes
+    Scenario: The explanation of a fourth down with seven hexes missing cites 14.3.3
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -376,8 +376,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.1, 14.34.1.1 and 14.34.1.2
       And the explanation does not cite 14.32.event.2, 14.34.2 and 14.38.1
 
-    @14.34.2
-    Scenario: The fourth play, by which the other Player takes over
+    @14.34.2 @case:the-fourth-play-by-which-the-other-player-takes-over
+    Scenario: The explanation of a failed fourth down cites the change of roles
       Given the game has several plays
       And it is possession 3
       And it is down 4

@@ -29,8 +29,8 @@ Feature: End Zones
         | the defense | #5  | 1466 | S      | 1465 |
         | the defense | #5  | 1400 | S      | 1499 |
 
-    @7.2.G.1
-    Scenario Outline: The zone is six rows deep, and no more
+    @7.2.G.1 @case:the-zone-is-six-rows-deep-and-no-more
+    Scenario Outline: The End Zone is six rows deep
       Given the offense's #36 stands on <from> facing <way>
       When the offense's #36 leaves the field going <way>
       Then the offense's #36 is off the field
@@ -41,7 +41,7 @@ Feature: End Zones
         | 1495 | S   |
 
     @3.1.1 @case:inside-it-nobody-leaves-the-field-over-its-goal-line
-    Scenario Outline: A man in the End Zone may not leave over its goal line
+    Scenario Outline: In the End Zone, the goal line is not an edge of the map
       Given the offense's #36 stands on <from> facing <way>
       When the offense's #36 leaves the field going <way>
       Then it is refused under 3.1.1
@@ -52,8 +52,8 @@ Feature: End Zones
         | 1465 | N   |
         | 1401 | S   |
 
-    @6.1.A.1 @6.1.A.2
-    Scenario: A step over the goal line costs what every step costs
+    @6.1.A.1 @6.1.A.2 @case:a-step-over-the-goal-line-costs-what-every-step-costs
+    Scenario: A step over the goal line costs as much as any step
       Given the offense's #36 stands on 1460 facing N
       When the offense's #36 moves to 1461
       Then the offense's #36 has spent 1 point
@@ -253,8 +253,8 @@ Feature: End Zones
       Then home has 0 Victory Points
       And the offense's #21 has the ball
 
-    @14.32.1
-    Scenario: A ball dead in the End Zone without a Touchdown gives the last row
+    @14.32.1 @case:a-ball-dead-in-the-end-zone-without-a-touchdown-gives-the-last-row
+    Scenario: Under TF-A91 edge-only, a ball dead in the End Zone lies on row 60
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3

@@ -18,8 +18,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.0.1
 
-    @14.2.2
-    Scenario: Several plays have no objective
+    @14.2.2 @case:several-plays-have-no-objective
+    Scenario: An objective in a game of several plays is invalid
       Given the game has several plays
       And it is possession 3
       And the objective is 4 hexes
@@ -41,8 +41,8 @@ Feature: Games of several plays that cannot be
         | 0    |
         | 5    |
 
-    @14.32.4
-    Scenario Outline: The marker lies seven hexes beyond the ball of a first down
+    @14.32.4 @case:the-marker-lies-seven-hexes-beyond-the-ball-of-a-first-down
+    Scenario Outline: A First Down marker not seven hexes beyond a first down is invalid
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line <marker>
@@ -55,8 +55,8 @@ Feature: Games of several plays that cannot be
         | too far   | 38     |
         | behind    | 30     |
 
-    @14.32.4
-    Scenario: The ball is never at the marker when a play begins
+    @14.32.4 @case:the-ball-is-never-at-the-marker-when-a-play-begins
+    Scenario: A play that begins at the First Down marker is invalid
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -65,8 +65,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.32.4
 
-    @14.31.1
-    Scenario: The first possession begins on the twenty
+    @14.31.1 @case:the-first-possession-begins-on-the-twenty
+    Scenario: A first possession that begins away from line 12 is invalid
       Given the game has several plays
       And it is possession 1
       And home has 0 Victory Points
@@ -113,16 +113,16 @@ Feature: Games of several plays that cannot be
         | turnover      |
         | safety-option |
 
-    @14.33.3
-    Scenario: A possession gives sixty at most
+    @14.33.3 @case:a-possession-gives-sixty-at-most
+    Scenario: More than sixty Victory Points from one possession are invalid
       Given the game has several plays
       And it is possession 3
       And home has 61 Victory Points
       When the position is put on the table
       Then it is refused under 14.33.3
 
-    @14.33.2
-    Scenario: Nobody has fewer than none
+    @14.33.2 @case:nobody-has-fewer-than-none
+    Scenario: Negative Victory Points are invalid
       Given the game has several plays
       And it is possession 3
       And home has -1 Victory Points
@@ -131,16 +131,16 @@ Feature: Games of several plays that cannot be
 
   Rule: The injured
 
-    @14.37.1
-    Scenario: A man who may not play is not on the field
+    @14.37.1 @case:a-man-who-may-not-play-is-not-on-the-field
+    Scenario: A man on the field who is out of the game is invalid
       Given the game has several plays
       And it is possession 3
       And home may no longer use the offense's #36
       When the position is put on the table
       Then it is refused under 14.37.1
 
-    @14.37.4
-    Scenario: Nobody is brought back while eleven are left
+    @14.37.4 @case:nobody-is-brought-back-while-eleven-are-left
+    Scenario: Bringing back a man while eleven are left is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -162,8 +162,8 @@ Feature: Games of several plays that cannot be
 
   Rule: The last word of it
 
-    @4.1.1
-    Scenario: With just eleven left they line up
+    @4.1.1 @case:with-just-eleven-left-they-line-up
+    Scenario: A side with exactly eleven men left may line up
       Given the offense is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -172,23 +172,23 @@ Feature: Games of several plays that cannot be
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-    @4.0.1
-    Scenario: Nobody lines up before the sides are chosen
+    @4.0.1 @case:nobody-lines-up-before-the-sides-are-chosen
+    Scenario: Selecting men before the sides are chosen is invalid
       Given the offense is to select its men
       And the game has several plays
       And neither side is the offense yet
       When the position is put on the table
       Then it is refused under 4.0.1
 
-    @14.37.4
-    Scenario: In a single play nobody is brought back
+    @14.37.4 @case:in-a-single-play-nobody-is-brought-back
+    Scenario: Bringing back a man in a single play is invalid
       Given the offense is to select its men
       And a man of the offense is to be brought back
       When the position is put on the table
       Then it is refused under 14.37.4
 
-    @14.35.1
-    Scenario Outline: Nobody has won but the Player with more points
+    @14.35.1 @case:nobody-has-won-but-the-player-with-more-points
+    Scenario Outline: A winner who has not more points is invalid
       Given the play is over, and <winner> has won
       And the game has several plays
       And away is on offense
@@ -205,16 +205,16 @@ Feature: Games of several plays that cannot be
         | the one with less     | 4    | 7    | home   |
         | the other with less   | 7    | 4    | away   |
 
-    @14.35.2
-    Scenario: Nobody has won before the last possession
+    @14.35.2 @case:nobody-has-won-before-the-last-possession
+    Scenario: A winner before the last possession is invalid
       Given the play is over, and home has won
       And the game has several plays
       And home has 4 Victory Points
       When the position is put on the table
       Then it is refused under 14.35.2
 
-    @14.32.4
-    Scenario Outline: A later series began at least seven hexes on, and on the field
+    @14.32.4 @case:a-later-series-began-at-least-seven-hexes-on-and-on-the-field
+    Scenario Outline: A later series that began fewer than seven hexes on is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is <line>
@@ -230,8 +230,8 @@ Feature: Games of several plays that cannot be
         | six hexes on            | 30   | 36       | 43     |
         | behind the possession's | 26   | 30       | 36     |
 
-    @14.33.2
-    Scenario Outline: The farthest line is one that the possession has come to
+    @14.33.2 @case:the-farthest-line-is-one-that-the-possession-has-come-to
+    Scenario Outline: A farthest line that the possession has not reached is invalid
       Given the game has several plays
       And it is down <down>
       And the farthest line of the possession is <farthest>
@@ -246,16 +246,16 @@ Feature: Games of several plays that cannot be
 
   Rule: What is possible
 
-    @7.1.A
-    Scenario: The first possession, which has come from the twenty to another series
+    @7.1.A @case:the-first-possession-which-has-come-from-the-twenty-to-another-series
+    Scenario: A first possession may have reached another series
       Given the game has several plays
       And it is possession 1
       And the possession began on line 12
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @7.1.A
-    Scenario Outline: Points of a possession that is over
+    @7.1.A @case:points-of-a-possession-that-is-over
+    Scenario Outline: Up to sixty points for each finished possession are valid
       Given the game has several plays
       And away is on offense
       And it is possession <number>
@@ -287,8 +287,8 @@ Feature: Games of several plays that cannot be
 
   Rule: Before the first play
 
-    @14.2.2
-    Scenario: Nobody rolls for an objective
+    @14.2.2 @case:nobody-rolls-for-an-objective
+    Scenario: An objective roll in a game of several plays is invalid
       Given the objective is to be rolled
       And the game has several plays
       When the position is put on the table
@@ -319,7 +319,7 @@ Feature: Games of several plays that cannot be
         | one hex on  | 13   |
 
     @4.0.1 @case:the-coin-of-the-first-play
-    Scenario: The coin of the first play is still to be tossed
+    Scenario: A first play whose coin is still to be tossed is valid
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -332,8 +332,8 @@ Feature: Games of several plays that cannot be
 
   Rule: From goal line to goal line
 
-    @14.31.1
-    Scenario Outline: No possession begins beyond a goal line
+    @14.31.1 @case:no-possession-begins-beyond-a-goal-line
+    Scenario Outline: A possession that began beyond a goal line is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -385,8 +385,8 @@ Feature: Games of several plays that cannot be
         | seven hexes on       | 37   | 44     | 1937 |
         | next to the far goal | 60   | 67     | 1960 |
 
-    @14.32.4
-    Scenario: No series began beyond the far goal line
+    @14.32.4 @case:no-series-began-beyond-the-far-goal-line
+    Scenario: A series that began beyond the far goal line is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -399,8 +399,8 @@ Feature: Games of several plays that cannot be
 
   Rule: Down by down
 
-    @7.1.A
-    Scenario Outline: The ball has come farther, or lost ground
+    @7.1.A @case:the-ball-has-come-farther-or-lost-ground
+    Scenario Outline: A line short of the possession's farthest line is valid
       Given the game has several plays
       And it is down <down>
       And the line of scrimmage is <line>
@@ -419,8 +419,8 @@ Feature: Games of several plays that cannot be
         | ground lost from farther | 3    | 33   | 36       |
         | behind the beginning     | 2    | 26   | 30       |
 
-    @14.32.4
-    Scenario Outline: A first down is played where its series begins
+    @14.32.4 @case:a-first-down-is-played-where-its-series-begins
+    Scenario Outline: A first down away from the start of its series is invalid
       Given the game has several plays
       And the First Down marker is on line <marker>
       And the farthest line of the possession is <farthest>
@@ -444,8 +444,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.2
 
-    @7.1.A
-    Scenario: The last possession is played
+    @7.1.A @case:the-last-possession-is-played
+    Scenario: The last agreed possession may be played
       Given the game has several plays
       And each seat has 2 possessions
       And away is on offense
@@ -483,7 +483,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.33.2
 
     @14.33.3 @case:and-no-more-than-it-gives
-    Scenario Outline: Under TF-A92, a Player has at most the points that a lost ball gives
+    Scenario Outline: Under TF-A92, more points than a lost ball gives are invalid
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And away is on offense
@@ -497,8 +497,8 @@ Feature: Games of several plays that cannot be
         | safety-option | 21     |
         | turnover      | 61     |
 
-    @14.33.3
-    Scenario: Two possessions are one for each
+    @14.33.3 @case:two-possessions-are-one-for-each
+    Scenario: More than sixty points after one possession of each are invalid
       Given the game has several plays
       And it is possession 3
       And away has 61 Victory Points
@@ -514,8 +514,8 @@ Feature: Games of several plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @14.33.3
-    Scenario: Two possessions under that reading are as much as two Touchdowns
+    @14.33.3 @case:two-possessions-under-that-reading-are-as-much-as-two-touchdowns
+    Scenario: Under TF-A92 turnover, points above two Touchdowns are invalid
       Given the reading TF-A92 is turnover
       And the game has several plays
       And it is possession 3
@@ -526,7 +526,7 @@ Feature: Games of several plays that cannot be
   Rule: The lists of the injured
 
     @4.1.1 @case:they-name-men-of-the-rosters
-    Scenario Outline: A list of injured men names only men of the rosters
+    Scenario Outline: An injured man who is not on his side's roster is invalid
       Given the game has several plays
       And <seat> may no longer use <man>
       When the position is put on the table
@@ -540,7 +540,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #51 |
 
     @14.37.1 @case:they-name-each-man-once
-    Scenario Outline: A list of injured men names each man once
+    Scenario Outline: An injured man who is listed twice is invalid
       Given the game has several plays
       And <seat> may no longer use <man>
       And <seat> may no longer use <man>
@@ -555,7 +555,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #75 |
 
     @14.37.1 @case:a-man-on-them-has-no-part-in-the-play-wherever-he-is
-    Scenario Outline: A man on a list of injured men has no part in the play
+    Scenario Outline: An injured man who takes part in the play is invalid
       Given the game has several plays
       And <man> is <gone>
       And <seat> may no longer use <man>
@@ -570,7 +570,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #5  | injured       |
 
     @14.37.1 @case:nor-is-he-to-be-placed
-    Scenario: A player may not place a man who is out of the game
+    Scenario: A man who is out of the game may not be placed
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930
@@ -578,14 +578,14 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.37.1
 
-    @14.2.6
-    Scenario: A single play is never drawn
+    @14.2.6 @case:a-single-play-is-never-drawn
+    Scenario: A drawn single play is invalid
       Given the play is over, and nobody has won
       When the position is put on the table
       Then it is refused under 14.2.6
 
-    @5.2.1
-    Scenario: A game that is over has no play left
+    @5.2.1 @case:a-game-that-is-over-has-no-play-left
+    Scenario: After the end of the game, no play may begin
       Given the offense is to select its men
       And the game has several plays
       And each seat has 2 possessions

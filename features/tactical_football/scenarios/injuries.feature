@@ -101,8 +101,8 @@ Feature: Injuries
       Then away may no longer use the defense's #5
       And home may use the defense's #5
 
-    @14.34.2 @14.32.event.2
-    Scenario: The lists outlast the possession
+    @14.34.2 @14.32.event.2 @case:the-lists-outlast-the-possession
+    Scenario: The lists of injured men remain after the possession
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -130,8 +130,8 @@ Feature: Injuries
 
   Rule: A last throw at the end of the play
 
-    @5.2.2 @14.32.1
-    Scenario: Under the ruling a tackled carrier is not thrown for any more
+    @5.2.2 @14.32.1 @case:under-the-ruling-a-tackled-carrier-is-not-thrown-for-any-more
+    Scenario: Under TF-E12 no-roll, a tackled carrier has no recovery throw after the play
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -248,8 +248,8 @@ Feature: Injuries
 
   Rule: Fewer than eleven
 
-    @14.37.1
-    Scenario: With eleven left nobody is brought back
+    @14.37.1 @case:with-eleven-left-nobody-is-brought-back
+    Scenario: A side with eleven men left brings back no man
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -261,8 +261,8 @@ Feature: Injuries
       And the offense downs the ball
       Then the offense is to select its men
 
-    @14.37.4 @14.37.1
-    Scenario: With ten left the opponent brings one back
+    @14.37.4 @14.37.1 @case:with-ten-left-the-opponent-brings-one-back
+    Scenario: With ten men left, the opponent picks the man who comes back
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -304,8 +304,8 @@ Feature: Injuries
       When the offense brings back #36
       Then it is refused under 14.37.4
 
-    @14.37.4
-    Scenario: Nobody is brought back who is not injured
+    @14.37.4 @case:nobody-is-brought-back-who-is-not-injured
+    Scenario: A man who is not injured cannot be brought back
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -316,8 +316,8 @@ Feature: Injuries
       When the defense brings back #12
       Then it is refused under 14.37.4
 
-    @14.37.4
-    Scenario: With two men short two are brought back, one after the other
+    @14.37.4 @case:with-two-men-short-two-are-brought-back-one-after-the-other
+    Scenario: With nine men left, two injured men come back one after the other
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -333,8 +333,8 @@ Feature: Injuries
       When the defense brings back #18
       Then the offense is to select its men
 
-    @14.37.4
-    Scenario: The team is not selected before
+    @14.37.4 @case:the-team-is-not-selected-before
+    Scenario: A side may not select its men before the injured man comes back
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -346,8 +346,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is refused under 14.37.4
 
-    @14.37.4
-    Scenario: The defense may be short as well, and the offense picks
+    @14.37.4 @case:the-defense-may-be-short-as-well-and-the-offense-picks
+    Scenario: If the defense has ten men left, the offense picks its injured man
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -361,8 +361,8 @@ Feature: Injuries
 
   Rule: Whose list it is
 
-    @14.37.1 @T.recovery.I
-    Scenario: When away is on offense its own list grows
+    @14.37.1 @T.recovery.I @case:when-away-is-on-offense-its-own-list-grows
+    Scenario: An injured man of away's offense is listed for away only
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And away is on offense

@@ -75,7 +75,7 @@ Feature: Kicking
         | new-ball-spot               | 19     |
 
     @14.32.event.4 @14.33.2 @case:where-points-may-be-negative-a-kick-from-behind-the-start-costs-some
-    Scenario: Under TF-A93 signed, a kick from behind the start costs some
+    Scenario: Under TF-A93 signed, a punt from behind the start scores negative points
       Given the reading TF-A93 is signed
       And the offense is to select its men
       And the game has several plays
@@ -176,8 +176,8 @@ Feature: Kicking
 
   Rule: Where it is offered
 
-    @14.34.4.2
-    Scenario: On fourth down, before the men are picked
+    @14.34.4.2 @case:on-fourth-down-before-the-men-are-picked
+    Scenario: On fourth down, the offense may punt before it selects its men
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3

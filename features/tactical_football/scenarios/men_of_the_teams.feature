@@ -67,8 +67,8 @@ Feature: The men of the teams
         | #61 | #91 | #99 | #75 | #50 | #55 | #89 | #13 | #5 | #11 | #22 |
       Then it is accepted
 
-    @4.1.1
-    Scenario: Twelve do not play
+    @4.1.1 @case:twelve-do-not-play
+    Scenario: A selection of twelve men of the offense is refused
       Given the offense is to select its men
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #44 |
@@ -76,8 +76,8 @@ Feature: The men of the teams
 
   Rule: The scale
 
-    @14.3.2
-    Scenario Outline: Ten yards are six hexes
+    @14.3.2 @case:ten-yards-are-six-hexes
+    Scenario Outline: A yard line lies six hexes from the next ten-yard line
       When the <yards>-yard line is looked up
       Then it is line <line>
 

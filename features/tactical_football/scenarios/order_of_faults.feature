@@ -49,8 +49,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.S.3
 
-  @9.4.S.3
-  Scenario: A second forward pass is reported although nothing has been snapped
+  @9.4.S.3 @case:a-second-forward-pass-is-reported-although-nothing-has-been-snapped
+  Scenario: A second forward pass is the reported fault without a snap
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped

@@ -66,8 +66,8 @@ Feature: Placing the ball
         | 3735 | NE  | 2135 |
         | 0135 | SW  | 1735 |
 
-    @14.38.2 @14.38.1
-    Scenario Outline: The hashmarks of other readings, and a ball that stays
+    @14.38.2 @14.38.1 @case:the-hashmarks-of-other-readings-and-a-ball-that-stays
+    Scenario Outline: The reading of TF-A03 decides whether the ball moves to a hashmark
       Given the reading TF-A03 is <reading>
       And the game has several plays
       And it is possession 3
@@ -131,8 +131,8 @@ Feature: Placing the ball
 
   Rule: Behind a goal line
 
-    @14.32.1
-    Scenario Outline: The next down begins on the first row, and nobody scores
+    @14.32.1 @case:the-next-down-begins-on-the-first-row-and-nobody-scores
+    Scenario Outline: After a ball dead behind the goal, the next down begins on row 1
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on <hex>
@@ -334,8 +334,8 @@ Feature: Placing the ball
 
   Rule: Where the line cuts through hexes
 
-    @14.38.1 @14.32.1
-    Scenario Outline: The line lies ahead of the ball
+    @14.38.1 @14.32.1 @case:the-line-lies-ahead-of-the-ball
+    Scenario Outline: Under TF-A04 half, the new line lies ahead of the ball
       Given the reading TF-A04 is half
       And the game has several plays
       And it is possession 3

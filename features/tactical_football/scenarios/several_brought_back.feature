@@ -68,8 +68,8 @@ Feature: Several men injured or brought back
 
   Rule: Men brought back
 
-    @14.37.4
-    Scenario: After the first of three is brought back, all other banned men may follow
+    @14.37.4 @case:after-the-first-of-three-is-brought-back-all-other-banned-men-may-follow
+    Scenario: After one of three injured men comes back, the others may follow
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3

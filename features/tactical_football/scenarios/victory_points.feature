@@ -12,8 +12,8 @@ Feature: Victory Points
 
   Rule: Hex by hex
 
-    @14.33.1 @14.33.2 @14.33.4
-    Scenario Outline: Four plays without a First Down end the possession, and the hexes are counted
+    @14.33.1 @14.33.2 @14.33.4 @case:four-plays-without-a-first-down-end-the-possession-and-the-hexes-are-counted
+    Scenario Outline: After four plays without a First Down, the hexes gained are scored
       Given the game has several plays
       And it is possession 3
       And the possession began on line <start>
@@ -241,7 +241,7 @@ Feature: Victory Points
       Then home has 60 Victory Points
 
     @7.1.A @case:a-man-without-the-ball-scores-nothing
-    Scenario: A man without the ball does not score
+    Scenario: A man without the ball scores no touchdown
       Given the game has several plays
       And it is possession 3
       And the offense's #36 stands on 1960 facing N
@@ -271,8 +271,8 @@ Feature: Victory Points
       Then home has 0 Victory Points
       And it is down 2
 
-    @14.32.4
-    Scenario: No time but the four events
+    @14.32.4 @case:no-time-but-the-four-events
+    Scenario: A First Down scores no Victory Points
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -304,8 +304,8 @@ Feature: Victory Points
         | signed                      | -4     |
         | farthest-reached            | 0      |
 
-    @14.33.2 @14.34.3 @12.C1.1
-    Scenario: A long snap that is lost is lost at the line
+    @14.33.2 @14.34.3 @12.C1.1 @case:a-long-snap-that-is-lost-is-lost-at-the-line
+    Scenario: A long snap lost to the defense ends the possession at the line
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3
@@ -322,7 +322,7 @@ Feature: Victory Points
       And the ball lies on 1931
 
     @14.32.2 @12.B.3 @case:recovered-by-the-offense-it-is-a-down-without-gain
-    Scenario: A fumbled snap that the offense recovers is a down without gain
+    Scenario: A fumbled snap that the offense recovers uses a down without gain
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3
@@ -350,8 +350,8 @@ Feature: Victory Points
       When the defense's #61 tries to intercept: the dice show 7
       Then the game is over and away has won under 14.35.1
 
-    @14.33.2
-    Scenario: After a loss the rest is counted
+    @14.33.2 @case:after-a-loss-the-rest-is-counted
+    Scenario: After a loss of ground, only the remaining gain is scored
       Given the game has several plays
       And it is possession 3
       And the possession began on line 21
@@ -366,8 +366,8 @@ Feature: Victory Points
       When the offense downs the ball
       Then home has 2 Victory Points
 
-    @14.33.2 @14.32.event.4
-    Scenario Outline: The farthest line is kept from down to down
+    @14.33.2 @14.32.event.4 @case:the-farthest-line-is-kept-from-down-to-down
+    Scenario Outline: Under TF-A93 farthest-reached, the farthest line of all downs counts
       Given the reading TF-A93 is farthest-reached
       And the game has several plays
       And it is possession 3
@@ -403,8 +403,8 @@ Feature: Victory Points
       Then home has 18 Victory Points
       And the ball lies on 2020
 
-    @9.4.V.4 @14.34.2
-    Scenario: On fourth down one that nobody catches loses all that was run
+    @9.4.V.4 @14.34.2 @case:on-fourth-down-one-that-nobody-catches-loses-all-that-was-run
+    Scenario: A fourth-down lateral that nobody catches loses the gain of the run
       Given the game has several plays
       And it is possession 3
       And it is down 4

@@ -19,7 +19,7 @@ Feature: The two scenarios
       Then the line of scrimmage is 30
 
     @14.2.7 @4.1.5 @case:its-ball-is-placed-next-to-the-fifty-yard-line
-    Scenario: In the single play, the ball lies next to the fifty yard line
+    Scenario: In the single play, the ball is placed next to the fifty-yard line
       Given a new game
       When the game is set up
       And the coin falls for home
@@ -66,8 +66,8 @@ Feature: The two scenarios
       And the ball lies on 1912
       And it is possession 1
 
-    @4.0.1
-    Scenario: A table on which the coin is to be tossed says so
+    @4.0.1 @case:a-table-on-which-the-coin-is-to-be-tossed-says-so
+    Scenario: After the coin toss, the winner chooses a side
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -90,8 +90,8 @@ Feature: The two scenarios
       And the line of scrimmage is 48
       And the First Down marker is on line 55
 
-    @14.31.2
-    Scenario: Six hexes ahead, in another reading
+    @14.31.2 @case:six-hexes-ahead-in-another-reading
+    Scenario: Under TF-A88 six, the first First Down marker is six hexes ahead
       Given the reading TF-A88 is six
       And a new game
       And the scenario is of several plays
@@ -159,8 +159,8 @@ Feature: The two scenarios
       When the game is set up
       Then it is refused under 3.1.1
 
-    @4.0.1
-    Scenario Outline: A game of several plays begins on either of the other maps
+    @4.0.1 @case:a-game-of-several-plays-begins-on-either-of-the-other-maps
+    Scenario Outline: Under TF-A02 even-up and odd-up, a game of several plays begins
       Given the reading TF-A02 is <reading>
       And a new game
       And the scenario is of several plays
@@ -181,15 +181,15 @@ Feature: The two scenarios
       And the coin falls for away
       Then away is to take a side
 
-    @14.2.1
-    Scenario: No possessions in a single play
+    @14.2.1 @case:no-possessions-in-a-single-play
+    Scenario: A number of possessions in a single play is refused
       Given a new game
       And each seat has 2 possessions
       When the game is set up
       Then it is refused under 14.2.1
 
-    @4.1.1
-    Scenario: Nobody is brought back in a single play
+    @4.1.1 @case:nobody-is-brought-back-in-a-single-play
+    Scenario: In a single play, a man cannot be brought back
       Given the offense is to select its men
       When the defense brings back #60
       Then it is refused under 4.1.1

@@ -12,8 +12,8 @@ Feature: Who wins
 
   Rule: The end of the game
 
-    @14.35.1 @14.35.2
-    Scenario Outline: When both have had their possessions the points decide
+    @14.35.1 @14.35.2 @case:when-both-have-had-their-possessions-the-points-decide
+    Scenario Outline: After the agreed possessions, the Player with more points wins
       Given the game has several plays
       And away is on offense
       And it is possession 4
@@ -46,8 +46,8 @@ Feature: Who wins
       And the ball is down on 1933, and the play is over
       And the gain is 3 hexes
 
-    @14.35.1 @14.33.3
-    Scenario: A Touchdown each time on both sides is a draw
+    @14.35.1 @14.33.3 @case:a-touchdown-each-time-on-both-sides-is-a-draw
+    Scenario: If both Players score a Touchdown each time, the game is drawn
       Given the game has several plays
       And away is on offense
       And it is possession 4
@@ -77,8 +77,8 @@ Feature: Who wins
         | 2      | 2          | 3    |
         | 20     | 38         | 39   |
 
-    @14.35.2 @14.35.1
-    Scenario: With three each the sixth possession is the last
+    @14.35.2 @14.35.1 @case:with-three-each-the-sixth-possession-is-the-last
+    Scenario: With three possessions for each Player, the sixth is the last
       Given the game has several plays
       And each seat has 3 possessions
       And away is on offense
@@ -89,8 +89,8 @@ Feature: Who wins
       When the offense downs the ball
       Then the game is over and away has won under 14.35.1
 
-    @14.35.2
-    Scenario: With one each the second is
+    @14.35.2 @case:with-one-each-the-second-is
+    Scenario: With one possession for each Player, the second is the last
       Given the game has several plays
       And each seat has 1 possession
       And away is on offense

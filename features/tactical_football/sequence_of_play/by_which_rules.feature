@@ -24,29 +24,29 @@ Feature: By which rules men act
     Then the explanation cites 5.12.2.B.2.1 and 4.3.4
     And the explanation does not cite 5.12.1.A.3.1
 
-  @T.recovery.r1
-  Scenario: The throw for a man neutralized 1 is read on his line
+  @T.recovery.r1 @case:the-throw-for-a-man-neutralized-1-is-read-on-his-line
+  Scenario: The explanation of a recovery throw for marker 1 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 1
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r1
 
-  @T.recovery.r2
-  Scenario: The throw for a man neutralized 2 is read on his line
+  @T.recovery.r2 @case:the-throw-for-a-man-neutralized-2-is-read-on-his-line
+  Scenario: The explanation of a recovery throw for marker 2 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 2
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r2
 
-  @T.recovery.r3
-  Scenario: The throw for a man neutralized 3 is read on his line
+  @T.recovery.r3 @case:the-throw-for-a-man-neutralized-3-is-read-on-his-line
+  Scenario: The explanation of a recovery throw for marker 3 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 3
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r3
 
-  @T.recovery.r4
-  Scenario: The throw for a man neutralized 4 is read on his line
+  @T.recovery.r4 @case:the-throw-for-a-man-neutralized-4-is-read-on-his-line
+  Scenario: The explanation of a recovery throw for marker 4 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 4
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36

@@ -12,8 +12,8 @@ Feature: Contact and Pass Game-Turns
 
   Rule: The offensive half
 
-    @5.13.0 @5.13.1.B.1 @5.13.1.D.2.1 @3.32.6
-    Scenario: Without a pass the Game-Turn is a Contact Game-Turn
+    @5.13.0 @5.13.1.B.1 @5.13.1.D.2.1 @3.32.6 @case:without-a-pass-the-game-turn-is-a-contact-game-turn
+    Scenario: A Game-Turn without an announced pass is a Contact Game-Turn
       Given it is the offense's pass commitment
       When the offense commits to no pass
       Then the Game-Turn is a Contact Game-Turn
@@ -49,8 +49,8 @@ Feature: Contact and Pass Game-Turns
         | 2240 | accepted                 |
         | 1641 | refused under 5.13.1.B.2 |
 
-    @5.13.1.B.1 @5.13.1.D.1 @9.4.R.1
-    Scenario: After the recovery dice the pass may still be announced
+    @5.13.1.B.1 @5.13.1.D.1 @9.4.R.1 @case:after-the-recovery-dice-the-pass-may-still-be-announced
+    Scenario: The offense may announce a pass after its recovery throws
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Forward Pass
       And the offense's #36 is neutralized 1
@@ -58,13 +58,13 @@ Feature: Contact and Pass Game-Turns
       And the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.R.1
-    Scenario: After the commitment no pass is announced any more
+    @9.4.R.1 @case:after-the-commitment-no-pass-is-announced-any-more
+    Scenario: The offense may not announce a pass after the pass commitment
       When the offense commits to a lateral pass
       Then it is refused under 9.4.R.1
 
-    @5.13.1.C.1 @5.13.1.D.2.1
-    Scenario: Passive contacts come before movement
+    @5.13.1.C.1 @5.13.1.D.2.1 @case:passive-contacts-come-before-movement
+    Scenario: Forced passive contacts come before the offense's movement
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -73,30 +73,30 @@ Feature: Contact and Pass Game-Turns
       When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
       Then it is the offense's movement
 
-    @5.13.1.D.1
-    Scenario: The offense sights when its movement begins
+    @5.13.1.D.1 @case:the-offense-sights-when-its-movement-begins
+    Scenario: The sighting of the offense is fixed when its movement begins
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense commits to no pass
       Then the offense's #36 may contact exactly #5
 
-    @4.3.3
-    Scenario: After the snap nobody's points are halved
+    @4.3.3 @case:after-the-snap-nobodys-points-are-halved
+    Scenario: After the Snap Game-Turn, all men have their full points
       When the position is put on the table
       Then the offense's #36 has 10 points left
       And the offense's #31 has 12 points left
 
-    @5.13.1.E @5.0.1
-    Scenario: Hits come off before a short pass
+    @5.13.1.E @5.0.1 @case:hits-come-off-before-a-short-pass
+    Scenario: Hits of the offense are removed before a short pass
       Given it is the offense's movement in a Pass Game-Turn
       And the offense's #36 is Hit
       When the offense ends its movement
       Then the offense's #36 is not Hit
       And the offense is to throw a short pass
 
-    @5.13.1.F @5.13.2.B.2.1
-    Scenario: A short pass comes before the defense moves
+    @5.13.1.F @5.13.2.B.2.1 @case:a-short-pass-comes-before-the-defense-moves
+    Scenario: A short pass is thrown before the defense moves
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1827 facing NE
       When the offense's #12 passes to #36: the dice show 5
@@ -104,8 +104,8 @@ Feature: Contact and Pass Game-Turns
 
   Rule: The defensive half
 
-    @5.13.2.A @5.13.2.B.2.1
-    Scenario: The defense recovers before it moves
+    @5.13.2.A @5.13.2.B.2.1 @case:the-defense-recovers-before-it-moves
+    Scenario: Neutralized defenders roll for recovery before the defense moves
       Given the defense's #5 is neutralized 1
       When the offense ends its movement
       Then it is the defense's neutralization recovery
@@ -113,24 +113,24 @@ Feature: Contact and Pass Game-Turns
       Then it is the defense's movement
       And the defense's #5 has 11 points left
 
-    @5.13.2.B.1
-    Scenario: The defense sights when its movement begins
+    @5.13.2.B.1 @case:the-defense-sights-when-its-movement-begins
+    Scenario: The sighting of the defense is fixed when its movement begins
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
       And the offense ends its movement
       Then the defense's #5 may contact exactly #36
 
-    @5.13.2.C @5.13.0
-    Scenario: In a Contact Game-Turn the next Game-Turn follows the defense's Hit recovery
+    @5.13.2.C @5.13.0 @case:in-a-contact-game-turn-the-next-game-turn-follows-the-defenses-hit-recovery
+    Scenario: In a Contact Game-Turn, the defense's Hit recovery is the last phase
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense ends its movement
       Then the defense's #5 is not Hit
       And it is the offense's pass commitment
 
-    @5.13.2.D @9.4.R.3 @5.2.1
-    Scenario: A long pass comes after the defense's movement, and must be thrown
+    @5.13.2.D @9.4.R.3 @5.2.1 @case:a-long-pass-comes-after-the-defenses-movement-and-must-be-thrown
+    Scenario: A long pass must be thrown after the defense's movement
       Given it is the defense's movement in a Pass Game-Turn
       When the defense ends its movement
       Then the offense is to throw a long pass
@@ -176,14 +176,14 @@ Feature: Contact and Pass Game-Turns
       And the target hexes are still 1640 and 2240
 
     @7.1.C.2 @case:also-until-a-short-one-is
-    Scenario: Target hexes last until a short pass is thrown
+    Scenario: The target hexes stay recorded until a short pass is thrown
       Given it is the offense's movement in a Pass Game-Turn
       When the offense ends its movement
       Then the offense is to throw a short pass
       And the target hexes are still 1640 and 2240
 
     @5.13.1.B.1 @case:and-while-passive-contacts-are-made
-    Scenario: Target hexes last while passive contacts are made
+    Scenario: The target hexes stay recorded during passive contact resolution
       Given it is the offense's pass commitment
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -193,7 +193,7 @@ Feature: Contact and Pass Game-Turns
       And the target hexes are still 1640 and 2240
 
     @5.13.1.D.1 @case:where-they-are-made-in-phase-d-movement-comes-first
-    Scenario: Under TF-A36 phase-D, movement follows the commitment at once
+    Scenario: Under TF-A36 phase-D, the offense moves right after the pass commitment
       Given the reading TF-A36 is phase-D
       And it is the offense's pass commitment
       And the offense's #31 has the ball
@@ -220,16 +220,16 @@ Feature: Contact and Pass Game-Turns
       When the defense ends its movement
       Then it is the offense's pass commitment
 
-    @7.1.C.2
-    Scenario: In the Snap Game-Turn no Hit of the offense comes off
+    @7.1.C.2 @case:in-the-snap-game-turn-no-hit-of-the-offense-comes-off
+    Scenario: In the Snap Game-Turn, no Hit of the offense is removed
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 is Hit
       When the offense ends its movement
       Then it is the defense's movement
       And the offense's #36 is Hit
 
-    @7.1.C.2
-    Scenario: The target hexes outlast a recovery
+    @7.1.C.2 @case:the-target-hexes-outlast-a-recovery
+    Scenario: The target hexes stay recorded during the defense's recovery
       Given the defense's #5 is neutralized 1
       When the offense ends its movement
       Then it is the defense's neutralization recovery

@@ -12,8 +12,8 @@ Feature: Games and men that cannot be
 
   Rule: The game
 
-    @4.0.1
-    Scenario: The sides are chosen before the objective is rolled
+    @4.0.1 @case:the-sides-are-chosen-before-the-objective-is-rolled
+    Scenario: An objective roll before the choice of sides is invalid
       Given the objective is to be rolled
       And neither side is the offense yet
       When the position is put on the table
@@ -63,8 +63,8 @@ Feature: Games and men that cannot be
         | the offense is in the huddle                        |
         | it is the offense's movement in a Contact Game-Turn |
 
-    @14.2.2
-    Scenario Outline: No die shows such an objective
+    @14.2.2 @case:no-die-shows-such-an-objective
+    Scenario Outline: An objective that no die can show is invalid
       Given the objective is <hexes> hexes
       When the position is put on the table
       Then it is refused under 14.2.2
@@ -74,8 +74,8 @@ Feature: Games and men that cannot be
         | 0     |
         | 7     |
 
-    @7.1.A
-    Scenario Outline: The objective is what a die can show
+    @7.1.A @case:the-objective-is-what-a-die-can-show
+    Scenario Outline: An objective from 1 to 6 is valid
       Given the objective is <hexes> hexes
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -85,8 +85,8 @@ Feature: Games and men that cannot be
         | 1     |
         | 6     |
 
-    @3.32.11
-    Scenario Outline: No line is beyond a goal line
+    @3.32.11 @case:no-line-is-beyond-a-goal-line
+    Scenario Outline: A line of scrimmage on or beyond a goal line is invalid
       Given the offense is to select its men
       And the line of scrimmage is <line>
       When the position is put on the table
@@ -97,8 +97,8 @@ Feature: Games and men that cannot be
         | 0    |
         | 61   |
 
-    @4.1.1
-    Scenario Outline: The last lines on the field
+    @4.1.1 @case:the-last-lines-on-the-field
+    Scenario Outline: The first and the last line on the field are valid
       Given the offense is to select its men
       And the line of scrimmage is <line>
       When the offense selects its men
@@ -112,8 +112,8 @@ Feature: Games and men that cannot be
 
   Rule: The men
 
-    @4.1.1
-    Scenario Outline: A man whom the line-up has not
+    @4.1.1 @case:a-man-whom-the-line-up-has-not
+    Scenario Outline: A man on the field who is not in the line-up is invalid
       Given <man> is nowhere
       And <nobody> stands on 1436
       When the position is put on the table
@@ -137,8 +137,8 @@ Feature: Games and men that cannot be
         | off the field |
         | injured       |
 
-    @3.3.1
-    Scenario: A man is off the field once
+    @3.3.1 @case:a-man-is-off-the-field-once
+    Scenario: A man who is listed as off the field twice is invalid
       Given the offense's #31 is nowhere
       And the offense's #36 is off the field
       And the offense's #36 is injured
@@ -168,14 +168,14 @@ Feature: Games and men that cannot be
         | the defense's #75 | 1445 |
 
     @7.1.A @case:those-who-have-left-are-of-the-eleven
-    Scenario: Men who have left the field count among the eleven
+    Scenario: Men who have left the field count among a side's eleven
       Given the offense's #36 is off the field
       And the offense's #31 is injured
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @4.1.1
-    Scenario Outline: Nobody stands on the field before the men are selected
+    @4.1.1 @case:nobody-stands-on-the-field-before-the-men-are-selected
+    Scenario Outline: A man on the field before men are selected is invalid
       Given <stage>
       And the offense's #36 stands on 1924
       When the position is put on the table
@@ -187,8 +187,8 @@ Feature: Games and men that cannot be
         | the objective is to be rolled    |
         | the offense is to select its men |
 
-    @3.3.1
-    Scenario Outline: A man who stands is not to be placed
+    @3.3.1 @case:a-man-who-stands-is-not-to-be-placed
+    Scenario Outline: A man on the field who is still to be placed is invalid
       Given <side> is to place its men
       And <man> stands on <hex>
       When the position is put on the table
@@ -199,8 +199,8 @@ Feature: Games and men that cannot be
         | the offense | the offense's #51 | 1924 |
         | the defense | the defense's #61 | 1931 |
 
-    @4.1.1
-    Scenario Outline: The defense stands nowhere before its set-up
+    @4.1.1 @case:the-defense-stands-nowhere-before-its-set-up
+    Scenario Outline: A defender on the field before the defense's set-up is invalid
       Given <stage>
       And the defense's #61 stands on 1931
       When the position is put on the table
@@ -212,30 +212,30 @@ Feature: Games and men that cannot be
         | the offense is in the huddle     |
         | the defense is to select its men |
 
-    @4.1.1
-    Scenario: A man is to be placed once
+    @4.1.1 @case:a-man-is-to-be-placed-once
+    Scenario: A man who is listed twice for placement is invalid
       Given the offense is to place its men
       And the offense's #51 is to be placed instead of #65
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @4.1.1
-    Scenario: A man of no line-up is not to be placed
+    @4.1.1 @case:a-man-of-no-line-up-is-not-to-be-placed
+    Scenario: A man of the opponent's line-up who is to be placed is invalid
       Given the defense is to place its men
       And the defense's #51 is to be placed instead of #61
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @14.13.1
-    Scenario: Outside the huddle one stack leaves no hex to the next man
+    @14.13.1 @case:outside-the-huddle-one-stack-leaves-no-hex-to-the-next-man
+    Scenario: Under TF-A07 exactly-one-stack, a first man outside the huddle is invalid
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1024
       When the position is put on the table
       Then it is refused under 14.13.1
 
-    @4.1.2
-    Scenario: Outside the huddle one stack is complete without a next man
+    @4.1.2 @case:outside-the-huddle-one-stack-is-complete-without-a-next-man
+    Scenario: Under TF-A07 exactly-one-stack, eleven men placed outside the huddle may stay
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the ball lies on 1930
@@ -245,8 +245,8 @@ Feature: Games and men that cannot be
       When the offense is done placing
       Then the offense is in the huddle
 
-    @4.1.7
-    Scenario: Men outside the huddle leave the defense its hexes under one stack
+    @4.1.7 @case:men-outside-the-huddle-leave-the-defense-its-hexes-under-one-stack
+    Scenario: Under TF-A07 exactly-one-stack, the defense may set up against a spread offense
       Given the reading TF-A07 is exactly-one-stack
       And the defense is to place its men
       And the offense's men stand on
@@ -257,8 +257,8 @@ Feature: Games and men that cannot be
 
   Rule: Where they stand
 
-    @3.1.1
-    Scenario Outline: Men stand on the map
+    @3.1.1 @case:men-stand-on-the-map
+    Scenario Outline: A man off the map is invalid
       Given <man> stands on <hex>
       When the position is put on the table
       Then it is refused under 3.1.1
@@ -297,8 +297,8 @@ Feature: Games and men that cannot be
         | the defense's #5 is Hit            |
         | the defense's #5 is neutralized 4  |
 
-    @T.contact.Dh.1
-    Scenario Outline: A man is Hit or neutralized, not both
+    @T.contact.Dh.1 @case:a-man-is-hit-or-neutralized-not-both
+    Scenario Outline: A man who is both Hit and neutralized is invalid
       Given <man> is Hit
       And <man> is neutralized 1
       When the position is put on the table
@@ -309,16 +309,16 @@ Feature: Games and men that cannot be
         | the offense's #36 |
         | the defense's #5  |
 
-    @4.2.1
-    Scenario: In the huddle men of the offense share a hex
+    @4.2.1 @case:in-the-huddle-men-of-the-offense-share-a-hex
+    Scenario: In the huddle, several men of the offense may share a hex
       Given the offense is to call Game-Turn 2
       And the offense's #36 stands on 1924
       And the offense's #31 stands on 1924
       When the offense calls a Pre-Contact Game-Turn
       Then it is accepted
 
-    @7.5.1
-    Scenario Outline: Nobody shares a hex before the snap but in the huddle
+    @7.5.1 @case:nobody-shares-a-hex-before-the-snap-but-in-the-huddle
+    Scenario Outline: Two men in one hex outside the huddle are invalid
       Given the offense is to call Game-Turn 2
       And <first> stands on <hex>
       And <second> stands on <hex>
@@ -331,15 +331,15 @@ Feature: Games and men that cannot be
         | the offense's #36 | the offense's #31 | 1624 |
         | the defense's #5  | the defense's #26 | 1640 |
 
-    @7.5.1
-    Scenario: After the snap nobody shares a hex where the huddle was
+    @7.5.1 @case:after-the-snap-nobody-shares-a-hex-where-the-huddle-was
+    Scenario: Two men in one hex of the huddle after the snap are invalid
       Given the offense's #36 stands on 1924
       And the offense's #31 stands on 1924
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @7.1.A
-    Scenario: A man of each side may share a hex
+    @7.1.A @case:a-man-of-each-side-may-share-a-hex
+    Scenario: One man of each side may share a hex
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       When the offense's #85 moves to 2430
@@ -361,7 +361,7 @@ Feature: Games and men that cannot be
         | a forbidden crossing |
 
     @7.5.1 @case:but-with-no-other-end
-    Scenario Outline: Two men in one hex at the end are invalid under other ends
+    Scenario Outline: Two teammates in one hex after another ending of the play are invalid
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440

@@ -12,8 +12,8 @@ Feature: Phases that cannot be
 
   Rule: Movement
 
-    @7.1.E
-    Scenario Outline: The man being moved has done something
+    @7.1.E @case:the-man-being-moved-has-done-something
+    Scenario Outline: A man being moved who has not acted is invalid
       Given <stage>
       And <man> is the man being moved
       When the position is put on the table
@@ -32,7 +32,7 @@ Feature: Phases that cannot be
       Then it is refused under 4.1.1
 
     @3.1.1 @case:he-began-on-the-map
-    Scenario: The man being moved began on the map
+    Scenario: A moved man who began off the map is invalid
       Given the offense's #36 has spent 2 points since he stood on 3828
       When the position is put on the table
       Then it is refused under 3.1.1
@@ -64,8 +64,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 4.3.3
 
-    @4.3.4
-    Scenario: In the Snap Game-Turn the defense has four fewer
+    @4.3.4 @case:in-the-snap-game-turn-the-defense-has-four-fewer
+    Scenario: In the Snap Game-Turn, spent points above a defender's reduced allowance are invalid
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #5 has spent 8 points since he stood on 2735
       When the position is put on the table
@@ -93,13 +93,13 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:who-has-entered-no-hex-stands-where-he-began
-    Scenario: A man who entered no hex must stand on his starting hex
+    Scenario: A man who entered no hex but left his starting hex is invalid
       Given the offense's #36 has spent 2 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:of-two-men-who-cannot-have-moved-so-13-is-asked-about-before-5-as-numbers-are-ordered-as-texts
-    Scenario: The number 13 is checked before 5, in text order
+    Scenario: Men are checked in text order, number 13 before 5
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 has spent 2 points since he stood on 2734
       And the defense's #13 has spent 12 points since he stood on 1135
@@ -107,7 +107,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:each-man-who-has-entered-no-hex-stands-where-he-began
-    Scenario Outline: Three men who entered no hex must each stand on their start
+    Scenario Outline: Three men who entered no hex must each be on their starting hex
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> has spent 1 point since he stood on <hex>
       And <side>'s <second> has spent 1 point since he stood on <another hex>
@@ -130,7 +130,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.A
 
     @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
-    Scenario: A man whose ball is frozen is not passing through a friend's hex
+    Scenario: A man with a frozen ball who passes through a teammate is invalid
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -143,7 +143,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.2.F.4
 
     @7.2.H.2 @case:a-defender-in-the-midst-of-a-hurdle-in-a-controlled-hex-can-still-come-into-the-carriers
-    Scenario: A defender hurdling in a controlled hex may still enter the carrier's hex
+    Scenario: A defender who hurdles in a controlled hex may enter the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -188,8 +188,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.A
 
-    @7.1.C.1
-    Scenario Outline: Nobody is farther than his points and one hex more
+    @7.1.C.1 @case:nobody-is-farther-than-his-points-and-one-hex-more
+    Scenario Outline: A man farther from his start than his points allow is invalid
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
@@ -284,8 +284,8 @@ Feature: Phases that cannot be
 
   Rule: Contacts and motion
 
-    @8.2.C
-    Scenario: A man is contacted once in a phase
+    @8.2.C @case:a-man-is-contacted-once-in-a-phase
+    Scenario: A man who is listed as contacted twice is invalid
       Given the defense's #5 has been contacted in this phase
       And the defense's #5 has been contacted in this phase
       When the position is put on the table
@@ -331,7 +331,7 @@ Feature: Phases that cannot be
       Then it is accepted
 
     @4.3.5 @case:nobody-else-is-in-motion
-    Scenario Outline: Only an eligible man in the Snap Game-Turn is in motion
+    Scenario Outline: A man in motion who is not eligible for it is invalid
       Given <stage>
       And <man> is in motion
       When the position is put on the table
@@ -374,8 +374,8 @@ Feature: Phases that cannot be
         | declare    |
         | backs-only |
 
-    @4.3.5
-    Scenario: No man of the line is in motion under the narrower reading
+    @4.3.5 @case:no-man-of-the-line-is-in-motion-under-the-narrower-reading
+    Scenario: Under TF-A14 backs-only, a lineman in motion is invalid
       Given the reading TF-A14 is backs-only
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 is in motion
@@ -395,8 +395,8 @@ Feature: Phases that cannot be
         | the offense |
         | the defense |
 
-    @T.recovery.use
-    Scenario Outline: A recovery does not wait for a fit man alone
+    @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-alone
+    Scenario Outline: A recovery phase that waits only for an active man is invalid
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And <side>'s <man> is still to be waited for
       When the position is put on the table
@@ -408,7 +408,7 @@ Feature: Phases that cannot be
         | the defense | #26 |
 
     @T.recovery.use @case:it-waits-for-each-man-once
-    Scenario: A recovery phase waits for each man once
+    Scenario: A recovery phase that waits twice for one man is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #36 is still to be waited for
@@ -416,7 +416,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-neutralized-men
-    Scenario: A recovery phase waits only for neutralized men
+    Scenario: A recovery phase that waits for a man who is not neutralized is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is still to be waited for
@@ -424,7 +424,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-nobody-off-the-field
-    Scenario: A recovery phase does not wait for a man off the field
+    Scenario: A recovery phase that waits for a man off the field is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is off the field
@@ -433,7 +433,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-before-a-neutralized-one
-    Scenario: A recovery that waits for a fit man is invalid
+    Scenario: A recovery phase that waits for an active man among others is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is to be waited for before all others
@@ -446,15 +446,15 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario: A passive contact does not wait for a man without an opponent
+    @5.13.1.C.1 @case:a-passive-contact-does-not-wait-for-a-man-without-an-opponent
+    Scenario: A passive contact that waits for a man without an opponent is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #36 is still to be waited for
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-each-man-once
-    Scenario: A passive contact phase waits for each man once
+    Scenario: A passive contact phase that waits twice for one man is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -463,7 +463,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-men-who-share-a-hex
-    Scenario: A passive contact phase waits only for men who share a hex
+    Scenario: A passive contact that waits for a man alone in his hex is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -471,8 +471,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario: A man without an intruder is refused before one with an intruder
+    @5.13.1.C.1 @case:a-man-without-an-intruder-is-refused-before-one-with-an-intruder
+    Scenario: A man without an intruder who waits before another man is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -481,7 +481,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-nobody-off-the-field
-    Scenario: A passive contact phase does not wait for a man off the field
+    Scenario: A passive contact phase that waits for a man off the field is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -490,8 +490,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario Outline: A contact that has been made is not waited for
+    @5.13.1.C.1 @case:a-contact-that-has-been-made-is-not-waited-for
+    Scenario Outline: A passive contact that waits for a man already contacted is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -523,60 +523,60 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
-    @4.3.pre.1
-    Scenario: No snap is due with six men on the line
+    @4.3.pre.1 @case:no-snap-is-due-with-six-men-on-the-line
+    Scenario: A due snap with six men on the line is invalid
       Given it is the offense's snap
       And the offense's #83 stands on 2229
       When the position is put on the table
       Then it is refused under 4.3.pre.1
 
-    @4.3.pre.3
-    Scenario: No snap is due with eight men on the line under the harder reading
+    @4.3.pre.3 @case:no-snap-is-due-with-eight-men-on-the-line-under-the-harder-reading
+    Scenario: Under TF-E02 exactly-seven, a due snap with eight men on the line is invalid
       Given the reading TF-E02 is exactly-seven
       And it is the offense's snap
       And the offense's #85 stands on 2430
       When the position is put on the table
       Then it is refused under 4.3.pre.3
 
-    @7.5.1
-    Scenario: No snap is due with men in the huddle
+    @7.5.1 @case:no-snap-is-due-with-men-in-the-huddle
+    Scenario: A due snap with two men in a huddle hex is invalid
       Given it is the offense's snap
       And the offense's #36 stands on 1924
       And the offense's #31 stands on 1924
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @9.2.E.1
-    Scenario: No snap is due without a man on the ball
+    @9.2.E.1 @case:no-snap-is-due-without-a-man-on-the-ball
+    Scenario: A due snap without a man on the ball is invalid
       Given it is the offense's snap
       And the ball lies on 2030
       And the offense's #65 stands on 1630
       When the position is put on the table
       Then it is refused under 9.2.E.1
 
-    @9.2.G.1
-    Scenario: No snap is due with nobody behind the ball
+    @9.2.G.1 @case:no-snap-is-due-with-nobody-behind-the-ball
+    Scenario: A due snap without a man behind the ball is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1725
       When the position is put on the table
       Then it is refused under 9.2.G.1
 
-    @9.2.G.2
-    Scenario: No snap is due to a man who looks away
+    @9.2.G.2 @case:no-snap-is-due-to-a-man-who-looks-away
+    Scenario: A due snap to a man who looks away is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1929 facing S
       When the position is put on the table
       Then it is refused under 9.2.G.2
 
-    @9.2.J.1
-    Scenario: No snap is due over more hexes than the snapper can pay
+    @9.2.J.1 @case:no-snap-is-due-over-more-hexes-than-the-snapper-can-pay
+    Scenario: A due snap over more hexes than the snapper can pay is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1925
       When the position is put on the table
       Then it is refused under 9.2.J.1
 
-    @5.12.1.A.2
-    Scenario: A snap is due
+    @5.12.1.A.2 @case:a-snap-is-due
+    Scenario: A due snap with a legal formation is valid
       Given it is the offense's snap
       When the offense snaps the ball
       Then it is accepted

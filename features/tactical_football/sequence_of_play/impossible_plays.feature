@@ -44,8 +44,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 3.32.6
 
-    @3.32.6
-    Scenario: A passive contact is made after the commitment
+    @3.32.6 @case:a-passive-contact-is-made-after-the-commitment
+    Scenario: A passive contact resolution before the pass commitment is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And it is the offense's passive contact resolution in a Contact Game-Turn
@@ -65,8 +65,8 @@ Feature: Plays that cannot be
         | the offense is to throw a short pass |
         | the offense is to throw a long pass  |
 
-    @5.11.3.1
-    Scenario Outline: Set-up is before the first Game-Turn
+    @5.11.3.1 @case:set-up-is-before-the-first-game-turn
+    Scenario Outline: A Game-Turn number during the set-up is invalid
       Given <stage>
       And it is Game-Turn 1
       When the position is put on the table
@@ -78,8 +78,8 @@ Feature: Plays that cannot be
         | the offense is to place its men |
         | the offense is in the huddle    |
 
-    @5.11.3.1
-    Scenario: After set-up Game-Turns are counted from 1
+    @5.11.3.1 @case:after-set-up-game-turns-are-counted-from-1
+    Scenario: Game-Turn 0 after the set-up is invalid
       Given the offense is to call Game-Turn 1
       And it is Game-Turn 0
       When the position is put on the table
@@ -110,8 +110,8 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 2 |
         | it is the offense's snap           |
 
-    @4.2.5
-    Scenario Outline: A fifth Game-Turn that waits for a call although no snap is possible
+    @4.2.5 @case:a-fifth-game-turn-that-waits-for-a-call-although-no-snap-is-possible
+    Scenario Outline: Waiting for a call in a fifth Game-Turn without a possible snap is invalid
       Given the reading TF-A10 is <reading>
       And the offense is to call Game-Turn 5
       And the offense's #83 stands on 2229
@@ -123,8 +123,8 @@ Feature: Plays that cannot be
         | dead-play |
         | forfeit   |
 
-    @7.1.A
-    Scenario: Four Pre-Contact Game-Turns and a snap
+    @7.1.A @case:four-pre-contact-game-turns-and-a-snap
+    Scenario: A fourth Pre-Contact Game-Turn is valid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       When the offense's #85 moves to 2430
@@ -147,14 +147,14 @@ Feature: Plays that cannot be
 
   Rule: The pass
 
-    @5.13.1.B.1
-    Scenario: In a Contact Game-Turn no pass is announced
+    @5.13.1.B.1 @case:in-a-contact-game-turn-no-pass-is-announced
+    Scenario: An announced pass in a Contact Game-Turn is invalid
       Given a lateral pass is announced, and its target reads nowhere
       When the position is put on the table
       Then it is refused under 5.13.1.B.1
 
     @5.13.1.B.1 @case:before-the-snap-none-is-whatever-a-reading-says-of-laterals-in-its-game-turn
-    Scenario Outline: No lateral is announced before the snap under any reading
+    Scenario Outline: Under readings with early laterals, a lateral before the snap is invalid
       Given the reading <ambiguity> is <reading>
       And it is the offense's movement in a Pre-Contact Game-Turn
       And a lateral pass is announced, and its target reads nowhere
@@ -166,8 +166,8 @@ Feature: Plays that cannot be
         | TF-A42    | lateral-anytime |
         | TF-A76    | lateral-on-snap |
 
-    @5.13.1.B.1
-    Scenario Outline: In a Pass Game-Turn one is
+    @5.13.1.B.1 @case:in-a-pass-game-turn-one-is
+    Scenario Outline: A Pass Game-Turn without an announced pass is invalid
       Given <stage>
       And no pass is announced
       When the position is put on the table
@@ -246,7 +246,7 @@ Feature: Plays that cannot be
       Then it is refused under 4.2.2
 
     @9.2.D.2 @case:after-the-snap-it-is-told-who-made-it
-    Scenario Outline: A play after the snap names the man who snapped
+    Scenario Outline: A play after the snap without a snapper is invalid
       Given <stage>
       And nothing has been snapped
       And the target hexes read nowhere
@@ -271,8 +271,8 @@ Feature: Plays that cannot be
         | it is the offense's snap           |
         | the offense is to call Game-Turn 3 |
 
-    @5.11.3.2
-    Scenario Outline: The Game-Turn of the snap is neither the first nor to come
+    @5.11.3.2 @case:the-game-turn-of-the-snap-is-neither-the-first-nor-to-come
+    Scenario Outline: A recorded snap in Game-Turn 1 or a later Game-Turn is invalid
       Given the ball was snapped in Game-Turn <turn>
       When the position is put on the table
       Then it is refused under 5.11.3.2
@@ -301,8 +301,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in the Snap Game-Turn  | 2    | 1640 and 2240 |
         | it is the offense's movement in a Contact Game-Turn | 4    | nowhere       |
 
-    @4.1.5
-    Scenario Outline: The ball was snapped from the line, between the hashmarks
+    @4.1.5 @case:the-ball-was-snapped-from-the-line-between-the-hashmarks
+    Scenario Outline: A snap from a hex where the ball cannot lie is invalid
       Given the ball was snapped from <hex>
       When the position is put on the table
       Then it is refused under 4.1.5
@@ -315,7 +315,7 @@ Feature: Plays that cannot be
         | 2230 |
 
     @9.4.X.2 @case:the-man-with-the-ball-after-the-snap-was-no-other-than-a-passer
-    Scenario Outline: The man who holds the ball after the snap is an eligible passer
+    Scenario Outline: A man who took the snap but is not an eligible passer is invalid
       Given the ball was snapped by <snapper> to <recipient>
       When the position is put on the table
       Then it is refused under 9.4.X.2
@@ -325,8 +325,8 @@ Feature: Plays that cannot be
         | #12     | #12       |
         | #51     | #36       |
 
-    @13.1.A.linemen
-    Scenario: A lineman receives no passes
+    @13.1.A.linemen @case:a-lineman-receives-no-passes
+    Scenario: An eligible receiver recorded as a lineman is invalid
       Given the linemen of the offense were #71, #66, #51, #65 and #83
       When the position is put on the table
       Then it is refused under 13.1.A.linemen
@@ -345,8 +345,8 @@ Feature: Plays that cannot be
         | the linemen of the defense were #61 and #75         |
         | the ball was snapped by #60 to #12                  |
 
-    @7.1.A
-    Scenario Outline: A man of the snap may have left the field since
+    @7.1.A @case:a-man-of-the-snap-may-have-left-the-field-since
+    Scenario Outline: A man recorded in the snap may have left the field
       Given <man> is off the field
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -359,8 +359,8 @@ Feature: Plays that cannot be
 
   Rule: The markers
 
-    @4.1.6
-    Scenario Outline: A play that was selected too early, or not yet
+    @4.1.6 @case:a-play-that-was-selected-too-early-or-not-yet
+    Scenario Outline: A play selected too early or not yet selected is invalid
       Given <stage>
       And the offense has selected <what>
       When the position is put on the table
@@ -375,8 +375,8 @@ Feature: Plays that cannot be
         | the defense is to place its men                     | nothing                     |
         | it is the offense's movement in a Contact Game-Turn | nothing                     |
 
-    @13.PROC.1
-    Scenario Outline: The defense has not selected before its first phase
+    @13.PROC.1 @case:the-defense-has-not-selected-before-its-first-phase
+    Scenario Outline: A selection of the defense before its first phase is invalid
       Given <stage>
       And it is Game-Turn 1
       When the position is put on the table
@@ -388,8 +388,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Pre-Contact Game-Turn |
         | the offense is to call Game-Turn 2                      |
 
-    @13.PROC.1
-    Scenario Outline: The defense has selected in its first phase
+    @13.PROC.1 @case:the-defense-has-selected-in-its-first-phase
+    Scenario Outline: A missing selection after the defense's first phase is invalid
       Given <stage>
       And the defense has selected nothing
       When the position is put on the table
@@ -402,8 +402,8 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 2                      |
         | it is the offense's movement in a Contact Game-Turn     |
 
-    @13.PROC.2
-    Scenario: In its first phase the defense is still to select
+    @13.PROC.2 @case:in-its-first-phase-the-defense-is-still-to-select
+    Scenario: In its first Play Selection Phase, the defense may still select
       Given it is the defense's play selection
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -425,8 +425,8 @@ Feature: Plays that cannot be
       When the defense's #5 moves to 2734
       Then it is accepted
 
-    @7.1.A
-    Scenario: The first movement of the offense, before the defense has selected
+    @7.1.A @case:the-first-movement-of-the-offense-before-the-defense-has-selected
+    Scenario: In Game-Turn 1, the offense moves before the defense has selected
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -471,8 +471,8 @@ Feature: Plays that cannot be
 
   Rule: The ball
 
-    @5.2.1
-    Scenario Outline: When the play is over the ball is down
+    @5.2.1 @case:when-the-play-is-over-the-ball-is-down
+    Scenario Outline: A play that is over with a ball not down is invalid
       Given the play is over, and home has won
       And <what is wrong>
       When the position is put on the table
@@ -516,8 +516,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 4.3.1
 
-    @4.3.1
-    Scenario Outline: A ball is loose in the phases of the defense alone
+    @4.3.1 @case:a-ball-is-loose-in-the-phases-of-the-defense-alone
+    Scenario Outline: A loose ball in a phase of the offense is invalid
       Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
       And <stage>
       When the position is put on the table
@@ -528,8 +528,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn |
         | it is the offense's pass commitment                 |
 
-    @9.1.C.1
-    Scenario Outline: A man has one ball marker
+    @9.1.C.1 @case:a-man-has-one-ball-marker
+    Scenario Outline: Two ball markers under one man are invalid
       Given the offense's #36 has a dummy ball
       And <man> has a dummy ball
       When the position is put on the table
@@ -540,22 +540,22 @@ Feature: Plays that cannot be
         | the offense's #36 |
         | the offense's #12 |
 
-    @9.1.C.1
-    Scenario: A man with a dummy ball is on the field
+    @9.1.C.1 @case:a-man-with-a-dummy-ball-is-on-the-field
+    Scenario: A dummy ball under a man off the field is invalid
       Given the offense's #36 has a dummy ball
       And the offense's #36 is off the field
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
-    @T.contact.Dn
-    Scenario: A man with a dummy ball is not neutralized
+    @T.contact.Dn @case:a-man-with-a-dummy-ball-is-not-neutralized
+    Scenario: A dummy ball under a neutralized man is invalid
       Given the offense's #36 has a dummy ball
       And the offense's #36 is neutralized 1
       When the position is put on the table
       Then it is refused under T.contact.Dn
 
-    @4.1.5
-    Scenario Outline: The offense has placed the ball in its set-up
+    @4.1.5 @case:the-offense-has-placed-the-ball-in-its-set-up
+    Scenario Outline: An unplaced ball after the offense's set-up is invalid
       Given <stage>
       And the ball has not been placed
       When the position is put on the table
@@ -570,7 +570,7 @@ Feature: Plays that cannot be
         | it is the offense's snap                                |
 
     @4.1.2 @case:in-its-set-up-the-offense-may-have-placed-it
-    Scenario Outline: During its set-up, the offense may have placed the ball
+    Scenario Outline: During the offense's set-up, the ball may be placed or not
       Given the offense is to place its men
       And <ball>
       When the offense places #51 on 1924
@@ -627,8 +627,8 @@ Feature: Plays that cannot be
         | the offense is to place its men  |
         | the offense is in the huddle     |
 
-    @4.1.5
-    Scenario Outline: The ball is placed next to the line and between the hashmarks
+    @4.1.5 @case:the-ball-is-placed-next-to-the-line-and-between-the-hashmarks
+    Scenario Outline: A ball placed off the line or outside the hashmarks is invalid
       Given the offense is to place its men
       And the ball lies on <hex>
       When the position is put on the table
@@ -658,14 +658,14 @@ Feature: Plays that cannot be
 
   Rule: The target hexes
 
-    @3.1.1
-    Scenario: A target hex is on the map
+    @3.1.1 @case:a-target-hex-is-on-the-map
+    Scenario: A second target hex off the map is invalid
       Given the target hexes read 1640 and 3840
       When the position is put on the table
       Then it is refused under 3.1.1
 
-    @3.1.1
-    Scenario: The first target hex is on the map as well
+    @3.1.1 @case:the-first-target-hex-is-on-the-map-as-well
+    Scenario: A first target hex off the map is invalid
       Given the target hexes read 3840 and 1640
       When the position is put on the table
       Then it is refused under 3.1.1
@@ -691,8 +691,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in the Snap Game-Turn      | 1640          |
         | it is the offense's movement in a Pre-Contact Game-Turn | 1640          |
 
-    @5.12.2.D
-    Scenario Outline: The end of the play keeps the recorded targets
+    @5.12.2.D @case:the-end-of-the-play-keeps-the-recorded-targets
+    Scenario Outline: A finished play without its two recorded targets is invalid
       Given the play is over, and away has won
       And the ball was snapped in Game-Turn <snap>
       And the type of the Game-Turn reads <type>
@@ -706,8 +706,8 @@ Feature: Plays that cannot be
         | after it, and none       | 3    | contact | nowhere |
         | in the Snap Game-Turn    | 4    | snap    | 1640    |
 
-    @5.12.2.D
-    Scenario: The first is recorded before the second
+    @5.12.2.D @case:the-first-is-recorded-before-the-second
+    Scenario: The offense records the second target hex after the first
       Given the offense is to record its target hexes
       And the target hexes read 1640
       When the offense records the target hex 2240

@@ -12,8 +12,8 @@ Feature: The order in which clauses are reported
 
   Rule: Before the play
 
-    @4.1.1
-    Scenario: A number of nobody is reported before a man who is out
+    @4.1.1 @case:a-number-of-nobody-is-reported-before-a-man-who-is-out
+    Scenario: An unknown man's number is reported before an injured man
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -29,8 +29,8 @@ Feature: The order in which clauses are reported
       When the offense tries to place #36 on 9999
       Then it is refused under 4.1.1
 
-    @14.38.2
-    Scenario: In several plays the ball that lies is reported before a wrong hex
+    @14.38.2 @case:in-several-plays-the-ball-that-lies-is-reported-before-a-wrong-hex
+    Scenario: In several plays, a ball already placed is reported before a wrong hex
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3
@@ -38,22 +38,22 @@ Feature: The order in which clauses are reported
       When the offense tries to place the ball on 1950
       Then it is refused under 14.38.2
 
-    @4.1.2
-    Scenario: The side that places the ball is reported before the ball that lies
+    @4.1.2 @case:the-side-that-places-the-ball-is-reported-before-the-ball-that-lies
+    Scenario: The defense's placing of the ball is reported before a ball already placed
       Given the defense is to place its men
       And the game has several plays
       And it is possession 3
       When the defense tries to place the ball on 1930
       Then it is refused under 4.1.2
 
-    @13.1.A.choice
-    Scenario: For the offense a wrong line marker is reported before a wrong play marker
+    @13.1.A.choice @case:for-the-offense-a-wrong-line-marker-is-reported-before-a-wrong-play-marker
+    Scenario: For the offense, a wrong line marker is reported before a wrong ball marker
       Given the offense is in the huddle
       When the offense tries to select Aggressive Charge and Zone Defense
       Then it is refused under 13.1.A.choice
 
-    @13.1.B.choice
-    Scenario: For the defense a wrong line marker is reported before a wrong play marker
+    @13.1.B.choice @case:for-the-defense-a-wrong-line-marker-is-reported-before-a-wrong-play-marker
+    Scenario: For the defense, a wrong line marker is reported before a wrong coverage marker
       Given it is the defense's play selection
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -88,15 +88,15 @@ Feature: The order in which clauses are reported
       When the offense calls a Snap Game-Turn
       Then it is refused under 4.3.pre.3
 
-    @9.2.G.2
-    Scenario: A recipient who looks away is reported before points that do not suffice
+    @9.2.G.2 @case:a-recipient-who-looks-away-is-reported-before-points-that-do-not-suffice
+    Scenario: A recipient who looks away is reported before the snapper's missing points
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1925 facing S
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.2
 
-    @13.H.1
-    Scenario: A second change is reported before a marker of the other side
+    @13.H.1 @case:a-second-change-is-reported-before-a-marker-of-the-other-side
+    Scenario: A second change of play is reported before a marker of the defense
       Given it is the offense's pass commitment
       And the play was changed in this Game-Turn
       When the offense tries to change the play to Zone Defense
@@ -104,8 +104,8 @@ Feature: The order in which clauses are reported
 
   Rule: A man who cannot act
 
-    @8.5.H.4
-    Scenario Outline: A double-team is reported before the end of a man's movement
+    @8.5.H.4 @case:a-double-team-is-reported-before-the-end-of-a-mans-movement
+    Scenario Outline: A man's part in a double-team is reported before his finished move
       Given the offense's #36 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -125,8 +125,8 @@ Feature: The order in which clauses are reported
         | pair #65 with #31                 |
         | hand off from #65 to #31          |
 
-    @7.1.E
-    Scenario Outline: A man who has been moved is reported before another who passes through
+    @7.1.E @case:a-man-who-has-been-moved-is-reported-before-another-who-passes-through
+    Scenario Outline: A finished move is reported before another man passing through a hex
       When the offense's #85 turns to NE
       And the offense's #36 moves to 1929
       And the offense tries to <action>
@@ -165,8 +165,8 @@ Feature: The order in which clauses are reported
         | hand off from #85 to #31         |
         | end its movement                 |
 
-    @T.contact.Dh.1
-    Scenario Outline: A Hit carrier is reported before his frozen ball
+    @T.contact.Dh.1 @case:a-hit-carrier-is-reported-before-his-frozen-ball
+    Scenario Outline: A carrier's Hit is reported before his frozen ball
       Given the play was changed in this Game-Turn
       And the offense's #12 is Hit
       When the offense tries to <action>
@@ -183,8 +183,8 @@ Feature: The order in which clauses are reported
       When the offense tries to turn #12 to S
       Then it is refused under 13.H.4
 
-    @13.H.3
-    Scenario Outline: A frozen ball is reported before the way of its carrier
+    @13.H.3 @case:a-frozen-ball-is-reported-before-the-way-of-its-carrier
+    Scenario Outline: A frozen ball is reported before the exit of a passing carrier
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -195,8 +195,8 @@ Feature: The order in which clauses are reported
         | move #12 to 1939                 |
         | leave the field with #12 going N |
 
-    @9.3.P.2
-    Scenario Outline: A man without a ball is reported before the frozen ball
+    @9.3.P.2 @case:a-man-without-a-ball-is-reported-before-the-frozen-ball
+    Scenario Outline: A missing ball is reported before the frozen ball
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 9.3.P.2
@@ -206,8 +206,8 @@ Feature: The order in which clauses are reported
         | pair #36 with #12        |
         | hand off from #36 to #12 |
 
-    @13.H.3
-    Scenario Outline: A frozen ball is reported before the man who is to receive it
+    @13.H.3 @case:a-frozen-ball-is-reported-before-the-man-who-is-to-receive-it
+    Scenario Outline: A frozen ball is reported before the recipient of a hand-off
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -222,14 +222,14 @@ Feature: The order in which clauses are reported
 
   Rule: Contacts
 
-    @8.4.F.1
-    Scenario: The side that enters no hex is reported before the Hit man
+    @8.4.F.1 @case:the-side-that-enters-no-hex-is-reported-before-the-hit-man
+    Scenario: An entry by the offense is reported before the man's Hit
       Given the offense's #36 is Hit
       When the offense's #36 enters the hex of #5
       Then it is refused under 8.4.F.1
 
-    @T.contact.Dh.1
-    Scenario Outline: A Hit man is reported before an opponent who does not exist
+    @T.contact.Dh.1 @case:a-hit-man-is-reported-before-an-opponent-who-does-not-exist
+    Scenario Outline: A man's Hit is reported before an opponent who does not exist
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense tries to <action>
@@ -239,21 +239,21 @@ Feature: The order in which clauses are reported
         | action                       |
         | enter the hex of #99 with #5 |
 
-    @8.1.A.1
-    Scenario: A man who is not in front is reported before his neutralization
+    @8.1.A.1 @case:a-man-who-is-not-in-front-is-reported-before-his-neutralization
+    Scenario: An opponent not in front is reported before his neutralization
       Given the defense's #5 is neutralized 1
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
     @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
-    Scenario: Entering a non-carrier's hex is refused first for not being in front
+    Scenario: An entry into a non-carrier's hex cites first that he is not ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21
       Then it is refused under 8.1.A.2
 
-    @8.2.D.1
-    Scenario: A neutralized receiver is reported before the Game-Turn in which receivers are entered
+    @8.2.D.1 @case:a-neutralized-receiver-is-reported-before-the-game-turn-in-which-receivers-are-entered
+    Scenario: A receiver's neutralization is reported before the wrong Game-Turn for an entry
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 stands on 1441 facing N
       And the offense's #21 is neutralized 1
@@ -261,8 +261,8 @@ Feature: The order in which clauses are reported
       When the defense's #5 enters the hex of #21
       Then it is refused under 8.2.D.1
 
-    @7.5.4
-    Scenario: A lineman is reported as no target before the contact he has had
+    @7.5.4 @case:a-lineman-is-reported-as-no-target-before-the-contact-he-has-had
+    Scenario: A lineman as target is reported before his earlier contact
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1441 facing N
       And the offense's #65 has been contacted in this phase
@@ -270,8 +270,8 @@ Feature: The order in which clauses are reported
       When the defense's #5 enters the hex of #65
       Then it is refused under 7.5.4
 
-    @8.2.D.1
-    Scenario: A neutralized man is reported before the contact he has had
+    @8.2.D.1 @case:a-neutralized-man-is-reported-before-the-contact-he-has-had
+    Scenario: A man's neutralization is reported before his earlier contact
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -282,20 +282,20 @@ Feature: The order in which clauses are reported
   Rule: Steps and passes
 
     @4.2.2 @case:the-line-is-reported-before-the-opponent-beyond-it
-    Scenario: A crossing before the snap is reported before the opponent in the hex
+    Scenario: A crossing before the snap is reported before an opponent in the hex
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #65 moves to 2031
       Then it is refused under 4.2.2
 
-    @13.H.3
-    Scenario: A frozen ball is reported before a play without a pass
+    @13.H.3 @case:a-frozen-ball-is-reported-before-a-play-without-a-pass
+    Scenario: A frozen ball is reported before a Game-Turn without a pass
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 13.H.3
 
-    @9.4.T.2
-    Scenario: A neutralized defender is reported before the distance of his interception
+    @9.4.T.2 @case:a-neutralized-defender-is-reported-before-the-distance-of-his-interception
+    Scenario: A defender's neutralization is reported before his distance from the receiver
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       And the defense is to try an interception of the pass from #12 to #31

@@ -12,20 +12,20 @@ Feature: The order in which clauses of a play are reported
 
   Rule: Setting up
 
-    @4.1.2
-    Scenario: The side that selects its men is reported before their number
+    @4.1.2 @case:the-side-that-selects-its-men-is-reported-before-their-number
+    Scenario: A wrong side at selection is reported before the number of men
       Given the offense is to select its men
       When the defense tries to select the men #61, #91 and #99
       Then it is refused under 4.1.2
 
-    @4.1.2
-    Scenario: The side that places its men is reported before the next man
+    @4.1.2 @case:the-side-that-places-its-men-is-reported-before-the-next-man
+    Scenario: A wrong side at placement is reported before the order of men
       Given the offense is to place its men
       When the defense tries to place #61 on 1933
       Then it is refused under 4.1.2
 
-    @4.1.2
-    Scenario: The side that places its men is reported before a hex off the map
+    @4.1.2 @case:the-side-that-places-its-men-is-reported-before-a-hex-off-the-map
+    Scenario: A wrong side at placement is reported before a hex off the map
       Given the offense is to place its men
       When the defense tries to place #51 on 9999
       Then it is refused under 4.1.2
@@ -54,8 +54,8 @@ Feature: The order in which clauses of a play are reported
       When the offense tries to place #65 on 9999
       Then it is refused under 3.1.1
 
-    @4.1.2
-    Scenario: The side that sets up is reported before the ball that lies
+    @4.1.2 @case:the-side-that-sets-up-is-reported-before-the-ball-that-lies
+    Scenario: A wrong side at set-up is reported before a ball already placed
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930
@@ -64,20 +64,20 @@ Feature: The order in which clauses of a play are reported
 
   Rule: Kicking
 
-    @14.34.4.1
-    Scenario: The side that kicks is reported before the single play without kicks
+    @14.34.4.1 @case:the-side-that-kicks-is-reported-before-the-single-play-without-kicks
+    Scenario: A punt by the wrong side is reported before the single play
       Given the offense is to select its men
       When the defense punts
       Then it is refused under 14.34.4.1
 
-    @14.4.1
-    Scenario: The single play without kicks is reported before a play that has begun
+    @14.4.1 @case:the-single-play-without-kicks-is-reported-before-a-play-that-has-begun
+    Scenario: A punt in a single play is reported before a play that has begun
       Given the defense is to select its men
       When the offense punts
       Then it is refused under 14.4.1
 
-    @14.34.4.3
-    Scenario: A play that has begun is reported before the first down
+    @14.34.4.3 @case:a-play-that-has-begun-is-reported-before-the-first-down
+    Scenario: A punt during a play is reported before a down before the fourth
       Given the defense is to select its men
       And the game has several plays
       When the offense punts
@@ -85,8 +85,8 @@ Feature: The order in which clauses of a play are reported
 
   Rule: Calls and changes of the play
 
-    @4.2.1
-    Scenario: The side that calls is reported before a Game-Turn after the snap
+    @4.2.1 @case:the-side-that-calls-is-reported-before-a-game-turn-after-the-snap
+    Scenario: A Game-Turn called by the defense is reported before its wrong type
       Given the offense is to call Game-Turn 3
       When the defense tries to call a Contact Game-Turn
       Then it is refused under 4.2.1
@@ -98,27 +98,27 @@ Feature: The order in which clauses of a play are reported
       When the offense calls a Snap Game-Turn
       Then it is refused under 5.11.3.2
 
-    @13.H.1
-    Scenario: The side that changes the play is reported before the same marker
+    @13.H.1 @case:the-side-that-changes-the-play-is-reported-before-the-same-marker
+    Scenario: A change of play by the defense is reported before the same marker
       Given it is the offense's pass commitment
       When the defense tries to change the play to Run Right
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: The side that changes the play is reported before a wrong marker
+    @13.H.1 @case:the-side-that-changes-the-play-is-reported-before-a-wrong-marker
+    Scenario: A change of play by the defense is reported before a wrong marker
       Given it is the offense's pass commitment
       When the defense tries to change the play to Zone Defense
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: The defense's recovery is reported before a wrong marker
+    @13.H.1 @case:the-defenses-recovery-is-reported-before-a-wrong-marker
+    Scenario: A change of play during the defense's recovery is reported before a wrong marker
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the offense tries to change the play to Zone Defense
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Under TF-A79 one-change, an earlier change is reported before a defensive marker
+    @13.H.1 @case:under-tf-a79-one-change-an-earlier-change-is-reported-before-a-defensive-marker
+    Scenario: Under TF-A79 one-change, a second change is reported before a defensive marker
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       And the play has been changed 1 time

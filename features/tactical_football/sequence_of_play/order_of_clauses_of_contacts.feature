@@ -12,21 +12,21 @@ Feature: The order in which clauses of contacts are reported
 
   Rule: The opponent
 
-    @7.2.F.2.2
-    Scenario: A man passing through is reported before a missing opponent
+    @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-missing-opponent
+    Scenario: A teammate passing through a hex is reported before a missing opponent
       When the offense's #36 moves to 1929
       And the offense's #36 contacts #98
       Then it is refused under 7.2.F.2.2
 
-    @8.0.1
-    Scenario: An injured opponent is reported before the contact that he has had
+    @8.0.1 @case:an-injured-opponent-is-reported-before-the-contact-that-he-has-had
+    Scenario: An injured opponent is reported before his earlier contact
       Given the defense's #5 is injured
       And the defense's #5 has been contacted in this phase
       When the offense's #36 contacts #5
       Then it is refused under 8.0.1
 
-    @T.contact.Dh.1
-    Scenario: Under TF-A27 no-action, a Hit man is reported before a missing opponent
+    @T.contact.Dh.1 @case:under-tf-a27-no-action-a-hit-man-is-reported-before-a-missing-opponent
+    Scenario: Under TF-A27 no-action, a man's Hit is reported before a missing opponent
       Given the reading TF-A27 is no-action
       And the offense's #36 is Hit
       When the offense's #36 contacts #21
@@ -50,8 +50,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #11 contacts #36
       Then it is refused under 8.4.G.2.1
 
-    @8.3.E
-    Scenario: An opponent who was not sighted is reported before the points
+    @8.3.E @case:an-opponent-who-was-not-sighted-is-reported-before-the-points
+    Scenario: An unsighted opponent is reported before too few points
       Given the offense's #36 stands on 1442 facing S
       And the offense's #36 has spent 10 points since he stood on 1442
       And the offense's #36 is the man being moved
@@ -59,8 +59,8 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5
       Then it is refused under 8.3.E
 
-    @8.3.E
-    Scenario: An opponent who was not sighted is reported before another in motion
+    @8.3.E @case:an-opponent-who-was-not-sighted-is-reported-before-another-in-motion
+    Scenario: An unsighted opponent is reported before another man in motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 stands on 1442 facing S
@@ -70,8 +70,8 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5
       Then it is refused under 8.3.E
 
-    @7.1.C.1
-    Scenario: Points that do not suffice are reported before an impossible partner
+    @7.1.C.1 @case:points-that-do-not-suffice-are-reported-before-an-impossible-partner
+    Scenario: Too few points are reported before an illegal partner
       Given the offense's #36 stands on 1440
       And the offense's #36 is moving with 0 points left
       And the defense's #5 stands on 1441
@@ -80,8 +80,8 @@ Feature: The order in which clauses of contacts are reported
 
   Rule: Double-teams
 
-    @8.1.A.1
-    Scenario: An opponent not in front is reported before an impossible partner
+    @8.1.A.1 @case:an-opponent-not-in-front-is-reported-before-an-impossible-partner
+    Scenario: An opponent not in front is reported before an illegal partner
       When the offense's #36 contacts #5 together with #99
       Then it is refused under 8.1.A.1
 
@@ -93,7 +93,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.5.H.1
 
     @8.3.E @case:a-partner-who-has-not-sighted-is-reported-before-his-contact-from-behind
-    Scenario: A partner without sight is reported before a contact from behind
+    Scenario: An unsighted opponent of a partner is reported before a contact from behind
       Given the offense's #36 stands on 1440
       And the offense's #65 stands on 1442 facing S
       And the offense's #65 has spent 3 points since he stood on 1442
@@ -101,8 +101,8 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5 together with #65
       Then it is refused under 8.3.E
 
-    @8.4.G.1
-    Scenario: A partner's contact from behind is reported before his points
+    @8.4.G.1 @case:a-partners-contact-from-behind-is-reported-before-his-points
+    Scenario: A partner's contact from behind is reported before his missing points
       Given the offense's #36 stands on 1440
       And the offense's #65 stands on 1442 facing S
       And the offense's #65 has moved and has 0 points left
@@ -120,8 +120,8 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #12 contacts #99 together with #21
       Then it is refused under 8.5.H.5
 
-    @T.contact.use
-    Scenario: Under TF-A30 forbid-low, a low differential is reported before linemen to go back
+    @T.contact.use @case:under-tf-a30-forbid-low-a-low-differential-is-reported-before-linemen-to-go-back
+    Scenario: Under TF-A30 forbid-low, a low differential is reported before Pass Blocking
       Given the reading TF-A30 is forbid-low
       And the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
@@ -136,28 +136,28 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #98
       Then it is refused under 8.0.1
 
-    @12.C1.2
-    Scenario: A man without the loose ball is reported before the front hex
+    @12.C1.2 @case:a-man-without-the-loose-ball-is-reported-before-the-front-hex
+    Scenario: A man who did not fumble is reported before the front hex
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       When the defense's #5 enters the hex of #31
       Then it is refused under 12.C1.2
 
     @T.contact.Dh.1 @case:a-hit-defender-is-reported-before-the-loose-ball-of-another
-    Scenario: A Hit defender is reported before another man's loose ball
+    Scenario: A defender's Hit is reported before a man who did not fumble
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense's #5 enters the hex of #31
       Then it is refused under T.contact.Dh.1
 
     @12.C2 @case:another-man-at-the-loose-ball-is-reported-before-the-front-hex
-    Scenario: A man already at the loose ball is reported before the front hex
+    Scenario: A defender already at the loose ball is reported before the front hex
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #91 stands on 1828
       When the defense's #99 enters the hex of #36
       Then it is refused under 12.C2
 
     @7.5.1 @case:another-defender-in-the-hex-is-reported-before-sight-of-the-carrier
-    Scenario: A second defender in the hex is reported before sight of the carrier
+    Scenario: A second defender in the hex is reported before missing sight
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1441
       And the offense's #36 has the ball
@@ -168,8 +168,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #36
       Then it is refused under 7.5.1
 
-    @8.3.E
-    Scenario: Sight of the carrier is reported before a hurdler's straight way
+    @8.3.E @case:sight-of-the-carrier-is-reported-before-a-hurdlers-straight-way
+    Scenario: Missing sight of the carrier is reported before a hurdler's turn aside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1441
       And the offense's #36 has the ball
@@ -183,8 +183,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #36
       Then it is refused under 8.3.E
 
-    @7.2.J.1
-    Scenario: Under TF-A22 target-only, the end of a movement is reported before a stop
+    @7.2.J.1 @case:under-tf-a22-target-only-the-end-of-a-movement-is-reported-before-a-stop
+    Scenario: Under TF-A22 target-only, a finished movement is reported before a stop
       Given the reading TF-A22 is target-only
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440
@@ -197,8 +197,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #36
       Then it is refused under 7.2.J.1
 
-    @7.2.H.1
-    Scenario: Under TF-A22 target-only, a stop is reported before points that do not suffice
+    @7.2.H.1 @case:under-tf-a22-target-only-a-stop-is-reported-before-points-that-do-not-suffice
+    Scenario: Under TF-A22 target-only, a stop is reported before too few points
       Given the reading TF-A22 is target-only
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440
@@ -210,14 +210,14 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #36
       Then it is refused under 7.2.H.1
 
-    @5.13.1.C.1
-    Scenario: A man without an intruder is reported before another who passes through
+    @5.13.1.C.1 @case:a-man-without-an-intruder-is-reported-before-another-who-passes-through
+    Scenario: A man without an intruder is reported before another man passing through
       When the offense's #36 moves to 1929
       And the offense's #31 contacts the man on his hex
       Then it is refused under 5.13.1.C.1
 
     @12.C1.3 @case:the-side-that-picks-up-is-reported-before-the-men-among-whom-it-picks
-    Scenario: The wrong side of a pick-up is reported before the wrong man
+    Scenario: A fumble taken by the offense is reported before the wrong man
       Given the offense's #31 stands on 1440
       And the defense's #13 stands on 1341 facing SE
       And the defense's #5 stands on 1441

@@ -12,8 +12,8 @@ Feature: The order in which clauses of movement are reported
 
   Rule: A man who takes part in a double-team
 
-    @T.contact.Dn
-    Scenario Outline: A neutralized man is reported before his part in a double-team
+    @T.contact.Dn @case:a-neutralized-man-is-reported-before-his-part-in-a-double-team
+    Scenario Outline: A man's neutralization is reported before his part in a double-team
       Given the offense's #31 stands on 1440 facing N
       And the offense's #21 stands on 1541 facing NW
       And the defense's #61 stands on 1441 facing S
@@ -32,8 +32,8 @@ Feature: The order in which clauses of movement are reported
         | pair #21 with #31                 |
         | hand off from #21 to #31          |
 
-    @12.C2
-    Scenario Outline: Under TF-A53 one-named-only, the man who goes is reported before other conditions
+    @12.C2 @case:under-tf-a53-one-named-only-the-man-who-goes-is-reported-before-other-conditions
+    Scenario Outline: Under TF-A53 one-named-only, a second defender's move is reported first
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #13 has moved and has 2 points left
@@ -51,8 +51,8 @@ Feature: The order in which clauses of movement are reported
         | pair #5 with #11                |
         | hand off from #5 to #11         |
 
-    @12.C2
-    Scenario Outline: Under TF-A53 and TF-A27, the man who goes is reported before a Hit man
+    @12.C2 @case:under-tf-a53-and-tf-a27-the-man-who-goes-is-reported-before-a-hit-man
+    Scenario Outline: Under TF-A53 and TF-A27, a second defender's move is reported before his Hit
       Given the reading TF-A53 is one-named-only
       And the reading TF-A27 is no-action
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
@@ -66,16 +66,16 @@ Feature: The order in which clauses of movement are reported
         | turn #5 to SW       |
         | contact #36 with #5 |
 
-    @7.1.C.1
-    Scenario: Under TF-A53 one-named-only, the man who goes can run out of points
+    @7.1.C.1 @case:under-tf-a53-one-named-only-the-man-who-goes-can-run-out-of-points
+    Scenario: Under TF-A53 one-named-only, the named defender may lack points for a step
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #13 is moving with 0 points left
       When the defense's #13 moves to 1134
       Then it is refused under 7.1.C.1
 
-    @4.1.1
-    Scenario Outline: A man of nobody is reported before another who passes through
+    @4.1.1 @case:a-man-of-nobody-is-reported-before-another-who-passes-through
+    Scenario Outline: An unknown man is reported before another man passing through a hex
       When the offense's #36 moves to 1929
       And the offense tries to <action>
       Then it is refused under 4.1.1
@@ -117,8 +117,8 @@ Feature: The order in which clauses of movement are reported
         | enter the hex of #91 with #31 |
         | put #31 in motion             |
 
-    @7.2.G.1
-    Scenario Outline: A defender off the field is reported before the side that hands off
+    @7.2.G.1 @case:a-defender-off-the-field-is-reported-before-the-side-that-hands-off
+    Scenario Outline: A man off the field is reported before a hand-off by the defense
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #99 is off the field
       When the defense tries to <action>
@@ -129,8 +129,8 @@ Feature: The order in which clauses of movement are reported
         | pair #99 with #91        |
         | hand off from #99 to #91 |
 
-    @T.recovery.I
-    Scenario Outline: An injured defender is reported before the side that hands off
+    @T.recovery.I @case:an-injured-defender-is-reported-before-the-side-that-hands-off
+    Scenario Outline: An injured man is reported before a hand-off by the defense
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #99 is injured
       When the defense tries to <action>
@@ -182,7 +182,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.5.5
 
     @7.1.D @case:the-side-whose-phase-it-is-is-reported-before-a-man-of-nobody
-    Scenario Outline: The wrong side is reported before an unknown man
+    Scenario Outline: A move by the wrong side is reported before an unknown man
       When the defense tries to <action>
       Then it is refused under 7.1.D
 
@@ -194,7 +194,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Steps
 
     @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-line
-    Scenario: A distant hex is reported before the line
+    Scenario: A distant hex is reported before the line of scrimmage
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense tries to move #65 to 2033
       Then it is refused under 7.1.A
@@ -249,8 +249,8 @@ Feature: The order in which clauses of movement are reported
         | Option Right       | 1430 | 1431 | 13.1.C.6.1 |
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
-    @7.2.F.3.3
-    Scenario: A hurdler's straight way is reported before his stop
+    @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-his-stop
+    Scenario: A hurdler's turn aside is reported before his stop
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #13 stands on 1441
@@ -275,8 +275,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1340
       Then it is refused under 7.2.H.1
 
-    @7.2.J.1
-    Scenario: Under TF-A23 locked, the lock is reported before points that do not suffice
+    @7.2.J.1 @case:under-tf-a23-locked-the-lock-is-reported-before-points-that-do-not-suffice
+    Scenario: Under TF-A23 locked, a man's stop is reported before too few points
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440
       And the offense's #36 is moving with 0 points left
@@ -284,8 +284,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1439
       Then it is refused under 7.2.J.1
 
-    @7.2.F.2.2
-    Scenario: A stop with a friend is reported before points that do not suffice
+    @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-points-that-do-not-suffice
+    Scenario: A controlled teammate's hex is reported before too few points
       Given the offense's #36 stands on 1439
       And the offense's #36 is moving with 3 points left
       And the offense's #31 stands on 1440
@@ -293,15 +293,15 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1440
       Then it is refused under 7.2.F.2.2
 
-    @7.2.F.2.2
-    Scenario: A stop with a friend is reported before another man in motion
+    @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-another-man-in-motion
+    Scenario: A controlled teammate's hex is reported before another man in motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #71 moves to 1830
       Then it is refused under 7.2.F.2.2
 
-    @7.2.F.4
-    Scenario: A missing way out is reported before linemen to go back
+    @7.2.F.4 @case:a-missing-way-out-is-reported-before-linemen-to-go-back
+    Scenario: A hurdle without an exit is reported before Pass Blocking
       Given the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #51 is moving with 2 points left
@@ -309,13 +309,13 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.4
 
     @7.1.C.1 @case:points-for-the-friends-hex-are-reported-before-the-way-out-of-it
-    Scenario: Missing points for a teammate's hex are reported before its way out
+    Scenario: Too few points for a teammate's hex are reported before a missing exit
       Given the offense's #36 is moving with 3 points left
       When the offense's #36 moves to 1929
       Then it is refused under 7.1.C.1
 
-    @4.3.4
-    Scenario Outline: In the Snap Game-Turn, four points fewer are reported before the whole allowance
+    @4.3.4 @case:in-the-snap-game-turn-four-points-fewer-are-reported-before-the-whole-allowance
+    Scenario Outline: In the Snap Game-Turn, a defender's reduced points are reported before his allowance
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #5 stands on <from>
       And the defense's #5 is moving with 0 points left
@@ -328,8 +328,8 @@ Feature: The order in which clauses of movement are reported
         | 0140 | leave the field with #5 going NW |
         | 2735 | turn #5 to SW                    |
 
-    @4.3.5
-    Scenario Outline: In the Snap Game-Turn, another in motion is reported before half the points
+    @4.3.5 @case:in-the-snap-game-turn-another-in-motion-is-reported-before-half-the-points
+    Scenario Outline: In the Snap Game-Turn, another man's motion is reported before half the points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 stands on <from>
@@ -359,8 +359,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #71 moves to 1731
       Then it is refused under 9.4.Y.1
 
-    @7.2.F.0
-    Scenario: An opponent in the hex is reported before a hurdler's straight way
+    @7.2.F.0 @case:an-opponent-in-the-hex-is-reported-before-a-hurdlers-straight-way
+    Scenario: An opponent in the hex is reported before a hurdler's turn aside
       Given the offense's #31 stands on 1440
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 1440 facing N
@@ -372,8 +372,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1541
       Then it is refused under 7.2.F.0
 
-    @7.2.H.1
-    Scenario: A stop in a hurdle is reported before a step towards the line
+    @7.2.H.1 @case:a-stop-in-a-hurdle-is-reported-before-a-step-towards-the-line
+    Scenario: A stop on a hurdle is reported before a step towards the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1829
       And the offense's #36 is in motion
@@ -381,8 +381,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1830
       Then it is refused under 7.2.H.1
 
-    @4.3.7
-    Scenario: A step towards the line is reported before points that do not suffice
+    @4.3.7 @case:a-step-towards-the-line-is-reported-before-points-that-do-not-suffice
+    Scenario: In motion, a step towards the line is reported before too few points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 has a Movement Allowance of 3
       And the offense's #36 is in motion
@@ -393,7 +393,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Leaving the field
 
     @3.1.1 @case:a-hex-inside-the-map-is-reported-before-the-opponent-in-it
-    Scenario: A way off inside the map is reported before the opponent
+    Scenario: An exit that stays on the map is reported before an opponent there
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440
       And the offense's #36 has the ball
@@ -402,8 +402,8 @@ Feature: The order in which clauses of movement are reported
       And the defense's #5 leaves the field going N
       Then it is refused under 3.1.1
 
-    @7.2.H.1
-    Scenario: A stop at the edge is reported before a hurdler's straight way
+    @7.2.H.1 @case:a-stop-at-the-edge-is-reported-before-a-hurdlers-straight-way
+    Scenario: A stop at the edge is reported before a hurdler's turn aside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0119
       And the defense's #13 stands on 0120
@@ -416,8 +416,8 @@ Feature: The order in which clauses of movement are reported
       When the defense's #5 leaves the field going NW
       Then it is refused under 7.2.H.1
 
-    @7.2.F.3.3
-    Scenario: A hurdler's straight way is reported before points that do not suffice
+    @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-points-that-do-not-suffice
+    Scenario: A hurdler's turn aside is reported before too few points
       Given the offense's #31 stands on 0120
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 0120
@@ -428,8 +428,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 leaves the field going NW
       Then it is refused under 7.2.F.3.3
 
-    @7.2.F.3.3
-    Scenario: A hurdler's straight way is reported before another man in motion
+    @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-another-man-in-motion
+    Scenario: A hurdler's turn aside is reported before another man in motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #31 stands on 0120
@@ -452,20 +452,20 @@ Feature: The order in which clauses of movement are reported
       When the offense tries to turn #12 to NE
       Then it is refused under T.contact.Dh.1
 
-    @7.2.F.2.2
-    Scenario: A man passing through is reported before a turn by three hexsides
+    @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-turn-by-three-hexsides
+    Scenario: A teammate passing through is reported before a turn by three hexsides
       When the offense's #36 moves to 1929
       And the offense tries to turn #36 to S
       Then it is refused under 7.2.F.2.2
 
-    @6.1.A.3
-    Scenario: A turn by three hexsides is reported before points that do not suffice
+    @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-points-that-do-not-suffice
+    Scenario: A turn by three hexsides is reported before too few points
       Given the offense's #36 is moving with 0 points left
       When the offense tries to turn #36 to S
       Then it is refused under 6.1.A.3
 
     @7.1.A @case:under-tf-a23-carrier-free-a-step-from-zone-to-zone-leaves-a-carrier-free-to-move
-    Scenario: Under TF-A23 carrier-free, a carrier moves on after a step between zones
+    Scenario: Under TF-A23 carrier-free, a carrier may move on between two controlled hexes
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing NE
@@ -476,8 +476,8 @@ Feature: The order in which clauses of movement are reported
 
   Rule: Motion
 
-    @4.3.5
-    Scenario: Under TF-A14 backs-only, a lineman is reported before his part in the snap
+    @4.3.5 @case:under-tf-a14-backs-only-a-lineman-is-reported-before-his-part-in-the-snap
+    Scenario: Under TF-A14 backs-only, a lineman's motion is reported before his snap
       Given the reading TF-A14 is backs-only
       And it is the offense's movement in the Snap Game-Turn
       When the offense's #51 goes in motion
@@ -491,20 +491,20 @@ Feature: The order in which clauses of movement are reported
       And the offense's #65 goes in motion
       Then it is refused under 4.3.5
 
-    @4.3.5
-    Scenario: Motion outside the Snap Game-Turn is reported before a part in the snap
+    @4.3.5 @case:motion-outside-the-snap-game-turn-is-reported-before-a-part-in-the-snap
+    Scenario: Motion outside the Snap Game-Turn is reported before the man's part in the snap
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
     @4.3.5 @case:another-man-in-motion-is-reported-before-a-part-in-the-snap
-    Scenario: A second man in motion is reported before a part in the snap
+    Scenario: A second man in motion is reported before his part in the snap
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
-    @4.3.6
-    Scenario: A part in the snap is reported before points that are spent
+    @4.3.6 @case:a-part-in-the-snap-is-reported-before-points-that-are-spent
+    Scenario: A man's part in the snap is reported before his spent points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 is moving with 2 points left
       When the offense's #12 goes in motion
@@ -512,8 +512,8 @@ Feature: The order in which clauses of movement are reported
 
   Rule: The end of the movement
 
-    @7.2.F.2.2
-    Scenario: A man passing through is reported before linemen who have to go back
+    @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-linemen-who-have-to-go-back
+    Scenario: A man passing through is reported before linemen who must move back
       Given the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #31 stands on 1928
@@ -525,8 +525,8 @@ Feature: The order in which clauses of movement are reported
       When the offense ends its movement
       Then it is refused under 7.2.F.2.2
 
-    @13.1.A.pass.1
-    Scenario: Under TF-A36 phase-D, linemen to go back are reported before forced contacts
+    @13.1.A.pass.1 @case:under-tf-a36-phase-d-linemen-to-go-back-are-reported-before-forced-contacts
+    Scenario: Under TF-A36 phase-D, linemen who must move back are reported before contacts
       Given the reading TF-A36 is phase-D
       And the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn

@@ -12,8 +12,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
 
   Rule: Declared hand-offs
 
-    @7.2.F.2.2
-    Scenario Outline: A man passing through is reported before a recipient who does not exist
+    @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-recipient-who-does-not-exist
+    Scenario Outline: A man passing through is reported before an unknown recipient
       When the offense's #12 moves to 1828
       And the offense tries to <action>
       Then it is refused under 7.2.F.2.2
@@ -23,8 +23,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | pair #12 with #99        |
         | hand off from #12 to #99 |
 
-    @T.contact.Dn
-    Scenario Outline: A neutralized recipient is reported before his part in a double-team
+    @T.contact.Dn @case:a-neutralized-recipient-is-reported-before-his-part-in-a-double-team
+    Scenario Outline: A recipient's neutralization is reported before his part in a double-team
       Given the offense's #31 stands on 1440
       And the offense's #21 stands on 1541 facing NW
       And the defense's #61 stands on 1441
@@ -62,8 +62,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 is paired with #85
       Then it is refused under 7.5.5
 
-    @7.5.5
-    Scenario: Under TF-A36 and TF-A27, a recipient's forced contact is reported before his hit
+    @7.5.5 @case:under-tf-a36-and-tf-a27-a-recipients-forced-contact-is-reported-before-his-hit
+    Scenario: Under TF-A36 and TF-A27, a recipient's forced contact is reported before his Hit
       Given the reading TF-A36 is phase-D
       And the reading TF-A27 is no-ball
       And it is the offense's movement in a Pass Game-Turn
@@ -73,8 +73,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 hands off to #85
       Then it is refused under 7.5.5
 
-    @4.1.1
-    Scenario Outline: A recipient who does not exist is reported before a third hand-off
+    @4.1.1 @case:a-recipient-who-does-not-exist-is-reported-before-a-third-hand-off
+    Scenario Outline: An unknown recipient is reported before a third hand-off
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
       When the offense tries to <action>
@@ -92,8 +92,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 is paired with #12
       Then it is refused under 9.3.L.2
 
-    @9.3.M.1
-    Scenario: Two men of a hand-off are reported before a third hand-off
+    @9.3.M.1 @case:two-men-of-a-hand-off-are-reported-before-a-third-hand-off
+    Scenario: Two men who already handed off are reported before a third hand-off
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
       When the offense's #12 is paired with #36
@@ -171,15 +171,15 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Option Right       | 1430 | 1431 | 13.1.C.6.1 |
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
-    @9.3.N.1
-    Scenario: Under TF-A20 both, sight before the phase is reported before sight now
+    @9.3.N.1 @case:under-tf-a20-both-sight-before-the-phase-is-reported-before-sight-now
+    Scenario: Under TF-A20 both, missing sight before the phase is reported first
       Given the reading TF-A20 is both
       And the offense's #36 stands on 1928
       When the offense's #12 hands off to #36
       Then it is refused under 9.3.N.1
 
-    @6.4.F.2
-    Scenario: Under TF-A20 instant, sight now is reported before a third hand-off
+    @6.4.F.2 @case:under-tf-a20-instant-sight-now-is-reported-before-a-third-hand-off
+    Scenario: Under TF-A20 instant, missing sight is reported before a third hand-off
       Given the reading TF-A20 is instant
       And the offense's #36 stands on 1928
       And a hand-off from #31 to #21 has been made
@@ -187,8 +187,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 hands off to #36
       Then it is refused under 6.4.F.2
 
-    @9.3.L.3
-    Scenario: A third hand-off is reported before a dummy that is not named
+    @9.3.L.3 @case:a-third-hand-off-is-reported-before-a-dummy-that-is-not-named
+    Scenario: A third hand-off is reported before an unnamed dummy
       Given the offense's #12 faces S
       And the offense's #36 stands on 1928
       And the offense's #36 has a dummy ball
@@ -197,8 +197,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 hands off to #36
       Then it is refused under 9.3.L.3
 
-    @9.3.N.3.1
-    Scenario: A third dummy is reported before points that do not suffice
+    @9.3.N.3.1 @case:a-third-dummy-is-reported-before-points-that-do-not-suffice
+    Scenario: A third dummy is reported before too few points
       Given the offense's #12 faces S
       And the offense's #12 is moving with 0 points left
       And the offense's #36 stands on 1928
@@ -209,20 +209,20 @@ Feature: The order in which clauses of passes and hand-offs are reported
 
   Rule: The announcement of a pass
 
-    @5.12.2.D
-    Scenario: The side that records targets is reported before a hex off the map
+    @5.12.2.D @case:the-side-that-records-targets-is-reported-before-a-hex-off-the-map
+    Scenario: A target recorded by the defense is reported before a hex off the map
       Given the offense is to record its target hexes
       When the defense tries to record the target hex 9999
       Then it is refused under 5.12.2.D
 
-    @5.13.1.B.1
-    Scenario: The side that commits is reported before a play without a pass
+    @5.13.1.B.1 @case:the-side-that-commits-is-reported-before-a-play-without-a-pass
+    Scenario: A commitment by the defense is reported before a play without a pass
       Given it is the offense's pass commitment
       When the defense tries to commit to a forward pass aimed at 1640
       Then it is refused under 5.13.1.B.1
 
-    @5.13.1.B.1
-    Scenario: The side that commits is reported before a frozen ball
+    @5.13.1.B.1 @case:the-side-that-commits-is-reported-before-a-frozen-ball
+    Scenario: A commitment by the defense is reported before a frozen ball
       Given it is the offense's pass commitment
       And the play was changed in this Game-Turn
       When the defense tries to commit to a lateral pass
@@ -248,8 +248,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 13.1.C.6.2
 
-    @13.1.C.6.2
-    Scenario: Under TF-A76 all-three-s3, the wait is reported before a lateral's target
+    @13.1.C.6.2 @case:under-tf-a76-all-three-s3-the-wait-is-reported-before-a-laterals-target
+    Scenario: Under TF-A76 all-three-s3, an Option's wait is reported before a lateral's target
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And the offense has selected Pass Blocking and Option Right
@@ -280,30 +280,30 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense tries to commit to a lateral pass aimed at 1640
       Then it is refused under 5.13.1.B.2
 
-    @5.13.1.B.1
-    Scenario: Names that nobody asks for are reported before an ineligible passer
+    @5.13.1.B.1 @case:names-that-nobody-asks-for-are-reported-before-an-ineligible-passer
+    Scenario: Superfluous names are reported before an ineligible passer
       Given it is the offense's pass commitment
       When the offense tries to commit to a lateral pass from #36 to #71
       Then it is refused under 5.13.1.B.1
 
   Rule: Passes
 
-    @9.0.general.0
-    Scenario: The side that passes is reported before a pass to oneself
+    @9.0.general.0 @case:the-side-that-passes-is-reported-before-a-pass-to-oneself
+    Scenario: A pass by the defense is reported before a pass to oneself
       Given the offense is to throw a short lateral
       When the defense tries to pass from #12 to #12
       Then it is refused under 9.0.general.0
 
-    @9.0.general.0
-    Scenario: Under TF-A76 all-three-s3, the side that passes is reported before the wait
+    @9.0.general.0 @case:under-tf-a76-all-three-s3-the-side-that-passes-is-reported-before-the-wait
+    Scenario: Under TF-A76 all-three-s3, a pass by the defense is reported before the wait
       Given the reading TF-A76 is all-three-s3
       And the offense has selected Pass Blocking and Option Right
       And the offense is to throw a short lateral
       When the defense tries to pass from #12 to #36
       Then it is refused under 9.0.general.0
 
-    @9.0.general.0
-    Scenario Outline: Under TF-A42 lateral-in-contact, the side that passes is reported before a frozen ball
+    @9.0.general.0 @case:under-tf-a42-lateral-in-contact-the-side-that-passes-is-reported-before-a-frozen-ball
+    Scenario Outline: Under TF-A42 lateral-in-contact, the defense's pass is reported before a frozen ball
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the play was changed in this Game-Turn
@@ -330,16 +330,16 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | pass from #99 to #36   |
         | lift the ball from #12 |
 
-    @13.1.C.6.2
-    Scenario: Under TF-A76 all-three-s3, the wait is reported before a man of nobody
+    @13.1.C.6.2 @case:under-tf-a76-all-three-s3-the-wait-is-reported-before-a-man-of-nobody
+    Scenario: Under TF-A76 all-three-s3, an Option's wait is reported before an unknown man
       Given the reading TF-A76 is all-three-s3
       And the offense has selected Pass Blocking and Option Right
       And the offense is to throw a short lateral
       When the offense tries to pass from #99 to #36
       Then it is refused under 13.1.C.6.2
 
-    @9.4.S.1
-    Scenario Outline: Under TF-A76 lateral-on-snap, the Snap Game-Turn is reported before a man of nobody
+    @9.4.S.1 @case:under-tf-a76-lateral-on-snap-the-snap-game-turn-is-reported-before-a-man-of-nobody
+    Scenario Outline: Under TF-A76 lateral-on-snap, the Snap Game-Turn is reported before an unknown man
       Given the reading TF-A76 is lateral-on-snap
       And the target hexes read nowhere
       And the offense is to throw a short lateral
@@ -353,8 +353,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | pass from #99 to #36   |
         | lift the ball from #12 |
 
-    @9.4.Y.2
-    Scenario: An ineligible man across the line is reported before a man of nobody
+    @9.4.Y.2 @case:an-ineligible-man-across-the-line-is-reported-before-a-man-of-nobody
+    Scenario: An ineligible man across the line is reported before an unknown man
       Given the offense is to throw a short pass
       And the offense's #65 stands on 1441
       When the offense tries to pass from #99 to #36
@@ -368,8 +368,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense lifts the ball from #12
       Then it is refused under 9.4.Y.2
 
-    @4.1.1
-    Scenario: A number of nobody is reported before a pass to oneself
+    @4.1.1 @case:a-number-of-nobody-is-reported-before-a-pass-to-oneself
+    Scenario: An unknown receiver is reported before a pass to oneself
       Given the offense is to throw a short pass
       When the offense tries to pass from #99 to #99
       Then it is refused under 4.1.1
@@ -403,8 +403,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #31 passes to #12
       Then it is refused under 9.4.X.1
 
-    @9.0.proc.2
-    Scenario: Points that a passer lacks are reported before a pass backwards
+    @9.0.proc.2 @case:points-that-a-passer-lacks-are-reported-before-a-pass-backwards
+    Scenario: A passer's missing points are reported before a pass backwards
       Given the offense is to throw a short pass
       And the offense's #12 has kept 0 points
       When the offense's #12 passes to #36
@@ -416,8 +416,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 passes to #21
       Then it is refused under 9.4.U.3
 
-    @9.4.R.2
-    Scenario: Under TF-A64 name-at-commitment, another named man is reported before a passer's points
+    @9.4.R.2 @case:under-tf-a64-name-at-commitment-another-named-man-is-reported-before-a-passers-points
+    Scenario: Under TF-A64 name-at-commitment, another named man is reported before missing points
       Given the reading TF-A64 is name-at-commitment
       And the offense is to throw a short pass
       And #12 is named to pass to #31
@@ -425,8 +425,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 passes to #21
       Then it is refused under 9.4.R.2
 
-    @9.0.proc.2
-    Scenario: Points that a receiver lacks are reported before more than 45 hexes
+    @9.0.proc.2 @case:points-that-a-receiver-lacks-are-reported-before-more-than-45-hexes
+    Scenario: A receiver's missing points are reported before more than 45 hexes
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1901
       And the offense's #21 stands on 1960
@@ -434,28 +434,28 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 passes to #21
       Then it is refused under 9.0.proc.2
 
-    @9.4.W
-    Scenario: More than 45 hexes are reported before the short pass
+    @9.4.W @case:more-than-45-hexes-are-reported-before-the-short-pass
+    Scenario: A length of more than 45 hexes is reported before the short phase
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1901
       And the offense's #21 stands on 1960
       When the offense's #12 passes to #21
       Then it is refused under 9.4.W
 
-    @9.4.U.2
-    Scenario: A distance too short is reported before a pass backwards
+    @9.4.U.2 @case:a-distance-too-short-is-reported-before-a-pass-backwards
+    Scenario: A distance too short for a long pass is reported before its direction
       Given the offense is to throw a long pass
       When the offense's #12 passes to #36
       Then it is refused under 9.4.U.2
 
-    @9.4.R.4
-    Scenario: A pass forwards is reported before the sight of the passer
+    @9.4.R.4 @case:a-pass-forwards-is-reported-before-the-sight-of-the-passer
+    Scenario: A wrong direction of a pass is reported before missing sight
       Given the offense is to throw a long lateral
       When the offense's #12 passes to #21
       Then it is refused under 9.4.R.4
 
-    @9.0.proc.1
-    Scenario: Under TF-A64 target-hex-only, sight is reported before the target hex
+    @9.0.proc.1 @case:under-tf-a64-target-hex-only-sight-is-reported-before-the-target-hex
+    Scenario: Under TF-A64 target-hex-only, missing sight is reported before the target hex
       Given the reading TF-A64 is target-hex-only
       And the offense is to throw a short pass
       And the offense's #12 faces S
@@ -463,8 +463,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 passes to #21
       Then it is refused under 9.0.proc.1
 
-    @9.4.R.1
-    Scenario: Under TF-A42 lateral-in-contact, no commitment is reported before a ball not lifted
+    @9.4.R.1 @case:under-tf-a42-lateral-in-contact-no-commitment-is-reported-before-a-ball-not-lifted
+    Scenario: Under TF-A42 lateral-in-contact, a missing commitment is reported before a lifted ball
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-execution
       And the offense is to throw a short lateral
@@ -479,8 +479,8 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense lifts the ball from #36
       Then it is refused under 9.4.R.5
 
-    @9.5.AA.2
-    Scenario: The side that intercepts is reported before a man of the other side
+    @9.5.AA.2 @case:the-side-that-intercepts-is-reported-before-a-man-of-the-other-side
+    Scenario: An interception by the offense is reported before a man of the wrong side
       Given the defense is to try an interception of the pass from #12 to #31
       When the offense tries to intercept with #12
       Then it is refused under 9.5.AA.2

@@ -12,16 +12,16 @@ Feature: The order in which faults of a play are reported
 
   Rule: Before the snap
 
-    @4.1.1
-    Scenario: A banned man of nobody is reported before a man banned twice
+    @4.1.1 @case:a-banned-man-of-nobody-is-reported-before-a-man-banned-twice
+    Scenario: An unknown injured man is reported before a man listed twice
       Given the game has several plays
       And home may no longer use the offense's #98
       And home may no longer use the offense's #98
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @4.1.1
-    Scenario: A man of nobody is reported before a huddle that has no hex
+    @4.1.1 @case:a-man-of-nobody-is-reported-before-a-huddle-that-has-no-hex
+    Scenario: An unknown man is reported before a huddle without a hex
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1930
@@ -44,8 +44,8 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 4.2.5
 
-    @5.11.3.2
-    Scenario: A snap in the first Game-Turn is reported before the line
+    @5.11.3.2 @case:a-snap-in-the-first-game-turn-is-reported-before-the-line
+    Scenario: A snap in the first Game-Turn is reported before the line of scrimmage
       Given it is the offense's snap
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -76,14 +76,14 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
-    @13.1.A.choice
-    Scenario: A wrong line marker on the table is reported before a wrong ball marker
+    @13.1.A.choice @case:a-wrong-line-marker-on-the-table-is-reported-before-a-wrong-ball-marker
+    Scenario: A shown wrong line marker is reported before a wrong ball marker
       Given the offense has selected Aggressive Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
-    @13.1.C.choice
-    Scenario: A wrong ball marker is reported before its being shown too early
+    @13.1.C.choice @case:a-wrong-ball-marker-is-reported-before-its-being-shown-too-early
+    Scenario: A wrong ball marker is reported before its early reveal
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense has selected Pass Blocking and Zone Defense
       And the offense has shown its ball marker
@@ -98,15 +98,15 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 9.2.D.2
 
-    @4.1.1
-    Scenario: A man of nobody in the snap is reported before missing markers
+    @4.1.1 @case:a-man-of-nobody-in-the-snap-is-reported-before-missing-markers
+    Scenario: An unknown man in the snap is reported before missing markers
       Given the ball was snapped by #98 to #12
       And the offense has selected nothing
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @13.1.D.choice
-    Scenario: A wrong coverage marker is reported before a ball on the ground
+    @13.1.D.choice @case:a-wrong-coverage-marker-is-reported-before-a-ball-on-the-ground
+    Scenario: A wrong coverage marker is reported before a ball that lies free
       Given the defense has selected Reaction Charge and Run Left
       And the ball lies on 1930
       When the position is put on the table
@@ -114,22 +114,22 @@ Feature: The order in which faults of a play are reported
 
   Rule: The ball and the target hexes
 
-    @4.3.1
-    Scenario: A ball on the ground is reported before target hexes off the map
+    @4.3.1 @case:a-ball-on-the-ground-is-reported-before-target-hexes-off-the-map
+    Scenario: A ball that lies free is reported before target hexes off the map
       Given the ball lies on 1930
       And the target hexes read 9999 and 1640
       When the position is put on the table
       Then it is refused under 4.3.1
 
-    @4.3.1
-    Scenario: A ball on the ground is reported before too many changes
+    @4.3.1 @case:a-ball-on-the-ground-is-reported-before-too-many-changes
+    Scenario: A ball that lies free is reported before too many changes of play
       Given the ball lies on 1930
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 4.3.1
 
-    @5.12.2.D
-    Scenario: One target hex recorded twice is reported before too many changes
+    @5.12.2.D @case:one-target-hex-recorded-twice-is-reported-before-too-many-changes
+    Scenario: A target hex recorded twice is reported before too many changes of play
       Given the target hexes read 1640 and 1640
       And the play has been changed 3 times
       When the position is put on the table
@@ -143,8 +143,8 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
-    @9.1.C.1
-    Scenario: Two markers of one man are reported before a third dummy
+    @9.1.C.1 @case:two-markers-of-one-man-are-reported-before-a-third-dummy
+    Scenario: Two markers under one man are reported before a third dummy
       Given the offense's #12 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 has a dummy ball
@@ -175,8 +175,8 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 13.F.1
 
-    @9.4.Y.1
-    Scenario: An ineligible man across is reported before a crossing with a hidden marker
+    @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
+    Scenario: An ineligible man across the line is reported before a hidden ball marker
       Given the offense's #65 stands on 1441
       And it is not remembered that an ineligible man has been across the line
       And the ball has been carried across the line
@@ -195,15 +195,15 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 3.1.1
 
-    @9.4.R.2
-    Scenario: Men named too early are reported before an ineligible passer
+    @9.4.R.2 @case:men-named-too-early-are-reported-before-an-ineligible-passer
+    Scenario: Names given too early are reported before an ineligible passer
       Given the offense is to throw a short pass
       And #36 is named to pass to #31
       When the position is put on the table
       Then it is refused under 9.4.R.2
 
-    @9.0.proc.3.4
-    Scenario: A lifted ball with another man is reported before dummies
+    @9.0.proc.3.4 @case:a-lifted-ball-with-another-man-is-reported-before-dummies
+    Scenario: A lifted ball under another man is reported before dummies
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 has the ball
@@ -228,8 +228,8 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 9.4.R.1
 
-    @9.4.X.1
-    Scenario: An ineligible receiver is reported before a ball with another man
+    @9.4.X.1 @case:an-ineligible-receiver-is-reported-before-a-ball-with-another-man
+    Scenario: An ineligible receiver is reported before a ball under another man
       Given the defense is to try an interception of the pass from #12 to #71
       And the defense's #89 stands on 1829
       And the offense's #36 has the ball
@@ -238,8 +238,8 @@ Feature: The order in which faults of a play are reported
 
   Rule: Movement
 
-    @8.2.C
-    Scenario: A contacted man of nobody is reported before points of nobody
+    @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-points-of-nobody
+    Scenario: An unknown contacted man is reported before an unknown man's points
       Given the defense's #98 has been contacted in this phase
       And the offense's #98 has paid 3 points before this phase
       When the position is put on the table
@@ -260,22 +260,22 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
-    @7.1.A
-    Scenario: A missing step is reported before a man who passes nobody
+    @7.1.A @case:a-missing-step-is-reported-before-a-man-who-passes-nobody
+    Scenario: A missing step is reported before a man who passes through no hex
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 is passing through going N
       When the position is put on the table
       Then it is refused under 7.1.A
 
-    @8.2.C
-    Scenario: A contacted man of nobody is reported before a hand-off
+    @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-a-hand-off
+    Scenario: An unknown contacted man is reported before a hand-off
       Given the defense's #98 has been contacted in this phase
       And a hand-off from #12 to #12 has been declared
       When the position is put on the table
       Then it is refused under 8.2.C
 
-    @13.H.3
-    Scenario: A frozen ball is reported before a hand-off to nobody
+    @13.H.3 @case:a-frozen-ball-is-reported-before-a-hand-off-to-nobody
+    Scenario: A frozen ball is reported before a hand-off to an unknown man
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #60 has been declared
       When the position is put on the table

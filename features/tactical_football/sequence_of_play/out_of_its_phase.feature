@@ -58,8 +58,8 @@ Feature: What a phase is not for
       When the offense tries to call a Pre-Contact Game-Turn
       Then it is refused under 5.12.3.3
 
-    @5.13.1.C.1
-    Scenario: A man contacts the man on his hex after the resolution
+    @5.13.1.C.1 @case:a-man-contacts-the-man-on-his-hex-after-the-resolution
+    Scenario: After the resolution, a man may not contact the man in his hex
       Given it is the offense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -67,8 +67,8 @@ Feature: What a phase is not for
       When the offense tries to contact the man on the hex of #31
       Then it is refused under 5.13.1.C.1
 
-    @8.0.3
-    Scenario Outline: The defense resolves no contact in any movement
+    @8.0.3 @case:the-defense-resolves-no-contact-in-any-movement
+    Scenario Outline: The defense may not resolve a forced contact in a movement
       Given it is <side>'s movement in a Contact Game-Turn
       When the defense tries to contact the man on the hex of #31
       Then it is refused under 8.0.3
@@ -78,8 +78,8 @@ Feature: What a phase is not for
         | the offense |
         | the defense |
 
-    @9.4.R.1
-    Scenario Outline: Committing to anything in a later stage is too late
+    @9.4.R.1 @case:committing-to-anything-in-a-later-stage-is-too-late
+    Scenario Outline: A pass may not be announced after the pass commitment phase
       Given <stage>
       When the offense tries to commit to <what>
       Then it is refused under 9.4.R.1
@@ -90,8 +90,8 @@ Feature: What a phase is not for
         | it is the offense's movement in a Contact Game-Turn | a lateral pass |
         | the offense is to throw a short pass                | no pass        |
 
-    @9.0.general.3
-    Scenario: In the movement no ball is lifted
+    @9.0.general.3 @case:in-the-movement-no-ball-is-lifted
+    Scenario: In a movement, the ball may not be lifted for a long pass
       Given it is the offense's movement in a Pass Game-Turn
       When the offense tries to lift the ball from #12
       Then it is refused under 9.0.general.3
@@ -125,8 +125,8 @@ Feature: What a phase is not for
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.F
 
-    @5.12.2.D
-    Scenario: The recording of target hexes
+    @5.12.2.D @case:the-recording-of-target-hexes
+    Scenario: Target hexes may not be recorded outside their phase
       Given the offense is to record its target hexes
       When the offense tries to down the ball
       Then it is refused under 5.12.2.D
@@ -140,8 +140,8 @@ Feature: What a phase is not for
 
   Rule: Before a play
 
-    @4.0.1
-    Scenario Outline: Until the sides are taken
+    @4.0.1 @case:until-the-sides-are-taken
+    Scenario Outline: Before the sides are chosen, an action of a later phase is refused
       Given <stage>
       When home tries to roll the objective
       Then it is refused under 4.0.1
@@ -151,8 +151,8 @@ Feature: What a phase is not for
         | the coin is to be tossed |
         | home is to take a side   |
 
-    @14.2.2
-    Scenario: Until the objective is rolled
+    @14.2.2 @case:until-the-objective-is-rolled
+    Scenario: Before the objective is rolled, an action of a later phase is refused
       Given the objective is to be rolled
       When the offense tries to place the ball on 1930
       Then it is refused under 14.2.2

@@ -12,16 +12,16 @@ Feature: The Pre-Contact Game-Turn
 
   Rule: Phases of the Pre-Contact Game-Turn
 
-    @5.11.1.A @5.11.1.B @5.0.1 @5.10.1
-    Scenario: The offense selects, then moves
+    @5.11.1.A @5.11.1.B @5.0.1 @5.10.1 @case:the-offense-selects-then-moves
+    Scenario: In a Pre-Contact Game-Turn, the offense selects and then moves
       Given it is the offense's play selection
       When the offense selects Pass Blocking and Forward Pass
       Then it is the offense's movement
       When the offense ends its movement
       Then it is the defense's play selection
 
-    @5.11.2.A @5.11.2.B @5.11.3.1
-    Scenario: The defense selects, then moves, and the Game-Turn is over
+    @5.11.2.A @5.11.2.B @5.11.3.1 @case:the-defense-selects-then-moves-and-the-game-turn-is-over
+    Scenario: In a Pre-Contact Game-Turn, the defense selects and moves last
       Given it is the defense's play selection
       When the defense selects Aggressive Charge and Man-to-Man
       Then it is the defense's movement
@@ -29,14 +29,14 @@ Feature: The Pre-Contact Game-Turn
       When the defense ends its movement
       Then the offense is to call Game-Turn 3
 
-    @5.11.1.A @13.PROC.3
-    Scenario: A marker may be kept
+    @5.11.1.A @13.PROC.3 @case:a-marker-may-be-kept
+    Scenario: A side may keep its play marker at the next selection
       Given it is the offense's play selection
       When the offense selects Aggressive Blocking and Run Right
       Then it is the offense's movement
 
-    @5.11.1.A
-    Scenario: Nobody moves before the selection
+    @5.11.1.A @case:nobody-moves-before-the-selection
+    Scenario: A side may not move before its play selection
       Given it is the offense's play selection
       When the offense's #36 moves to 1829
       Then it is refused under 5.11.1.A
@@ -47,8 +47,8 @@ Feature: The Pre-Contact Game-Turn
       When the defense's #64 moves to 1932
       Then it is refused under 5.11.2.A
 
-    @5.11.1.B @7.1.C.1
-    Scenario: The offense moves with its full allowance
+    @5.11.1.B @7.1.C.1 @case:the-offense-moves-with-its-full-allowance
+    Scenario: Before the snap, the offense moves with its full allowance
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 1420 facing N
       When the offense's #36 moves to 1430 by way of 1421, 1422, 1423, 1424, 1425, 1426, 1427, 1428, 1429
@@ -62,8 +62,8 @@ Feature: The Pre-Contact Game-Turn
       When the defense's #26 moves to 1644
       Then the defense's #26 has 11 points left
 
-    @14.13.5 @5.11.2.B
-    Scenario: A defender pays for every change of his place
+    @14.13.5 @5.11.2.B @case:a-defender-pays-for-every-change-of-his-place
+    Scenario: A defender pays for each step and turn before the snap
       Given it is the defense's movement in a Pre-Contact Game-Turn
       When the defense's #64 moves to 1934
       Then the defense's #64 has 8 points left
@@ -75,8 +75,8 @@ Feature: The Pre-Contact Game-Turn
       When the defense's #64 moves to 1934
       Then it is refused under 7.1.C.1
 
-    @5.11.0
-    Scenario: No ball is downed and no man entered
+    @5.11.0 @case:no-ball-is-downed-and-no-man-entered
+    Scenario: Before the snap, no ball may be downed and no hex entered
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the offense's #51 stands on 1930
       And the defense's #94 stands on 1931 facing S

@@ -12,16 +12,16 @@ Feature: The Snap Game-Turn
 
   Rule: The offensive half
 
-    @5.12.1.0 @5.12.1.A.2
-    Scenario: The snap comes first, then the men move, and the defense is next
+    @5.12.1.0 @5.12.1.A.2 @case:the-snap-comes-first-then-the-men-move-and-the-defense-is-next
+    Scenario: In the Snap Game-Turn, the snap comes first, then both sides move
       Given it is the offense's snap
       When the offense snaps the ball
       Then it is the offense's movement
       When the offense ends its movement
       Then it is the defense's movement
 
-    @5.12.1.A.2
-    Scenario: Nobody moves before the snap
+    @5.12.1.A.2 @case:nobody-moves-before-the-snap
+    Scenario: In the Snap Game-Turn, no man may move before the snap
       Given it is the offense's snap
       When the offense's #36 moves to 1829
       Then it is refused under 5.12.1.A.2
@@ -36,8 +36,8 @@ Feature: The Snap Game-Turn
       And the offense's #36 moves to 1430
       Then the offense's #36 may contact nobody
 
-    @5.12.1.A.3.1 @7.3.K.1
-    Scenario: A man contacts in the Snap Game-Turn
+    @5.12.1.A.3.1 @7.3.K.1 @case:a-man-contacts-in-the-snap-game-turn
+    Scenario: A man may contact an opponent in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #71 contacts #91: the dice show 6
       Then the defense's #91 is Hit
@@ -52,8 +52,8 @@ Feature: The Snap Game-Turn
 
   Rule: The defensive half
 
-    @5.12.2.B.1 @5.12.1.A.3.1
-    Scenario: The defense sights after the offense has moved
+    @5.12.2.B.1 @5.12.1.A.3.1 @case:the-defense-sights-after-the-offense-has-moved
+    Scenario: The defense's sighting is fixed after the offense has moved
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1429 facing N
       And the defense's #64 stands on 1431 facing S
@@ -84,8 +84,8 @@ Feature: The Snap Game-Turn
       Then it is Game-Turn 4
       And it is the offense's pass commitment
 
-    @5.12.2.D
-    Scenario: The two hexes differ
+    @5.12.2.D @case:the-two-hexes-differ
+    Scenario: The two recorded target hexes must differ
       Given the offense is to record its target hexes
       When the offense records the target hex 1937
       And the offense records the target hex 1937
@@ -108,8 +108,8 @@ Feature: The Snap Game-Turn
       When the offense commits to no pass
       Then the Game-Turn is a Contact Game-Turn
 
-    @5.12.3.2
-    Scenario: No Snap Game-Turn is called in place of the commitment
+    @5.12.3.2 @case:no-snap-game-turn-is-called-in-place-of-the-commitment
+    Scenario: A Snap Game-Turn may not be called in the pass commitment
       Given it is the offense's pass commitment
       When the offense calls a Snap Game-Turn
       Then it is refused under 5.12.3.2

@@ -49,7 +49,7 @@ Feature: Sound positions that look unusual
         | 60   |
 
     @14.37.4 @case:a-man-comes-back-to-a-side-that-has-lost-nearly-all-of-its-men
-    Scenario Outline: A side with only its eleven men left gets a man back
+    Scenario Outline: A side with only eleven men left gets an injured man back
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -82,8 +82,8 @@ Feature: Sound positions that look unusual
         | the offense | home | away  | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
         | the defense | away | home  | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5  | #11 | #26 |
 
-    @4.1.3
-    Scenario: Men of a huddle in all its corners wait for the next man
+    @4.1.3 @case:men-of-a-huddle-in-all-its-corners-wait-for-the-next-man
+    Scenario: In a huddle filled at its corners, the next man may be placed
       Given the offense is to place its men
       And the offense's #51 has been placed on 1724
       And the offense's #65 has been placed on 2124
@@ -95,7 +95,7 @@ Feature: Sound positions that look unusual
       Then the offense's #77 stands on 2101 facing N
 
     @4.1.7 @case:men-of-the-defense-in-all-corners-of-its-half-wait-for-the-next-man
-    Scenario: The defense may place the next man after filling its corners
+    Scenario: With its corners filled, the defense may place the next man
       Given the defense is to place its men
       And the defense's #61 has been placed on 0131
       And the defense's #91 has been placed on 3731
@@ -105,8 +105,8 @@ Feature: Sound positions that look unusual
       When the defense places #64 on 3765
       Then the defense's #64 stands on 3765 facing S
 
-    @4.1.6
-    Scenario: The offense chooses in a huddle in which every man faces elsewhere
+    @4.1.6 @case:the-offense-chooses-in-a-huddle-in-which-every-man-faces-elsewhere
+    Scenario: The offense may select in a huddle whose men all face differently
       Given the offense is in the huddle
       And the offense's men stand on
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
@@ -115,8 +115,8 @@ Feature: Sound positions that look unusual
       When the offense selects Pass Blocking and Option Left
       Then the defense is to select its men
 
-    @4.2.1
-    Scenario Outline: A call is due with one man left on each side
+    @4.2.1 @case:a-call-is-due-with-one-man-left-on-each-side
+    Scenario Outline: A Game-Turn may be called with one man left on each side
       Given the offense is to call Game-Turn <number>
       And all of the offense's men but #85 are off the field
       And all of the defense's men but #26 are off the field
@@ -384,8 +384,8 @@ Feature: Sound positions that look unusual
         | the defense | the Snap Game-Turn  | #91 | 12   | is injured |
         | the defense | a Pass Game-Turn    | #64 | 12   | is injured |
 
-    @T.recovery.use
-    Scenario Outline: A recovery is over with the last man of both sides on the field
+    @T.recovery.use @case:a-recovery-is-over-with-the-last-man-of-both-sides-on-the-field
+    Scenario Outline: A recovery may end with the last man of both sides
       Given it is <side>'s neutralization recovery in <turn>
       And all of the offense's men but #12 and #36 are injured
       And all of the defense's men but #26 are off the field
@@ -553,8 +553,8 @@ Feature: Sound positions that look unusual
 
   Rule: A loose ball
 
-    @7.1.A
-    Scenario Outline: A ball is loose with points on record of a man who is gone
+    @7.1.A @case:a-ball-is-loose-with-points-on-record-of-a-man-who-is-gone
+    Scenario Outline: A loose ball is valid with recorded points of an absent man
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #36 has kept 3 points
       And the offense's #36 is <gone>
@@ -569,8 +569,8 @@ Feature: Sound positions that look unusual
         | off the field |
         | injured       |
 
-    @5.2.4
-    Scenario Outline: Nobody goes for a ball at the edge of the map
+    @5.2.4 @case:nobody-goes-for-a-ball-at-the-edge-of-the-map
+    Scenario Outline: With the ball at the map's edge, no defender reaches it
       Given the offense's #12 stands on <hex>
       And it is the defense's movement for the ball that #12 has fumbled in <turn>
       And all of the offense's men but #12 and #36 are off the field

@@ -12,8 +12,8 @@ Feature: Positions that cannot be
 
   Rule: Where men stand
 
-    @7.5.1
-    Scenario Outline: Two men of one side never share a hex after the snap
+    @7.5.1 @case:two-men-of-one-side-never-share-a-hex-after-the-snap
+    Scenario Outline: Two men of one side in one hex after the snap are invalid
       Given <first> stands on 1440
       And <second> stands on 1440
       When the position is put on the table
@@ -38,15 +38,15 @@ Feature: Positions that cannot be
 
   Rule: Who has the ball
 
-    @5.2.2
-    Scenario: The carrier is not neutralized while play goes on
+    @5.2.2 @case:the-carrier-is-not-neutralized-while-play-goes-on
+    Scenario: A neutralized carrier while play continues is invalid
       Given the offense's #31 has the ball
       And the offense's #31 is neutralized 2
       When the position is put on the table
       Then it is refused under 5.2.2
 
-    @9.1.C.1
-    Scenario: The carrier is not off the field while play goes on
+    @9.1.C.1 @case:the-carrier-is-not-off-the-field-while-play-goes-on
+    Scenario: A carrier off the field while play continues is invalid
       Given the offense's #31 has the ball
       And the offense's #31 is off the field
       When the position is put on the table
@@ -61,8 +61,8 @@ Feature: Positions that cannot be
 
   Rule: What has been spent
 
-    @7.1.C.1
-    Scenario: Nobody has spent more than his allowance
+    @7.1.C.1 @case:nobody-has-spent-more-than-his-allowance
+    Scenario: Spent points above a man's allowance are refused on the table
       Given the offense's #36 is moving with -1 points left
       When the position is put on the table
       Then it is refused under 7.1.C.1

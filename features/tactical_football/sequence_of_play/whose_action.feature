@@ -23,8 +23,8 @@ Feature: Whose action it is
         | home | toss the coin |
         | away | toss the coin |
 
-    @14.2.2
-    Scenario Outline: The offense rolls for its objective
+    @14.2.2 @case:the-offense-rolls-for-its-objective
+    Scenario Outline: Only the offense rolls for its objective
       Given the objective is to be rolled
       When <side> tries to <action>
       Then it is refused under 14.2.2
@@ -33,8 +33,8 @@ Feature: Whose action it is
         | side        | action             |
         | the defense | roll the objective |
 
-    @4.1.2
-    Scenario Outline: A side selects its own men in its turn
+    @4.1.2 @case:a-side-selects-its-own-men-in-its-turn
+    Scenario Outline: Each side may select only its own men, in its turn
       Given the offense is to select its men
       When <side> tries to <action>
       Then it is refused under 4.1.2
@@ -43,8 +43,8 @@ Feature: Whose action it is
         | side        | action                                                              |
         | the defense | select the men #61, #91, #99, #94, #64, #55, #89, #13, #5, #11, #26 |
 
-    @4.1.2
-    Scenario Outline: A side places in its own set-up
+    @4.1.2 @case:a-side-places-in-its-own-set-up
+    Scenario Outline: Each side may place men only in its own set-up
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 4.1.2
@@ -76,8 +76,8 @@ Feature: Whose action it is
         | side        | action        |
         | the offense | face #51 to N |
 
-    @4.1.1
-    Scenario Outline: Men are placed in their order
+    @4.1.1 @case:men-are-placed-in-their-order
+    Scenario Outline: The men of a side are placed in their order
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 4.1.1
@@ -87,8 +87,8 @@ Feature: Whose action it is
         | the offense | place #65 on 1924 |
         | the offense | place #60 on 1924 |
 
-    @3.1.1
-    Scenario Outline: Men are placed on the map
+    @3.1.1 @case:men-are-placed-on-the-map
+    Scenario Outline: A man may not be placed off the map
       Given <side> is to place its men
       When <side> tries to <action>
       Then it is refused under 3.1.1
@@ -98,8 +98,8 @@ Feature: Whose action it is
         | the offense | place #51 on 3824 |
         | the defense | place #61 on 3840 |
 
-    @4.1.1
-    Scenario Outline: A side is done when all its men are placed
+    @4.1.1 @case:a-side-is-done-when-all-its-men-are-placed
+    Scenario Outline: A side may end its set-up only when all men are placed
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 4.1.1
@@ -118,8 +118,8 @@ Feature: Whose action it is
         | side        | action          |
         | the defense | be done placing |
 
-    @13.PROC.3
-    Scenario Outline: The offense selects in its huddle
+    @13.PROC.3 @case:the-offense-selects-in-its-huddle
+    Scenario Outline: Only the offense selects a play in the huddle
       Given the offense is in the huddle
       When <side> tries to <action>
       Then it is refused under 13.PROC.3
@@ -130,8 +130,8 @@ Feature: Whose action it is
 
   Rule: Before the snap
 
-    @13.PROC.3
-    Scenario Outline: Each side selects in its own phase
+    @13.PROC.3 @case:each-side-selects-in-its-own-phase
+    Scenario Outline: Each side selects a play only in its own phase
       Given it is <other>'s play selection
       When <side> tries to <action>
       Then it is refused under 13.PROC.3
@@ -141,8 +141,8 @@ Feature: Whose action it is
         | the defense | select Reaction Charge and Zone Defense | the offense |
         | the offense | select Pass Blocking and Run Right      | the defense |
 
-    @4.2.1
-    Scenario Outline: The offense calls Game-Turns
+    @4.2.1 @case:the-offense-calls-game-turns
+    Scenario Outline: Only the offense calls Game-Turns
       Given the offense is to call Game-Turn 3
       When <side> tries to <action>
       Then it is refused under 4.2.1
@@ -170,8 +170,8 @@ Feature: Whose action it is
 
   Rule: After the snap
 
-    @7.1.D
-    Scenario Outline: A side moves its men in its own phase
+    @7.1.D @case:a-side-moves-its-men-in-its-own-phase
+    Scenario Outline: A side may move its men only in its own phase
       Given it is the offense's movement in the Snap Game-Turn
       When <side> tries to <action>
       Then it is refused under 7.1.D
@@ -198,8 +198,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36             |
         | the offense | leave the field with #85 going N |
 
-    @4.1.1
-    Scenario Outline: Men of the other side are not moved
+    @4.1.1 @case:men-of-the-other-side-are-not-moved
+    Scenario Outline: A side may not move the opponent's men
       Given it is <side>'s movement in a Contact Game-Turn
       When <side> tries to <action>
       Then it is refused under 4.1.1
@@ -250,8 +250,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36             |
         | the offense | leave the field with #36 going N |
 
-    @8.6.L.1
-    Scenario Outline: The offense downs the ball
+    @8.6.L.1 @case:the-offense-downs-the-ball
+    Scenario Outline: Only the offense may down the ball
       Given it is the offense's movement in a Contact Game-Turn
       When <side> tries to <action>
       Then it is refused under 8.6.L.1
@@ -271,8 +271,8 @@ Feature: Whose action it is
         | the defense | end its movement | the offense |
         | the offense | end its movement | the defense |
 
-    @T.recovery.use
-    Scenario Outline: A side rolls for its own men
+    @T.recovery.use @case:a-side-rolls-for-its-own-men
+    Scenario Outline: A side may roll recovery only for its own men
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When <side> tries to <action>
@@ -283,8 +283,8 @@ Feature: Whose action it is
         | the defense | roll for recovery with #36 |
         | the offense | roll for recovery with #31 |
 
-    @5.13.1.B.1
-    Scenario Outline: The offense commits itself
+    @5.13.1.B.1 @case:the-offense-commits-itself
+    Scenario Outline: Only the offense may commit itself to a pass
       Given it is the offense's pass commitment
       When <side> tries to <action>
       Then it is refused under 5.13.1.B.1
@@ -294,8 +294,8 @@ Feature: Whose action it is
         | the defense | commit to no pass        |
         | the defense | commit to a lateral pass |
 
-    @8.0.3
-    Scenario Outline: The offense resolves passive contacts
+    @8.0.3 @case:the-offense-resolves-passive-contacts
+    Scenario Outline: Only the offense resolves passive contacts
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -318,8 +318,8 @@ Feature: Whose action it is
         | side        | action                            |
         | the offense | contact the man on the hex of #36 |
 
-    @5.12.2.D
-    Scenario Outline: The offense records its target hexes
+    @5.12.2.D @case:the-offense-records-its-target-hexes
+    Scenario Outline: Only the offense records target hexes
       Given the offense is to record its target hexes
       When <side> tries to <action>
       Then it is refused under 5.12.2.D
@@ -328,8 +328,8 @@ Feature: Whose action it is
         | side        | action                     |
         | the defense | record the target hex 1640 |
 
-    @3.1.1
-    Scenario Outline: A recorded target hex is on the map
+    @3.1.1 @case:a-recorded-target-hex-is-on-the-map
+    Scenario Outline: A target hex off the map may not be recorded
       Given the offense is to record its target hexes
       When <side> tries to <action>
       Then it is refused under 3.1.1
@@ -338,8 +338,8 @@ Feature: Whose action it is
         | side        | action                     |
         | the offense | record the target hex 3840 |
 
-    @5.0.1
-    Scenario Outline: The offense ends the phases of its passes
+    @5.0.1 @case:the-offense-ends-the-phases-of-its-passes
+    Scenario Outline: Only the offense ends its pass phases
       Given <phase>
       When <side> tries to <action>
       Then it is refused under 5.0.1
@@ -349,8 +349,8 @@ Feature: Whose action it is
         | the defense | throw no pass | the offense is to throw a short pass |
         | the defense | throw no pass | the offense is to throw a long pass  |
 
-    @7.5.9
-    Scenario: Nobody enters a second hex with an opponent in the first
+    @7.5.9 @case:nobody-enters-a-second-hex-with-an-opponent-in-the-first
+    Scenario: A defender in an opponent's hex may not enter a second one
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0140
       And the defense's #5 stands on 0240 facing SW
@@ -358,8 +358,8 @@ Feature: Whose action it is
       And the defense's #5 moves to 0139
       Then it is refused under 7.5.9
 
-    @7.5.9
-    Scenario: Nobody leaves the field from the hex of an opponent
+    @7.5.9 @case:nobody-leaves-the-field-from-the-hex-of-an-opponent
+    Scenario: A man who entered an opponent's hex may not leave the field
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0140
       And the defense's #5 stands on 0240 facing SW
@@ -367,16 +367,16 @@ Feature: Whose action it is
       And the defense's #5 leaves the field going SW
       Then it is refused under 7.5.9
 
-    @7.5.6
-    Scenario: A defender does not stay with a man who may not have the ball
+    @7.5.6 @case:a-defender-does-not-stay-with-a-man-who-may-not-have-the-ball
+    Scenario: A defender may not stay with a man who cannot have the ball
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
       When the defense ends its movement
       Then it is refused under 7.5.6
 
-    @7.2.J.1
-    Scenario: A man halted by zones enters no further hex
+    @7.2.J.1 @case:a-man-halted-by-zones-enters-no-further-hex
+    Scenario: A man stopped between controlled hexes may enter no further hex
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 1 point since he stood on 1439
       And the offense's #36 has entered a hex
@@ -385,8 +385,8 @@ Feature: Whose action it is
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.J.1
 
-    @7.2.J.1
-    Scenario: A man halted by zones does not leave the field
+    @7.2.J.1 @case:a-man-halted-by-zones-does-not-leave-the-field
+    Scenario: A man stopped between controlled hexes may not leave the field
       Given the offense's #36 stands on 0140 facing NW
       And the offense's #36 has spent 1 point since he stood on 0139
       And the offense's #36 has entered a hex
@@ -409,8 +409,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36             |
         | the offense | leave the field with #36 going N |
 
-    @7.2.F.2.2
-    Scenario Outline: While a man passes through nobody else acts
+    @7.2.F.2.2 @case:while-a-man-passes-through-nobody-else-acts
+    Scenario Outline: While a man passes through a hex, no other man may act
       Given the offense's #36 stands on 1440
       And the offense's #31 stands on 1440
       And the offense's #36 has spent 1 point since he stood on 1439
@@ -430,8 +430,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36              |
         | the offense | end its movement                  |
 
-    @T.contact.Dh.1
-    Scenario Outline: A man who is Hit enters no hex
+    @T.contact.Dh.1 @case:a-man-who-is-hit-enters-no-hex
+    Scenario Outline: A Hit man may not enter a hex
       Given the offense's #21 is Hit
       And the offense's #21 stands on 0130 facing NW
       When <side> tries to <action>
@@ -442,8 +442,8 @@ Feature: Whose action it is
         | the offense | move #21 to 0131                  |
         | the offense | leave the field with #21 going NW |
 
-    @3.1.1
-    Scenario Outline: Nobody leaves the field but at its edge
+    @3.1.1 @case:nobody-leaves-the-field-but-at-its-edge
+    Scenario Outline: A man may leave the field only at its edge
       Given the offense's #36 stands on 1440
       When <side> tries to <action>
       Then it is refused under 3.1.1
@@ -452,8 +452,8 @@ Feature: Whose action it is
         | side        | action                           |
         | the offense | leave the field with #36 going N |
 
-    @8.0.1
-    Scenario Outline: A contact is made with a man of the other side
+    @8.0.1 @case:a-contact-is-made-with-a-man-of-the-other-side
+    Scenario Outline: A man may contact only an opponent
       Given the offense's #36 stands on 1440
       When <side> tries to <action>
       Then it is refused under 8.0.1
@@ -465,22 +465,22 @@ Feature: Whose action it is
 
   Rule: Recovery lines
 
-    @T.recovery.r1
-    Scenario: A throw is read on the line of marker 1
+    @T.recovery.r1 @case:a-throw-is-read-on-the-line-of-marker-1
+    Scenario: A recovery throw for neutralization marker 1 uses line 1
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
-    @T.recovery.r2
-    Scenario: A throw is read on the line of marker 2
+    @T.recovery.r2 @case:a-throw-is-read-on-the-line-of-marker-2
+    Scenario: A recovery throw for neutralization marker 2 uses line 2
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 2
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
-    @T.recovery.r3
-    Scenario: A throw is read on the line of marker 3
+    @T.recovery.r3 @case:a-throw-is-read-on-the-line-of-marker-3
+    Scenario: A recovery throw for neutralization marker 3 uses line 3
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 3
       When the offense's #36 rolls for recovery: the dice show 7
@@ -493,8 +493,8 @@ Feature: Whose action it is
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
-    @5.13.0
-    Scenario: The target hexes stay recorded in the Game-Turns that follow
+    @5.13.0 @case:the-target-hexes-stay-recorded-in-the-game-turns-that-follow
+    Scenario: The target hexes stay recorded in later Game-Turns
       Given it is the defense's movement in a Contact Game-Turn
       When the defense ends its movement
       And the offense looks at the table

@@ -33,8 +33,8 @@ Feature: Before the play
       And away takes the offense
       Then it is refused under 4.0.1
 
-    @4.1.1 @3.3.2 @4.1.2
-    Scenario: Each side selects eleven men of its own
+    @4.1.1 @3.3.2 @4.1.2 @case:each-side-selects-eleven-men-of-its-own
+    Scenario: Each side must select eleven of its own men
       Given the offense is to select its men
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
@@ -60,8 +60,8 @@ Feature: Before the play
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 |
       Then it is refused under 4.1.1
 
-    @4.1.1
-    Scenario: Twelve men are too many
+    @4.1.1 @case:twelve-men-are-too-many
+    Scenario: A selection of twelve men is refused
       Given the offense is to select its men
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #60 |
@@ -70,7 +70,7 @@ Feature: Before the play
   Rule: The huddle
 
     @4.1.2 @4.1.3 @14.13.1 @case:all-eleven-may-stand-in-one-hex-six-rows-behind-the-line
-    Scenario: All eleven may share one hex six rows behind the line
+    Scenario: All eleven men of the offense may share one huddle hex
       Given the offense is to place its men
       When the offense places its men
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
@@ -79,8 +79,8 @@ Feature: Before the play
       And the offense is done placing
       Then the offense is in the huddle
 
-    @4.1.5
-    Scenario: The huddle waits for the ball
+    @4.1.5 @case:the-huddle-waits-for-the-ball
+    Scenario: The offense may not end its set-up before it places the ball
       Given the offense is to place its men
       When the offense places its men
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
@@ -88,8 +88,8 @@ Feature: Before the play
       And the offense is done placing
       Then it is refused under 4.1.5
 
-    @4.1.3 @14.13.1 @14.2.7
-    Scenario: The men may as well be spread
+    @4.1.3 @14.13.1 @14.2.7 @case:the-men-may-as-well-be-spread
+    Scenario: The men of the huddle may be spread over several hexes
       Given the offense is to place its men
       When the offense places its men
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
@@ -261,8 +261,8 @@ Feature: Before the play
         | adjacent-1 | 1924 | accepted              |
         | adjacent-1 | 1925 | refused under 14.13.1 |
 
-    @14.13.1
-    Scenario Outline: A stack that is placed first leaves a hex for the ball
+    @14.13.1 @case:a-stack-that-is-placed-first-leaves-a-hex-for-the-ball
+    Scenario Outline: Under TF-A07 exactly-one-stack, a first stack must leave a hex for the ball
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       Then the offense <listed> place #51 on <hex>
@@ -275,8 +275,8 @@ Feature: Before the play
         | 2124 | can    | accepted              |
         | 1801 | cannot | refused under 14.13.1 |
 
-    @14.13.1
-    Scenario Outline: The ball is placed six hexes before the stack
+    @14.13.1 @case:the-ball-is-placed-six-hexes-before-the-stack
+    Scenario Outline: Under TF-A07 exactly-one-stack, the ball must lie six hexes before the stack
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
       When the offense places #51 on 1824
@@ -290,8 +290,8 @@ Feature: Before the play
         | exactly-one-stack | cannot | refused under 14.13.1 |
         | stack-allowed     | can    | accepted              |
 
-    @14.13.1
-    Scenario Outline: The stack follows the ball into the End Zone
+    @14.13.1 @case:the-stack-follows-the-ball-into-the-end-zone
+    Scenario Outline: Under TF-A07 exactly-one-stack, the stack follows the ball into the End Zone
       Given the reading TF-A07 is exactly-one-stack
       And the reading TF-A05 is adjacent-1
       And the offense is to place its men
@@ -336,8 +336,8 @@ Feature: Before the play
         | 2130 |
         | 2030 |
 
-    @4.1.5
-    Scenario: A stack that no hex for the ball lies before leaves the ball free
+    @4.1.5 @case:a-stack-that-no-hex-for-the-ball-lies-before-leaves-the-ball-free
+    Scenario: Under TF-A07 exactly-one-stack, a stack without a hex ahead leaves the ball free
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -346,8 +346,8 @@ Feature: Before the play
       When the offense places the ball on 2130
       Then the ball lies on 2130
 
-    @4.1.3
-    Scenario Outline: The next man joins a stack in any corner of the huddle
+    @4.1.3 @case:the-next-man-joins-a-stack-in-any-corner-of-the-huddle
+    Scenario Outline: A man may join a stack in any corner of the huddle
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -363,8 +363,8 @@ Feature: Before the play
         | 2101 |
         | 2124 |
 
-    @4.1.3
-    Scenario Outline: Under TF-A05 adjacent-1, six hexes count the one next to the line
+    @4.1.3 @case:under-tf-a05-adjacent-1-six-hexes-count-the-one-next-to-the-line
+    Scenario Outline: Under TF-A05 adjacent-1, the hex next to the line counts among six
       Given the reading TF-A05 is adjacent-1
       And the reading TF-A07 is <stack>
       And the offense is to place its men
@@ -379,8 +379,8 @@ Feature: Before the play
         | one-per-hex   | 2101 | accepted            |
         | one-per-hex   | 2100 | refused under 4.1.3 |
 
-    @14.13.1
-    Scenario Outline: No man of the offense shares a hex while one hex is free
+    @14.13.1 @case:no-man-of-the-offense-shares-a-hex-while-one-hex-is-free
+    Scenario Outline: Under TF-A07 one-per-hex, no man shares a hex while another is free
       Given the reading TF-A07 is one-per-hex
       And the offense is to place its men
       And the line of scrimmage is 7
@@ -398,8 +398,8 @@ Feature: Before the play
         | the last is taken   | 1801 | 2001 | 1701 | 2101 | accepted              |
         | a middle one is     | 1701 | 2001 | 2101 | 1901 | refused under 14.13.1 |
 
-    @4.1.5 @9.1.A.1
-    Scenario Outline: The ball lies next to the line and between the hashmarks
+    @4.1.5 @9.1.A.1 @case:the-ball-lies-next-to-the-line-and-between-the-hashmarks
+    Scenario Outline: The ball must lie next to the line and between the hashmarks
       Given the offense is to place its men
       When the offense places the ball on <hex>
       Then it is <answer>
@@ -427,8 +427,8 @@ Feature: Before the play
 
   Rule: The defense sets up
 
-    @4.1.7 @14.13.4
-    Scenario Outline: Each defender in a hex of his own, anywhere on his own side
+    @4.1.7 @14.13.4 @case:each-defender-in-a-hex-of-his-own-anywhere-on-his-own-side
+    Scenario Outline: Each defender may be placed in an empty hex on his own side
       Given the defense is to place its men
       When the defense places #61 on <hex>
       Then it is <answer>
@@ -455,8 +455,8 @@ Feature: Before the play
       And the defense cannot place #91 on 1830
       And the defense cannot place #99 on 1831
 
-    @4.1.5
-    Scenario: The hexes for the ball are listed
+    @4.1.5 @case:the-hexes-for-the-ball-are-listed
+    Scenario: The legal hexes for the ball are listed
       Given the offense is to place its men
       When the position is put on the table
       Then the offense can place the ball on 1930

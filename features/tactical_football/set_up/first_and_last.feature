@@ -12,8 +12,8 @@ Feature: First, middle and last of the list
 
   Rule: The men of a roster
 
-    @14.1.1
-    Scenario Outline: A wrong position is found anywhere in the line-up
+    @14.1.1 @case:a-wrong-position-is-found-anywhere-in-the-line-up
+    Scenario Outline: A roster check finds a wrong position anywhere in the line-up
       When a roster in which <who>'s <man> is a <position> is checked
       Then the position of <who>'s <man> is wrong under 14.1.1
 
@@ -26,8 +26,8 @@ Feature: First, middle and last of the list
         | the defense | #55 | QB       |
         | the defense | #26 | QB       |
 
-    @3.31.1
-    Scenario Outline: A number twice is found anywhere behind its first man
+    @3.31.1 @case:a-number-twice-is-found-anywhere-behind-its-first-man
+    Scenario Outline: A roster check finds a repeated number anywhere in the line-up
       When a roster in which <who>'s <man> is numbered <number> is checked
       Then the number of <who>'s <man> is wrong under 3.31.1
 
@@ -40,8 +40,8 @@ Feature: First, middle and last of the list
         | the defense | #26 | 61     |
         | the defense | #26 | 11     |
 
-    @4.1.1
-    Scenario Outline: A line-up without one of its men is too small
+    @4.1.1 @case:a-line-up-without-one-of-its-men-is-too-small
+    Scenario Outline: A roster without one man of a line-up is too small
       When a roster without <who>'s <man> is checked
       Then the line-up of <who> is wrong under 4.1.1
 
@@ -92,7 +92,7 @@ Feature: First, middle and last of the list
         | #31 |
 
     @6.2.B.2 @case:a-neutralized-man-leaves-the-zones-of-two-men-beside-him-in-force
-    Scenario Outline: A neutralized man does not affect the zones of two teammates
+    Scenario Outline: A neutralized man does not change the zones of two teammates
       Given the defense's #91 stands on 1241 facing S
       And the defense's #64 stands on 1441 facing S
       And the defense's #11 stands on 1641 facing S
@@ -110,8 +110,8 @@ Feature: First, middle and last of the list
 
   Rule: The conditions of a snap after four Pre-Contact Game-Turns
 
-    @4.2.5 @5.11.3.3
-    Scenario Outline: The play is dead if one condition of the snap fails
+    @4.2.5 @5.11.3.3 @case:the-play-is-dead-if-one-condition-of-the-snap-fails
+    Scenario Outline: After four Game-Turns, one unmet condition of the snap makes the play dead
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       And <what fails>
@@ -126,8 +126,8 @@ Feature: First, middle and last of the list
         | the nearest looks away  | the offense's #12 stands on 1929 facing S | 1930 |
         | too far for the snapper | the offense's #12 stands on 1925          | 1930 |
 
-    @4.2.5 @5.11.3.3
-    Scenario: The play is dead if the ball passes the nearest man
+    @4.2.5 @5.11.3.3 @case:the-play-is-dead-if-the-ball-passes-the-nearest-man
+    Scenario: The play is dead if the nearest man behind the ball looks away
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       And the offense's #12 stands on 1928 facing S
@@ -135,8 +135,8 @@ Feature: First, middle and last of the list
       When the defense ends its movement
       Then the ball is down on 1930, and the play is over
 
-    @4.2.5 @5.11.3.3
-    Scenario: The play is dead if two men share a hex of the huddle
+    @4.2.5 @5.11.3.3 @case:the-play-is-dead-if-two-men-share-a-hex-of-the-huddle
+    Scenario: The play is dead if two men still share a huddle hex
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       And the offense's #36 stands on 1924
@@ -144,8 +144,8 @@ Feature: First, middle and last of the list
       When the defense ends its movement
       Then the ball is down on 1930, and the play is over
 
-    @4.2.5 @5.11.3.3
-    Scenario: Under TF-E02 exactly-seven, the play is dead with eight men on the line
+    @4.2.5 @5.11.3.3 @case:under-tf-e02-exactly-seven-the-play-is-dead-with-eight-men-on-the-line
+    Scenario: Under TF-E02 exactly-seven, eight men on the line make the play dead
       Given the reading TF-E02 is exactly-seven
       And it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
@@ -153,8 +153,8 @@ Feature: First, middle and last of the list
       When the defense ends its movement
       Then the ball is down on 1930, and the play is over
 
-    @4.2.5 @5.11.3.3
-    Scenario: The play is dead if nobody stands on the ball
+    @4.2.5 @5.11.3.3 @case:the-play-is-dead-if-nobody-stands-on-the-ball
+    Scenario: The play is dead if no man is on the ball
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       And the ball lies on 2030
@@ -162,8 +162,8 @@ Feature: First, middle and last of the list
       When the defense ends its movement
       Then the ball is down on 2030, and the play is over
 
-    @4.2.1
-    Scenario Outline: In the fifth Game-Turn a snap that lacks one condition need not be called
+    @4.2.1 @case:in-the-fifth-game-turn-a-snap-that-lacks-one-condition-need-not-be-called
+    Scenario Outline: Under TF-A10 extra-turns, an impossible snap need not be called
       Given the reading TF-A10 is extra-turns
       And the offense is to call Game-Turn 5
       And <what fails>

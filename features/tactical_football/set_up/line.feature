@@ -12,8 +12,8 @@ Feature: The Line of Scrimmage
 
   Rule: Before the snap
 
-    @4.2.2 @5.11.1.B
-    Scenario Outline: The offense stays on its side
+    @4.2.2 @5.11.1.B @case:the-offense-stays-on-its-side
+    Scenario Outline: The offense may not cross the line before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 1430 facing N
       When the offense's #36 moves to <hex>
@@ -26,8 +26,8 @@ Feature: The Line of Scrimmage
         | along the line | 1530 | accepted            |
         | back           | 1429 | accepted            |
 
-    @4.2.2 @5.11.2.B
-    Scenario Outline: The defense stays on its side
+    @4.2.2 @5.11.2.B @case:the-defense-stays-on-its-side
+    Scenario Outline: The defense may not cross the line before the snap
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the defense's #64 stands on 1931 facing S
       When the defense's #64 moves to <hex>
@@ -104,8 +104,8 @@ Feature: The Line of Scrimmage
 
   Rule: Calling the snap
 
-    @4.3.pre.1 @4.3.2 @4.2.1
-    Scenario: Seven men next to the line are enough
+    @4.3.pre.1 @4.3.2 @4.2.1 @case:seven-men-next-to-the-line-are-enough
+    Scenario: A snap may be called with seven men next to the line
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       Then it is the offense's snap
@@ -141,16 +141,16 @@ Feature: The Line of Scrimmage
         | reading        | answer                  |
         | exactly-seven  | refused under 4.3.pre.3 |
 
-    @4.3.pre.3 @13.E.2
-    Scenario: A man in the second row is one hex from the line
+    @4.3.pre.3 @13.E.2 @case:a-man-in-the-second-row-is-one-hex-from-the-line
+    Scenario: Under TF-E02 exactly-seven, a man in the second row does not count
       Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2429
       When the offense calls a Snap Game-Turn
       Then it is accepted
 
-    @4.3.pre.2 @9.2.K.1 @9.2.K.2 @9.2.E.1
-    Scenario: Without a man on the ball there is no snap
+    @4.3.pre.2 @9.2.K.1 @9.2.K.2 @9.2.E.1 @case:without-a-man-on-the-ball-there-is-no-snap
+    Scenario: A Snap Game-Turn without a man on the ball is refused
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -158,7 +158,7 @@ Feature: The Line of Scrimmage
       Then it is refused under 9.2.E.1
 
     @4.3.pre.2 @9.2.K.1 @9.2.K.2 @case:seven-men-and-no-snap-are-no-snap-game-turn
-    Scenario: Seven men on the line without a possible snap allow no Snap Game-Turn
+    Scenario: A Snap Game-Turn is refused with seven men but no possible snap
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1725
       When the offense calls a Snap Game-Turn
@@ -210,8 +210,8 @@ Feature: The Line of Scrimmage
         | turn | answer              |
         | 5    | refused under 4.2.5 |
 
-    @4.2.5 @5.11.3.3
-    Scenario: If no snap is possible on the fifth the play is dead
+    @4.2.5 @5.11.3.3 @case:if-no-snap-is-possible-on-the-fifth-the-play-is-dead
+    Scenario: If no snap is possible in the fifth Game-Turn, the play is dead
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       And the offense's #83 stands on 2229

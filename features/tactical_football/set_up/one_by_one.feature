@@ -12,34 +12,34 @@ Feature: What follows what, one thing at a time
 
   Rule: Before the play
 
-    @4.0.1
-    Scenario: The coin gives the choice of a side
+    @4.0.1 @case:the-coin-gives-the-choice-of-a-side
+    Scenario: The winner of the coin toss chooses a side
       Given the coin is to be tossed
       When the coin falls for home
       Then home is to take a side
 
     @4.0.1 @case:who-takes-the-offense-rolls-for-the-objective
-    Scenario: A seat that takes the offense rolls for the objective
+    Scenario: A Player who takes the offense rolls for the objective
       Given home is to take a side
       When home takes the offense
       Then home is on offense
       And the objective is to be rolled
 
     @4.0.1 @case:who-takes-the-defense-leaves-the-offense-to-the-other
-    Scenario: A seat that takes the defense gives the opponent the offense
+    Scenario: A Player who takes the defense leaves the offense to the opponent
       Given home is to take a side
       When home takes the defense
       Then away is on offense
       And the objective is to be rolled
 
-    @14.2.2
-    Scenario: A one is an objective of one hex
+    @14.2.2 @case:a-one-is-an-objective-of-one-hex
+    Scenario: A die of 1 gives an objective of one hex
       Given the objective is to be rolled
       When the objective is rolled: the die shows 1
       Then the objective is 1 hex
 
-    @14.2.2
-    Scenario: A four is an objective of four hexes
+    @14.2.2 @case:a-four-is-an-objective-of-four-hexes
+    Scenario: A die of 4 gives an objective of four hexes
       Given the objective is to be rolled
       When the objective is rolled
       Then a die is to be rolled for the objective
@@ -72,41 +72,41 @@ Feature: What follows what, one thing at a time
   Rule: One turn of a man
 
     @6.1.A.3 @case:a-half-turn-is-made-one-hexside-after-the-other
-    Scenario: A half turn costs three single turns
+    Scenario: A half turn costs three points
       When the offense's #36 turns to S by way of NE and SE
       Then the offense's #36 faces S
       And the offense's #36 has spent 3 points
       And the offense's #36 may turn
 
-    @T.contact.Dn
-    Scenario: A man who is neutralized does not turn
+    @T.contact.Dn @case:a-man-who-is-neutralized-does-not-turn
+    Scenario: A neutralized man may not turn
       Given the offense's #36 is neutralized 2
       When the offense's #36 turns to NE
       Then it is refused under T.contact.Dn
       And the offense's #36 may not turn
 
     @6.1.A.1 @case:what-is-ahead-goes-by-the-facing
-    Scenario: The hex ahead depends on the facing
+    Scenario: The hex ahead of a man depends on his facing
       Given the offense's #36 faces S
       When the offense's #36 moves to 1827
       Then the offense's #36 has spent 1 point
 
-    @9.1.A.4
-    Scenario: A dummy ball stays with its man
+    @9.1.A.4 @case:a-dummy-ball-stays-with-its-man
+    Scenario: A dummy ball stays under its man
       Given the offense's #31 has a dummy ball
       When the offense's #31 moves to 2027
       Then the offense's #31 has a dummy ball
 
-    @8.6.L.1
-    Scenario: A ball that is downed behind the line is with nobody
+    @8.6.L.1 @case:a-ball-that-is-downed-behind-the-line-is-with-nobody
+    Scenario: A ball downed behind the line is under no man
       When the offense downs the ball
       Then nobody has the ball
       And the gain is -1 hex
 
   Rule: Dice asked for and not thrown
 
-    @T.recovery.use
-    Scenario: Recovery waits for two dice
+    @T.recovery.use @case:recovery-waits-for-two-dice
+    Scenario: A recovery needs two dice
       Given the offense's #36 is neutralized 2
       And it is the offense's neutralization recovery in a Contact Game-Turn
       When the offense's #36 rolls for recovery
@@ -114,8 +114,8 @@ Feature: What follows what, one thing at a time
       When the offense's #36 rolls for recovery: the dice show 7
       Then the offense's #36 is not neutralized
 
-    @5.13.1.C.1
-    Scenario: A passive contact waits for two dice
+    @5.13.1.C.1 @case:a-passive-contact-waits-for-two-dice
+    Scenario: A passive contact needs two dice
       Given the offense's #31 stands on 1441 facing N
       And the offense's #31 has the ball
       And the defense's #64 stands on 1441 facing S

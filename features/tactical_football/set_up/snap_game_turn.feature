@@ -12,8 +12,8 @@ Feature: Allowances of the Snap Game-Turn
 
   Rule: Half and minus four
 
-    @4.3.3
-    Scenario Outline: An offensive man has half his allowance, the fraction dropped
+    @4.3.3 @case:an-offensive-man-has-half-his-allowance-the-fraction-dropped
+    Scenario Outline: In the Snap Game-Turn, offensive men have half their points, rounded down
       Given it is the offense's movement in the Snap Game-Turn
       When the position is put on the table
       Then the offense's <man> has <left>
@@ -26,7 +26,7 @@ Feature: Allowances of the Snap Game-Turn
         | 8    | #71 | 4 points left |
 
     @4.3.3 @case:half-of-nine-by-reading
-    Scenario Outline: TF-A12 decides half of nine points in the Snap Game-Turn
+    Scenario Outline: TF-A12 decides half of an allowance of nine in the Snap Game-Turn
       Given the reading TF-A12 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       When the position is put on the table
@@ -37,8 +37,8 @@ Feature: Allowances of the Snap Game-Turn
         | floor   | 4 points left |
         | ceil    | 5 points left |
 
-    @4.3.3
-    Scenario: The sixth point of ten is refused
+    @4.3.3 @case:the-sixth-point-of-ten-is-refused
+    Scenario: In the Snap Game-Turn, a man with ten points may not spend six
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 0520 facing N
       When the offense's #36 moves to 0525 by way of 0521, 0522, 0523, 0524
@@ -66,8 +66,8 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #65 contacts #64
       Then it is refused under 4.3.3
 
-    @4.3.4
-    Scenario Outline: A defender has four points fewer
+    @4.3.4 @case:a-defender-has-four-points-fewer
+    Scenario Outline: In the Snap Game-Turn, a defender has four points fewer
       Given it is the defense's movement in the Snap Game-Turn
       When the position is put on the table
       Then the defense's <man> has <left>
@@ -79,8 +79,8 @@ Feature: Allowances of the Snap Game-Turn
         | 11   | #5  | 7 points left |
         | 8    | #99 | 4 points left |
 
-    @4.3.4 @5.12.2.B.2.1
-    Scenario: A tackle of eight contacts, or moves, not both
+    @4.3.4 @5.12.2.B.2.1 @case:a-tackle-of-eight-contacts-or-moves-not-both
+    Scenario: In the Snap Game-Turn, a tackle who moves cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #99 stands on 1432 facing S
       And the offense's #65 stands on 1430 facing N
@@ -153,8 +153,8 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #85 moves to 2929
       Then it is refused under 4.3.7
 
-    @4.3.7
-    Scenario Outline: Under TF-A04 half, a man in motion comes no nearer by rows
+    @4.3.7 @case:under-tf-a04-half-a-man-in-motion-comes-no-nearer-by-rows
+    Scenario Outline: Under TF-A04 half, a man in motion may not go to a higher row
       Given the reading TF-A04 is half
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on <from> facing NE
@@ -168,7 +168,7 @@ Feature: Allowances of the Snap Game-Turn
         | a higher row                          | 2827 | 2928 | it is refused under 4.3.7                     |
 
     @4.3.7 @case:the-seventh-of-his-twelve-points-may-bring-him-nearer
-    Scenario: The man in motion may approach the line with his seventh point
+    Scenario: The man in motion may approach the line with his second half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -178,8 +178,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 moves to 2929
       Then the offense's #85 stands on 2929 facing N
 
-    @4.3.7
-    Scenario: A step that uses the sixth and the seventh may not
+    @4.3.7 @case:a-step-that-uses-the-sixth-and-the-seventh-may-not
+    Scenario: A step that begins in the first half may not approach the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SE
       And the offense's #85 is in motion
@@ -191,7 +191,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.7
 
     @4.3.7 @case:along-the-line-and-back-he-goes-freely
-    Scenario: The man in motion may move along the line and away
+    Scenario: The man in motion may move along the line and away from it
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SW
       And the offense's #85 is in motion
@@ -284,7 +284,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense cannot put #31 in motion
 
     @4.3.7 @case:half-of-nine-is-four-for-the-man-in-motion-however-his-allowance-would-be-halved
-    Scenario: Under TF-A12 ceil, half of a motion man's nine points is four
+    Scenario: Under TF-A12 ceil, half of the motion man's nine points stays four
       Given the reading TF-A12 is ceil
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 stands on 2928 facing N
@@ -324,8 +324,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #71 moves to 1441
       Then it is refused under 4.3.5
 
-    @4.3.3
-    Scenario Outline: Half of ten is five in every reading
+    @4.3.3 @case:half-of-ten-is-five-in-every-reading
+    Scenario Outline: Half of ten points is five in every reading of TF-A12
       Given the reading TF-A12 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       When the position is put on the table

@@ -27,8 +27,8 @@ Feature: What a side is told it can do in set-up
     When the offense places #51 on 1925
     Then it is refused under 4.1.3
 
-  @4.2.1
-  Scenario: A fifth Game-Turn can be called with a formation that can snap
+  @4.2.1 @case:a-fifth-game-turn-can-be-called-with-a-formation-that-can-snap
+  Scenario: After four Game-Turns, a possible snap may be called
     Given it is the defense's movement in a Pre-Contact Game-Turn
     And it is Game-Turn 4
     When the defense ends its movement
@@ -69,8 +69,8 @@ Feature: What a side is told it can do in set-up
     When the offense places #83 on 1995
     Then the offense's #83 stands on 1995 facing N
 
-  @4.1.7
-  Scenario: No man of the defense is listed for a hex that another has
+  @4.1.7 @case:no-man-of-the-defense-is-listed-for-a-hex-that-another-has
+  Scenario: A hex with a defender is not listed for another defender
     Given the defense is to place its men
     When the defense places #61 on 1931
     Then the defense's #61 stands on 1931 facing S
@@ -79,8 +79,8 @@ Feature: What a side is told it can do in set-up
     When the defense places #91 on 1931
     Then it is refused under 4.1.7
 
-  @4.1.7
-  Scenario: The stack of the offense does not bind the defense
+  @4.1.7 @case:the-stack-of-the-offense-does-not-bind-the-defense
+  Scenario: Under TF-A07 exactly-one-stack, the defense need not form a stack
     Given the reading TF-A07 is exactly-one-stack
     And the defense is to place its men
     When the defense places #61 on 1931
@@ -97,8 +97,8 @@ Feature: What a side is told it can do in set-up
     When the offense places #51 on 1924
     Then it is refused under 4.1.1
 
-  @14.2.2
-  Scenario Outline: Each face of the die is an objective
+  @14.2.2 @case:each-face-of-the-die-is-an-objective
+  Scenario Outline: Each face of the die gives an objective
     Given the objective is to be rolled
     When the objective is rolled: the die shows <face>
     Then the objective is <face> hexes

@@ -25,15 +25,15 @@ Feature: Committing to a pass
       Then the target hexes are not shown
 
     @9.4.R.2 @case:a-lateral-pass-has-no-target-and-turns-nothing-up
-    Scenario: Announcing a lateral pass shows no marker
+    Scenario: An announced lateral pass shows no marker
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       Then it is the offense's movement
       And the Game-Turn is a Pass Game-Turn
       And the ball marker has not been turned up
 
-    @9.4.Z.1 @9.4.Z.2
-    Scenario Outline: The true target is one of the two that were recorded
+    @9.4.Z.1 @9.4.Z.2 @case:the-true-target-is-one-of-the-two-that-were-recorded
+    Scenario Outline: The true target must be one of the two recorded hexes
       Given it is the offense's pass commitment
       When the offense tries to commit to a forward pass aimed at <hex>
       Then it is refused under 5.13.1.B.2
@@ -43,8 +43,8 @@ Feature: Committing to a pass
         | 1641 |
         | 1930 |
 
-    @5.13.1.B.2
-    Scenario Outline: Only a forward pass has a target
+    @5.13.1.B.2 @case:only-a-forward-pass-has-a-target
+    Scenario Outline: Only a forward pass has a target hex
       Given it is the offense's pass commitment
       When the offense tries to commit to <what> aimed at 1640
       Then it is refused under 5.13.1.B.2
@@ -54,8 +54,8 @@ Feature: Committing to a pass
         | a lateral pass |
         | no pass        |
 
-    @9.4.S.3 @4.4.2
-    Scenario: A second forward pass is not committed to
+    @9.4.S.3 @4.4.2 @case:a-second-forward-pass-is-not-committed-to
+    Scenario: After a forward pass, a second one may not be announced in the play
       Given it is the offense's pass commitment
       And a forward pass has been tried
       When the offense tries to commit to a forward pass aimed at 1640
@@ -77,8 +77,8 @@ Feature: Committing to a pass
       And the offense tries to commit to a forward pass aimed at 2240
       Then it is refused under 9.4.S.3
 
-    @9.4.S.2 @9.4.R.2 @4.4.3
-    Scenario: Pass Game-Turn may follow Pass Game-Turn
+    @9.4.S.2 @9.4.R.2 @4.4.3 @case:pass-game-turn-may-follow-pass-game-turn
+    Scenario: One Pass Game-Turn may follow another
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36
       And the offense's #36 stands on 1625
@@ -105,20 +105,20 @@ Feature: Committing to a pass
       Then it is refused under 9.4.Y.2
 
     @9.4.R.2 @case:but-a-lateral
-    Scenario: After an ineligible man crosses the line, a lateral may be committed to
+    Scenario: After an ineligible man crosses the line, a lateral may be announced
       Given it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
     @5.13.1.B.1 @case:the-defense-commits-to-nothing
-    Scenario: The defense may not commit to a pass
+    Scenario: The defense may not announce a pass
       Given it is the offense's pass commitment
       When the defense tries to commit to a lateral pass
       Then it is refused under 5.13.1.B.1
 
-    @9.0.general.3
-    Scenario Outline: Men who move do not throw
+    @9.0.general.3 @case:men-who-move-do-not-throw
+    Scenario Outline: A pass may not be thrown in a movement phase
       Given it is the offense's movement in <turn>
       When the offense tries to pass from #12 to #36
       Then it is refused under 9.0.general.3
@@ -242,7 +242,7 @@ Feature: Committing to a pass
       Then the offense's #83 stands on 2531
 
     @9.4.X.1 @case:where-they-are-named-at-the-commitment-both-are-on-the-field
-    Scenario Outline: Under TF-A64 name-at-commitment, named men must be on the field
+    Scenario Outline: Under TF-A64 name-at-commitment, a named man must be on the field
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       And the eligible passers of the snap were #12 and #31

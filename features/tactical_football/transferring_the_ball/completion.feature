@@ -32,8 +32,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.low @T.pass.mid @T.pass.high
-    Scenario: The table as a whole
+    @T.pass.low @T.pass.mid @T.pass.high @case:the-table-as-a-whole
+    Scenario: The lookup of the completion table lists the completing throws of each line
       When the completion table is looked up
       Then line 0 completes with 2
       And line 5 completes with 2, 3, 4, 5 and 6
@@ -421,8 +421,8 @@ Feature: The Pass Completion Table
 
   Rule: Every line, played
 
-    @T.pass.low @9.4.V.3.1
-    Scenario Outline: A short lateral of 0 net points
+    @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-0-net-points
+    Scenario Outline: The dice decide a short lateral with 0 net points
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 has the ball
@@ -449,8 +449,8 @@ Feature: The Pass Completion Table
       Then the net points of a pass from #12 to #36 are 1
       And the pass is completed in 1/12
 
-    @T.pass.low @9.4.V.3.1
-    Scenario Outline: A short lateral of 1 net points
+    @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-1-net-points
+    Scenario Outline: The dice decide a short lateral with 1 net point
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  | #77  | #85  |
@@ -465,8 +465,8 @@ Feature: The Pass Completion Table
         | 3    | the offense's #36 has the ball                 |
         | 4    | the ball is down on 1930, and the play is over |
 
-    @T.pass.low @9.4.V.3.1
-    Scenario Outline: A short lateral of 2 net points
+    @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-2-net-points
+    Scenario Outline: The dice decide a short lateral with 2 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  | #85  |
@@ -483,8 +483,8 @@ Feature: The Pass Completion Table
         | 4    | the offense's #83 has the ball                 |
         | 5    | the ball is down on 1930, and the play is over |
 
-    @T.pass.low @9.4.V.3.1
-    Scenario Outline: A short lateral of 3 net points
+    @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-3-net-points
+    Scenario Outline: The dice decide a short lateral with 3 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  | #77  |
@@ -500,8 +500,8 @@ Feature: The Pass Completion Table
         | 5    | the offense's #36 has the ball                 |
         | 6    | the ball is down on 1930, and the play is over |
 
-    @T.pass.low @9.4.V.3.1
-    Scenario Outline: A short lateral of 4 net points
+    @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-4-net-points
+    Scenario Outline: The dice decide a short lateral with 4 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  |
@@ -518,8 +518,8 @@ Feature: The Pass Completion Table
         | 6    | the offense's #83 has the ball                 |
         | 7    | the ball is down on 1930, and the play is over |
 
-    @T.pass.mid @9.4.V.3.1
-    Scenario Outline: A short lateral of 5 net points
+    @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-5-net-points
+    Scenario Outline: The dice decide a short lateral with 5 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  |
@@ -534,8 +534,8 @@ Feature: The Pass Completion Table
         | 6    | the offense's #36 has the ball                 |
         | 7    | the ball is down on 1930, and the play is over |
 
-    @T.pass.mid @9.4.V.3.1
-    Scenario Outline: A short lateral of 6 net points
+    @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-6-net-points
+    Scenario Outline: The dice decide a short lateral with 6 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  |
@@ -551,8 +551,8 @@ Feature: The Pass Completion Table
         | 7    | the offense's #83 has the ball                 |
         | 8    | the ball is down on 1930, and the play is over |
 
-    @T.pass.mid @9.4.V.3.1
-    Scenario Outline: A short lateral of 7 net points
+    @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-7-net-points
+    Scenario Outline: The dice decide a short lateral with 7 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  |
@@ -568,8 +568,8 @@ Feature: The Pass Completion Table
         | 8    | the offense's #36 has the ball                 |
         | 9    | the ball is down on 1930, and the play is over |
 
-    @T.pass.mid @9.4.V.3.1
-    Scenario Outline: A short lateral of 8 net points
+    @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-8-net-points
+    Scenario Outline: The dice decide a short lateral with 8 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  |
@@ -586,8 +586,8 @@ Feature: The Pass Completion Table
         | 9    | the offense's #83 has the ball                 |
         | 10   | the ball is down on 1930, and the play is over |
 
-    @T.pass.high @9.4.V.3.1
-    Scenario Outline: A short lateral of 9 net points
+    @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-9-net-points
+    Scenario Outline: The dice decide a short lateral with 9 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  |
@@ -603,8 +603,8 @@ Feature: The Pass Completion Table
         | 10   | the offense's #36 has the ball                 |
         | 11   | the ball is down on 1930, and the play is over |
 
-    @T.pass.high @9.4.V.3.1
-    Scenario Outline: A short lateral of 10 net points
+    @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-10-net-points
+    Scenario Outline: The dice decide a short lateral with 10 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  |
@@ -620,8 +620,8 @@ Feature: The Pass Completion Table
         | 10   | the offense's #83 has the ball                 |
         | 11   | the ball is down on 1930, and the play is over |
 
-    @T.pass.high @9.4.V.3.1
-    Scenario Outline: A short lateral of 11 net points
+    @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-11-net-points
+    Scenario Outline: The dice decide a short lateral with 11 net points
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  |

@@ -14,8 +14,8 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: The distance
 
-    @T.deductions.1 @9.4.V.1
-    Scenario Outline: The bands of the distance
+    @T.deductions.1 @9.4.V.1 @case:the-bands-of-the-distance
+    Scenario Outline: The distance of a pass decides its result at the limits
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -126,7 +126,7 @@ Feature: The Passing Points Deduction Schedule
         | 8 off, 7       | 1733 | 4   | 7    | the defense is to try an interception          |
 
     @9.4.V.2 @T.pass.use @case:only-the-true-target-counts-not-the-other-one
-    Scenario Outline: Only the true target hex counts for the deduction
+    Scenario Outline: Only the true target hex, not the second one, counts for the deduction
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -231,8 +231,8 @@ Feature: The Passing Points Deduction Schedule
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 13
 
-    @9.4.V.2
-    Scenario: A lateral has no target
+    @9.4.V.2 @case:a-lateral-has-no-target
+    Scenario: A lateral has no deduction for a target hex
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1923
       When the position is put on the table
@@ -285,7 +285,7 @@ Feature: The Passing Points Deduction Schedule
         | 2124 | 0      | 13  |
 
     @T.deductions.3 @case:an-opponent-next-to-the-passer-costs-two-whichever-way-he-faces-and-nothing-more
-    Scenario Outline: An opponent next to the passer costs two points, facing any way
+    Scenario Outline: An opponent next to the passer costs two points, regardless of facing
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1926 facing <facing>
       When the position is put on the table
@@ -303,7 +303,7 @@ Feature: The Passing Points Deduction Schedule
         | N      |
 
     @T.deductions.3 @case:in-his-hex-hit-neutralized-or-the-receiver-himself-he-counts
-    Scenario Outline: Every man next to the passer counts, in any state
+    Scenario Outline: Every man next to the passer counts, even if neutralized or Hit
       Given the offense is to throw a short lateral
       And the <side>'s #<man> stands on <hex>
       And the <side>'s #<man> is <state>
@@ -348,8 +348,8 @@ Feature: The Passing Points Deduction Schedule
         | men at the receiver | -2     |
       And the net points of a pass from #12 to #36 are 9
 
-    @T.deductions.3
-    Scenario Outline: Friends and opponents are counted together
+    @T.deductions.3 @case:friends-and-opponents-are-counted-together
+    Scenario Outline: Teammates and opponents next to the passer are counted together
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71     | #66     |
@@ -393,7 +393,7 @@ Feature: The Passing Points Deduction Schedule
         | 1525 | SW     | 2      | 11  |
 
     @9.4.V.2 @case:each-opponent-in-the-receivers-hex-or-next-to-it-costs-two-points
-    Scenario Outline: An opponent farther from the receiver costs no points
+    Scenario Outline: An opponent not next to the receiver costs no points
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
       When the position is put on the table
@@ -485,16 +485,16 @@ Feature: The Passing Points Deduction Schedule
         | the passer looks away  | S      | 1927 | S      | 0      | 13  |
         | three aside            | NE     | 2226 | SW     | 0      | 13  |
 
-    @9.4.V.2
-    Scenario: A neutralized opponent has no zone
+    @9.4.V.2 @case:a-neutralized-opponent-has-no-zone
+    Scenario: A neutralized opponent near the passer costs no point for a zone
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1927 facing S
       And the defense's #89 is neutralized 1
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 13
 
-    @T.deductions.5
-    Scenario: A Hit opponent keeps his
+    @T.deductions.5 @case:a-hit-opponent-keeps-his
+    Scenario: A Hit opponent near the passer still costs a point for his zone
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1927 facing S
       And the defense's #89 is Hit
@@ -541,7 +541,7 @@ Feature: The Passing Points Deduction Schedule
         | in his hex, his way      | both              | 1925 | N      | 10  |
 
     @9.4.V.2 @case:a-friend-next-to-the-passer-by-reading
-    Scenario Outline: TF-A73 decides whether a friend next to the passer costs points
+    Scenario Outline: TF-A73 decides whether a teammate next to the passer costs points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the offense's #71 stands on 1926 facing <facing>
@@ -617,8 +617,8 @@ Feature: The Passing Points Deduction Schedule
         | a second at the receiver | 1730   | 2333       | 0938   | 5   |
         | all three                | 2024   | 2126       | 0938   | 2   |
 
-    @T.pass.use
-    Scenario Outline: Above eleven line eleven is read
+    @T.pass.use @case:above-eleven-line-eleven-is-read
+    Scenario Outline: A pass with more than eleven net points uses line eleven
       Given the offense is to throw a short lateral
       And the offense's #21 stands on 1624 facing NE
       And the offense's #36 stands on 1130

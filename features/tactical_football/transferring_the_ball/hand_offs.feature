@@ -22,8 +22,8 @@ Feature: Handing off
       And the offense's #31 has spent 1 point
       And it is the offense's movement
 
-    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.3.3
-    Scenario: The ball goes over, and a dummy stays
+    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.3.3 @case:the-ball-goes-over-and-a-dummy-stays
+    Scenario: In a hand-off with a dummy, the real ball may change hands
       When the offense's #12 hands off to #31, a dummy staying: the dice show 7
       Then the offense's #31 has the ball
       And the offense's #12 has a dummy ball
@@ -31,7 +31,7 @@ Feature: Handing off
       And the offense's #31 has spent 1 point
 
     @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2 @9.0.proc.3.3 @case:only-a-dummy-goes-over-and-both-have-paid-all-the-same
-    Scenario: A hand-off of a dummy costs both men a point
+    Scenario: A hand-off of a dummy costs both men one point
       When the offense's #12 hands off to #31, a dummy going: the dice show 7
       Then the offense's #12 has the ball
       And the offense's #31 has a dummy ball
@@ -52,7 +52,7 @@ Feature: Handing off
         | in show  | , a dummy going  |
 
     @12.proc.1 @9.3.L.2 @case:anything-but-a-twelve-is-none
-    Scenario Outline: A hand-off throw below twelve is not a fumble
+    Scenario Outline: A hand-off throw below 12 causes no fumble
       When the offense's #12 hands off to #31: the dice show <dice>
       Then the offense's #31 has the ball
       And it is the offense's movement
@@ -63,8 +63,8 @@ Feature: Handing off
         | 7    |
         | 11   |
 
-    @9.3.P.1 @9.3.L.2 @12.proc.1
-    Scenario: A dummy is handed off with a dummy of its own
+    @9.3.P.1 @9.3.L.2 @12.proc.1 @case:a-dummy-is-handed-off-with-a-dummy-of-its-own
+    Scenario: A hand-off of a dummy may place another dummy
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029
@@ -74,15 +74,15 @@ Feature: Handing off
       And the offense's #85 has a dummy ball
 
     @9.3.P.1 @case:a-dummy-goes-over-openly-and-its-releaser-is-no-carrier-any-more
-    Scenario: A man who hands off a dummy openly is no longer a carrier
+    Scenario: A man who openly hands off a dummy is no longer a carrier
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85: the dice show 9
       And the defense looks at the table
       Then the carriers are shown as #12 and #85
 
-    @9.3.P.1 @9.3.L.3 @9.3.N.3.1
-    Scenario: Two hand-offs bring two dummies into play
+    @9.3.P.1 @9.3.L.3 @9.3.N.3.1 @case:two-hand-offs-bring-two-dummies-into-play
+    Scenario: Two hand-offs may place two dummies
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029
       When the offense's #12 hands off to #31, a dummy staying: the dice show 4
@@ -138,8 +138,8 @@ Feature: Handing off
       Then the offense's #31 has spent 4 points
       And the offense's #12 has spent 2 points
 
-    @9.3.N.2.1 @9.3.N.2.2 @9.0.proc.3.1
-    Scenario: The recipient comes to a releaser who stands still
+    @9.3.N.2.1 @9.3.N.2.2 @9.0.proc.3.1 @case:the-recipient-comes-to-a-releaser-who-stands-still
+    Scenario: The recipient may move to a releaser who has not moved
       Given the offense's #31 stands on 2126
       When the offense's #31 moves to 2127
       And the offense's #31 moves to 2027
@@ -149,8 +149,8 @@ Feature: Handing off
       And the offense's #31 has spent 5 points
       And the offense's #12 has spent 1 point
 
-    @9.3.N.2.1 @9.3.N.3.3
-    Scenario: The releaser goes to a recipient who stands still, and who then runs
+    @9.3.N.2.1 @9.3.N.3.3 @case:the-releaser-goes-to-a-recipient-who-stands-still-and-who-then-runs
+    Scenario: The releaser may move to the recipient, who then moves on
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 moves to 1927
@@ -160,8 +160,8 @@ Feature: Handing off
       And the offense's #12 has spent 3 points
       And the offense's #31 has spent 2 points
 
-    @9.3.M.1 @9.3.N.2.1
-    Scenario: Declared as a pair two men may be on the way at one time
+    @9.3.M.1 @9.3.N.2.1 @case:declared-as-a-pair-two-men-may-be-on-the-way-at-one-time
+    Scenario: Two men of a declared hand-off may move in turns
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -174,8 +174,8 @@ Feature: Handing off
       And the offense's #12 has spent 4 points
       And the offense's #31 has spent 3 points
 
-    @9.3.L.3
-    Scenario: A hand-off between the ends of two others is the third
+    @9.3.L.3 @case:a-hand-off-between-the-ends-of-two-others-is-the-third
+    Scenario: A hand-off between the outer men of two hand-offs is a third one
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 is paired with #31
@@ -183,8 +183,8 @@ Feature: Handing off
       And the offense tries to pair #12 with #36
       Then it is refused under 9.3.L.3
 
-    @9.3.M.1 @9.3.L.3
-    Scenario: With two hand-offs three men are on the way
+    @9.3.M.1 @9.3.L.3 @case:with-two-hand-offs-three-men-are-on-the-way
+    Scenario: With two declared hand-offs, three men may move in turns
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 moves to 1928
@@ -202,7 +202,7 @@ Feature: Handing off
       And the offense's #36 has spent 3 points
 
     @9.3.N.3.3 @9.3.N.2.2 @case:the-last-point-will-do-and-then-there-is-none-to-go-on-with
-    Scenario Outline: The last point pays for a hand-off and leaves none for movement
+    Scenario Outline: A last point may pay for a hand-off, and none is left
       Given the offense's #<man> is moving with 1 point left
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
@@ -214,8 +214,8 @@ Feature: Handing off
         | 12  |
         | 31  |
 
-    @9.3.L.2
-    Scenario Outline: A man who is Hit hands off and takes a hand-off
+    @9.3.L.2 @case:a-man-who-is-hit-hands-off-and-takes-a-hand-off
+    Scenario Outline: A Hit man may hand off and take a hand-off
       Given the offense's #<man> is Hit
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
@@ -235,8 +235,8 @@ Feature: Handing off
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
 
-    @9.3.L.2 @9.3.L.3
-    Scenario: The ball may go over and come back
+    @9.3.L.2 @9.3.L.3 @case:the-ball-may-go-over-and-come-back
+    Scenario: The ball may be handed off and handed back
       Given the offense's #31 stands on 2028 facing NW
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #31 hands off to #12: the dice show 7
@@ -244,16 +244,16 @@ Feature: Handing off
       And the offense's #12 has spent 2 points
       And the offense's #31 has spent 2 points
 
-    @9.1.A.5 @9.3.L.2
-    Scenario: The recipient is a carrier, and may hand the ball on
+    @9.1.A.5 @9.3.L.2 @case:the-recipient-is-a-carrier-and-may-hand-the-ball-on
+    Scenario: The recipient becomes a carrier and may hand the ball on
       Given the offense's #85 stands on 2029
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #31 hands off to #85: the dice show 7
       Then the offense's #85 has the ball
       And nobody of the offense has a dummy ball
 
-    @9.3.L.3 @9.3.L.1
-    Scenario: A new phase has two hand-offs of its own
+    @9.3.L.3 @9.3.L.1 @case:a-new-phase-has-two-hand-offs-of-its-own
+    Scenario: A new phase allows two more hand-offs
       Given the offense's #85 stands on 2029 facing S
       And the offense's #31 faces N
       When the offense's #12 hands off to #31: the dice show 7
@@ -313,8 +313,8 @@ Feature: Handing off
         | two to the right  | 2127 |
         | two and a half    | 2027 |
 
-    @9.3.N.1 @9.0.proc.1
-    Scenario Outline: The releaser has the recipient in sight before the phase begins
+    @9.3.N.1 @9.0.proc.1 @case:the-releaser-has-the-recipient-in-sight-before-the-phase-begins
+    Scenario Outline: The releaser must have sighted the recipient before the phase began
       Given the offense's #12 faces <facing>
       And the offense's #31 stands on <hex>
       When the offense tries to hand off from #12 to #31
@@ -428,14 +428,14 @@ Feature: Handing off
       And the offense tries to hand off from #12 to #31
       Then it is refused under 7.2.F.2.2
 
-    @T.contact.Dn @9.4.T.2
-    Scenario: A neutralized man takes no hand-off
+    @T.contact.Dn @9.4.T.2 @case:a-neutralized-man-takes-no-hand-off
+    Scenario: A neutralized man may not take a hand-off
       Given the offense's #31 is neutralized 1
       When the offense tries to hand off from #12 to #31
       Then it is refused under T.contact.Dn
 
-    @9.3.P.2
-    Scenario Outline: Only a man with a ball or a dummy hands off
+    @9.3.P.2 @case:only-a-man-with-a-ball-or-a-dummy-hands-off
+    Scenario Outline: Only a man with a ball or a dummy may hand off
       When the offense tries to hand off from #<man> to #<other>
       Then it is refused under 9.3.P.2
 
@@ -454,13 +454,13 @@ Feature: Handing off
         | an opponent     | 91  | 4.1.1   |
         | an unknown man  | 60  | 4.1.1   |
 
-    @9.3.L.2
-    Scenario: Nobody hands off to himself
+    @9.3.L.2 @case:nobody-hands-off-to-himself
+    Scenario: A man may not hand off to himself
       When the offense tries to hand off from #12 to #12
       Then it is refused under 9.3.L.2
 
-    @4.3.6
-    Scenario Outline: The man in motion takes neither ball nor dummy in his first half
+    @4.3.6 @case:the-man-in-motion-takes-neither-ball-nor-dummy-in-his-first-half
+    Scenario Outline: The man in motion may not take ball or dummy in his first half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -473,8 +473,8 @@ Feature: Handing off
         | in truth | hand off from #12 to #31                    |
         | in show  | hand off from #12 to #31 with a dummy going |
 
-    @9.3.L.2 @9.3.N.2.2
-    Scenario: After his first half the man in motion takes the ball
+    @9.3.L.2 @9.3.N.2.2 @case:after-his-first-half-the-man-in-motion-takes-the-ball
+    Scenario: The man in motion may take the ball after his first half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -501,8 +501,8 @@ Feature: Handing off
       And the offense tries to hand off from #12 to #36
       Then it is refused under 9.3.L.3
 
-    @9.3.L.3
-    Scenario: A man between two declared hand-offs declares no third
+    @9.3.L.3 @case:a-man-between-two-declared-hand-offs-declares-no-third
+    Scenario: A man in two declared hand-offs may not declare a third
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029 facing N
       And a hand-off from #12 to #31 has been declared
@@ -519,8 +519,8 @@ Feature: Handing off
       When the offense tries to pair #85 with #31
       Then it is refused under 9.3.M.1
 
-    @9.3.L.3
-    Scenario: A third pair is not declared
+    @9.3.L.3 @case:a-third-pair-is-not-declared
+    Scenario: A third hand-off may not be declared in a phase
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029 facing N
       And a hand-off from #12 to #31 has been declared
@@ -528,28 +528,28 @@ Feature: Handing off
       When the offense tries to pair #85 with #65
       Then it is refused under 9.3.L.3
 
-    @9.3.N.1
-    Scenario: A pair that was not in sight is not declared
+    @9.3.N.1 @case:a-pair-that-was-not-in-sight-is-not-declared
+    Scenario: A hand-off to an unsighted man may not be declared
       Given the offense's #12 faces N
       When the offense tries to pair #12 with #31
       Then it is refused under 9.3.N.1
 
     @9.3.P.2 @case:nor-is-one-of-a-man-who-has-no-ball-and-is-to-get-none
-    Scenario: A man without a ball is not paired for a hand-off
+    Scenario: A man without a ball may not declare a hand-off
       Given the offense's #36 faces SE
       When the offense tries to pair #36 with #31
       Then it is refused under 9.3.P.2
 
-    @7.1.E @9.3.M.2
-    Scenario: Without the word the first man is done when the second begins
+    @7.1.E @9.3.M.2 @case:without-the-word-the-first-man-is-done-when-the-second-begins
+    Scenario: Without a declaration, a man is finished when his hand-off partner moves
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #31 moves to 2027
       And the offense tries to hand off from #12 to #31
       Then it is refused under 7.1.E
 
-    @7.1.E @9.3.M.2
-    Scenario Outline: When a man outside begins to act the men of the pair are done
+    @7.1.E @9.3.M.2 @case:when-a-man-outside-begins-to-act-the-men-of-the-pair-are-done
+    Scenario Outline: When a third man begins to move, neither man of the hand-off may move
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -565,14 +565,14 @@ Feature: Handing off
         | hand off from #12 to #31    |
 
     @7.1.E @case:after-the-hand-off-too-they-are-done-when-another-begins
-    Scenario: After another man begins, a man of a hand-off may not move
+    Scenario: After a third man begins, a man of a hand-off may not move
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #36 turns to NE
       And the offense's #31 moves to 2029
       Then it is refused under 7.1.E
 
-    @7.1.E
-    Scenario: A releaser who was moved before hands off no more
+    @7.1.E @case:a-releaser-who-was-moved-before-hands-off-no-more
+    Scenario: A releaser whose move has ended may not hand off
       Given the offense's #12 has moved and has 5 points left
       And the offense's #36 is moving with 3 points left
       When the offense tries to hand off from #12 to #31
@@ -586,7 +586,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
-    Scenario: A man who leaves the field ends the movement of an earlier partner
+    Scenario: If a man of a hand-off leaves the field, his earlier partner is finished
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31
@@ -597,7 +597,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @7.2.G.1 @case:he-whose-partner-leaves-the-field-goes-on
-    Scenario: A man whose hand-off partner leaves the field moves on
+    Scenario: If a man's hand-off partner leaves the field, the man may move on
       Given the offense's #12 stands on 3526 facing SE
       And the offense's #31 stands on 3727 facing NE
       When the offense's #12 moves to 3525
@@ -619,8 +619,8 @@ Feature: Handing off
       And the offense tries to pair #21 with #71
       Then it is refused under 9.3.L.3
 
-    @7.0.1
-    Scenario: A hand-off that was declared need not be made
+    @7.0.1 @case:a-hand-off-that-was-declared-need-not-be-made
+    Scenario: A declared hand-off need not be made
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -642,13 +642,13 @@ Feature: Handing off
         | the offense's men, wrong seat  | the offense | the defense |
         | the offense, in the other half | the defense | the offense |
 
-    @9.0.general.0
-    Scenario: The defense has no ball to hand off
+    @9.0.general.0 @case:the-defense-has-no-ball-to-hand-off
+    Scenario: The defense may not hand off, because it has no ball
       Given it is the defense's movement in a Contact Game-Turn
       When the defense tries to hand off from #91 to #99
       Then it is refused under 9.0.general.0
 
     @7.1.D @case:nor-does-it-declare-a-pair
-    Scenario: The defense does not declare a hand-off pair
+    Scenario: The defense may not declare a hand-off
       When the defense tries to pair #12 with #31
       Then it is refused under 7.1.D

@@ -37,8 +37,8 @@ Feature: Which ball is the real one
       And a bystander looks at the table
       Then the carriers are shown as #12 and #31
 
-    @9.3.M.1 @9.3.M.2
-    Scenario: A pair that was declared is not shown before the hand-off is made
+    @9.3.M.1 @9.3.M.2 @case:a-pair-that-was-declared-is-not-shown-before-the-hand-off-is-made
+    Scenario: The defense does not see a declared hand-off before it is made
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -77,7 +77,7 @@ Feature: Which ball is the real one
       Then the true target hex is shown as 1640
 
     @9.1.C.2 @13.F.1 @case:of-a-lateral-there-is-none
-    Scenario: The defense sees no target hex of a lateral
+    Scenario: The defense sees no target hex after a lateral was announced
       Given it is the offense's movement in a Pass Game-Turn of a lateral
       When the defense looks at the table
       Then no target hex of the pass is shown, not even a hidden one
@@ -113,8 +113,8 @@ Feature: Which ball is the real one
       When the defense looks at the table
       Then no receiver of the pass is shown, not even a hidden one
 
-    @9.4.R.5
-    Scenario: A passer from whom the ball was lifted is known
+    @9.4.R.5 @case:a-passer-from-whom-the-ball-was-lifted-is-known
+    Scenario: After the ball is lifted, the defense knows the passer
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1925 facing N
       When the offense lifts the ball from #12
@@ -222,7 +222,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12
 
     @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
-    Scenario: A real ball already beyond the line does not count as carried across
+    Scenario: A real ball shown beyond the line does not count as carried across
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball

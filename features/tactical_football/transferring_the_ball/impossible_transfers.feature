@@ -14,8 +14,8 @@ Feature: Transfers that cannot have come about
 
   Rule: Dummies
 
-    @9.3.N.3.1
-    Scenario Outline: Two hand-offs bring two dummies, not three
+    @9.3.N.3.1 @case:two-hand-offs-bring-two-dummies-not-three
+    Scenario Outline: Three dummies on the field are invalid
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #<man> has a dummy ball
@@ -28,7 +28,7 @@ Feature: Transfers that cannot have come about
         | 66  |
 
     @5.0.1 @case:two-are-possible
-    Scenario: Two men with dummies are valid
+    Scenario: Two dummies on the field are valid
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       When the offense ends its movement
@@ -85,8 +85,8 @@ Feature: Transfers that cannot have come about
         | the offense is to throw a long pass                            |
         | the offense is to throw a long lateral                         |
 
-    @T.contact.Dn
-    Scenario: A neutralized man has no dummy
+    @T.contact.Dn @case:a-neutralized-man-has-no-dummy
+    Scenario: A neutralized man with a dummy is invalid
       Given the offense's #31 has a dummy ball
       And the offense's #31 is neutralized 1
       When the position is put on the table
@@ -130,8 +130,8 @@ Feature: Transfers that cannot have come about
         | to a man who is gone | 12  | 31    |
         | to an unknown man    | 12  | 60    |
 
-    @9.3.L.2
-    Scenario: A second hand-off to an unknown man is refused like a first
+    @9.3.L.2 @case:a-second-hand-off-to-an-unknown-man-is-refused-like-a-first
+    Scenario: A second declared hand-off to an unknown man is invalid
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #60 has been declared
       When the position is put on the table
@@ -167,7 +167,7 @@ Feature: Transfers that cannot have come about
   Rule: Passes
 
     @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
-    Scenario Outline: Passer and receiver are recorded only once they are named
+    Scenario Outline: A passer and receiver recorded too early are invalid
       Given <stage>
       And <told>
       When the position is put on the table
@@ -212,8 +212,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.0.proc.3.4
 
-    @9.5.AA.2
-    Scenario: Nobody is asked to intercept who is too far away
+    @9.5.AA.2 @case:nobody-is-asked-to-intercept-who-is-too-far-away
+    Scenario: An interception try by a defender more than three hexes away is invalid
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       When the position is put on the table
@@ -226,8 +226,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.5.AA.2
 
-    @9.4.S.3
-    Scenario: A second forward pass is under way
+    @9.4.S.3 @case:a-second-forward-pass-is-under-way
+    Scenario: A second forward pass under way is invalid
       Given the offense is to throw a short pass
       And a forward pass has been tried
       When the position is put on the table
@@ -272,16 +272,16 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 7.1.C.2
 
-    @9.4.V.0.2
-    Scenario: After the catch the receiver has the ball
+    @9.4.V.0.2 @case:after-the-catch-the-receiver-has-the-ball
+    Scenario: A completed pass without the ball under the receiver is invalid
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And #12 is named to pass to #36
       And the length of the pass reads thrown
       When the position is put on the table
       Then it is refused under 9.4.V.0.2
 
-    @7.1.A
-    Scenario: With the ball in his hands the defense moves
+    @7.1.A @case:with-the-ball-in-his-hands-the-defense-moves
+    Scenario: After a completed short pass, the defense may move
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And #12 is named to pass to #36
       And the length of the pass reads thrown
@@ -297,8 +297,8 @@ Feature: Transfers that cannot have come about
       When the defense's #5 moves to 2734
       Then it is accepted
 
-    @13.F.1
-    Scenario: A forward pass is not announced under a marker that lies face down
+    @13.F.1 @case:a-forward-pass-is-not-announced-under-a-marker-that-lies-face-down
+    Scenario: A forward pass announced under a hidden ball marker is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the position is put on the table
@@ -385,8 +385,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 5.13.1.B.1
 
-    @5.12.2.B.1
-    Scenario Outline: A lateral that nobody has announced may be due after the snap
+    @5.12.2.B.1 @case:a-lateral-that-nobody-has-announced-may-be-due-after-the-snap
+    Scenario Outline: Under TF-A42 lateral-in-contact, an unannounced lateral may be due after the snap
       Given the reading <ambiguity> is <reading>
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads snap
@@ -400,8 +400,8 @@ Feature: Transfers that cannot have come about
         | TF-A76    | lateral-on-snap |
         | TF-A42    | lateral-anytime |
 
-    @9.4.U.2
-    Scenario: Until that phase is over the lateral may be of any length
+    @9.4.U.2 @case:until-that-phase-is-over-the-lateral-may-be-of-any-length
+    Scenario: Under TF-A42 lateral-in-contact, an unannounced short lateral may be thrown
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads contact
@@ -455,8 +455,8 @@ Feature: Transfers that cannot have come about
 
   Rule: Passes of a play that is over
 
-    @13.F.1
-    Scenario Outline: The pass may have come to anything
+    @13.F.1 @case:the-pass-may-have-come-to-anything
+    Scenario Outline: A Pass Game-Turn with any possible result of its pass is valid
       Given <stage>
       And <said>
       And the play is over, and away has won
@@ -468,8 +468,8 @@ Feature: Transfers that cannot have come about
         | not thrown    | it is the offense's movement in a Pass Game-Turn | the length of the pass reads open |
         | a long one    | the offense is to throw a long pass              | the ball has been lifted from #12 |
 
-    @13.F.1
-    Scenario: After a pass that was not completed nobody has the ball any more
+    @13.F.1 @case:after-a-pass-that-was-not-completed-nobody-has-the-ball-any-more
+    Scenario: After an incomplete pass, a carried ball is invalid
       Given the defense is to try an interception of the pass from #12 to #36
       And the offense has shown its ball marker
       And the defense has shown its coverage marker
@@ -479,8 +479,8 @@ Feature: Transfers that cannot have come about
       And the receiver of the pass is shown as #36
       And the true target hex is not shown
 
-    @9.4.R.2
-    Scenario: Nobody was named for a pass that was never thrown
+    @9.4.R.2 @case:nobody-was-named-for-a-pass-that-was-never-thrown
+    Scenario: Named men of a pass that was never thrown are invalid
       Given it is the offense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
       And the play is over, and away has won

@@ -14,15 +14,15 @@ Feature: Interceptions
 
   Rule: One man, one throw
 
-    @9.5.AA.1 @9.4.V.3.2 @T.pass.no
-    Scenario: A short pass fails next to a defender, and the defense may try
+    @9.5.AA.1 @9.4.V.3.2 @T.pass.no @case:a-short-pass-fails-next-to-a-defender-and-the-defense-may-try
+    Scenario: After an incomplete short pass, a defender near the receiver may intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
       Then the defense is to try an interception
 
     @9.5.AA.3 @9.5.AA.4 @9.5.AA.6 @9.1.B.1 @case:seven-intercepts-and-the-ball-is-down-where-the-man-stands-who-has-it
-    Scenario: A throw of 7 intercepts, and the ball is down at the interceptor
+    Scenario: A throw of 7 intercepts, and the ball is dead at the interceptor
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -51,8 +51,8 @@ Feature: Interceptions
         | 8    |
         | 12   |
 
-    @9.4.U.2
-    Scenario: A completed pass is not intercepted
+    @9.4.U.2 @case:a-completed-pass-is-not-intercepted
+    Scenario: A completed pass may not be intercepted
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 7
@@ -76,8 +76,8 @@ Feature: Interceptions
         | three, looking off | 1323 | SW    |
         | three, straight   | 1621 | N      |
 
-    @9.5.AA.2
-    Scenario: A man four hexes away does not
+    @9.5.AA.2 @case:a-man-four-hexes-away-does-not
+    Scenario: A defender four hexes from the receiver may not intercept
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -86,8 +86,8 @@ Feature: Interceptions
       And the defense tries to intercept with #55
       Then it is refused under 9.5.AA.2
 
-    @T.pass.no @5.2.3
-    Scenario: With nobody within three hexes the ball is down at once
+    @T.pass.no @5.2.3 @case:with-nobody-within-three-hexes-the-ball-is-down-at-once
+    Scenario: If no defender is within three hexes, an incomplete pass is dead
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1628
       When the offense's #12 passes to #36: the dice show 12
@@ -141,8 +141,8 @@ Feature: Interceptions
 
   Rule: Who may try
 
-    @9.4.T.2
-    Scenario Outline: A man who is neutralized or Hit does not
+    @9.4.T.2 @case:a-man-who-is-neutralized-or-hit-does-not
+    Scenario Outline: A neutralized or Hit defender may not intercept
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -181,7 +181,7 @@ Feature: Interceptions
       Then the ball is down on 1625, and the play is over
 
     @4.1.1 @case:it-is-a-man-of-the-defense-on-the-field
-    Scenario Outline: Only a defender on the field tries an interception
+    Scenario Outline: Only a defender on the field may try an interception
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -193,8 +193,8 @@ Feature: Interceptions
         | 36  |
         | 75  |
 
-    @9.5.AA.2
-    Scenario: The offense does not intercept
+    @9.5.AA.2 @case:the-offense-does-not-intercept
+    Scenario: The offense may not try an interception
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -203,8 +203,8 @@ Feature: Interceptions
 
   Rule: Nothing follows
 
-    @9.5.AA.6 @9.5.AA.5 @5.2.1
-    Scenario Outline: A ball that is down is not moved any more
+    @9.5.AA.6 @9.5.AA.5 @5.2.1 @case:a-ball-that-is-down-is-not-moved-any-more
+    Scenario Outline: After an interception, the ball may not be moved
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12

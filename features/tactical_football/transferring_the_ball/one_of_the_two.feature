@@ -14,8 +14,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
 
   Rule: Either of them
 
-    @7.2.G.1
-    Scenario Outline: A man who has left the field neither throws nor catches
+    @7.2.G.1 @case:a-man-who-has-left-the-field-neither-throws-nor-catches
+    Scenario Outline: A man who left the field may neither throw nor catch a pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #<gone> is off the field
@@ -74,8 +74,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
 
   Rule: What the throw brings with it
 
-    @9.4.V.0.2
-    Scenario: A lateral does not take back the forward pass that was tried
+    @9.4.V.0.2 @case:a-lateral-does-not-take-back-the-forward-pass-that-was-tried
+    Scenario: A lateral after a forward pass leaves the forward pass recorded
       Given the offense is to throw a short lateral
       And a forward pass has been tried
       When the offense's #12 passes to #36: the dice show 5
@@ -114,8 +114,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
 
   Rule: What is listed
 
-    @9.4.R.4
-    Scenario: A short lateral is listed, a long one and a forward one are not
+    @9.4.R.4 @case:a-short-lateral-is-listed-a-long-one-and-a-forward-one-are-not
+    Scenario: For a short lateral, long and forward passes are not listed
       Given the offense is to throw a short lateral
       And the offense's #83 stands on 1929
       And the offense's #31 stands on 2522
@@ -128,7 +128,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then it is refused under 9.4.R.4
 
     @9.4.R.2 @case:where-nobody-is-named-a-pass-is-committed-to-without-names
-    Scenario: A commitment lists passes without names
+    Scenario: In the pass commitment, passes are listed without names
       Given it is the offense's pass commitment
       Then the offense can commit to a lateral pass
       And the offense can commit to a forward pass aimed at 1640
@@ -155,8 +155,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense records the target hex 1640
       Then it is refused under 5.12.2.D
 
-    @13.H.3
-    Scenario: In the Game-Turn of a change no unannounced lateral is thrown
+    @13.H.3 @case:in-the-game-turn-of-a-change-no-unannounced-lateral-is-thrown
+    Scenario: After a change of play, no unannounced lateral is thrown that Game-Turn
       Given the reading TF-A42 is lateral-in-contact
       And the play was changed in this Game-Turn
       When the offense ends its movement
@@ -175,8 +175,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
 
   Rule: By which line
 
-    @T.pass.low
-    Scenario: Four net points are the last of the low lines
+    @T.pass.low @case:four-net-points-are-the-last-of-the-low-lines
+    Scenario: A pass with 4 net points cites the low lines
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  |

@@ -48,8 +48,8 @@ Feature: The order of a pass
       And the defense ends its movement
       Then the net points of a pass from #12 to #21 are 11
 
-    @9.4.R.5
-    Scenario: A forward pass from the announcement to the throw
+    @9.4.R.5 @case:a-forward-pass-from-the-announcement-to-the-throw
+    Scenario: A forward pass can be announced, thrown and incomplete in one Game-Turn
       Given it is the offense's pass commitment
       And the offense's #21 stands on 1634
       When the offense commits to a forward pass aimed at 1640
@@ -100,8 +100,8 @@ Feature: The order of a pass
       When the defense tries to lift the ball from #12
       Then it is refused under 9.0.general.0
 
-    @9.4.R.3
-    Scenario: A ball is not lifted where nobody is far enough for a long pass
+    @9.4.R.3 @case:a-ball-is-not-lifted-where-nobody-is-far-enough-for-a-long-pass
+    Scenario: The ball may not be lifted if no receiver is far enough away
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #21  | #85  | #83  | #36  | #31  |
@@ -187,8 +187,8 @@ Feature: The order of a pass
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @9.1.A.5 @9.4.R.2 @9.4.S.2
-    Scenario: The catcher runs on in the next Game-Turn
+    @9.1.A.5 @9.4.R.2 @9.4.S.2 @case:the-catcher-runs-on-in-the-next-game-turn
+    Scenario: A man who caught a pass may move in the next Game-Turn
       Given the offense is to throw a short lateral
       And the offense has selected Pass Blocking and Lateral Pass Left
       When the offense's #12 passes to #36: the dice show 7
@@ -301,8 +301,8 @@ Feature: The order of a pass
       When the offense throws no pass
       Then the ball is down on 1925, and the play is over
 
-    @9.4.R.2
-    Scenario: Named at the commitment, passer and receiver are bound
+    @9.4.R.2 @case:named-at-the-commitment-passer-and-receiver-are-bound
+    Scenario: Under TF-A64 name-at-commitment, only the named men may pass and receive
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       And the offense's #21 stands on 1523 facing NE
@@ -347,7 +347,7 @@ Feature: The order of a pass
         | 12  |
 
     @5.13.1.B.1 @case:for-no-pass-nobody-is-named-there
-    Scenario: Under TF-A64 name-at-commitment, no pass needs no names
+    Scenario: Under TF-A64 name-at-commitment, a commitment to no pass names no men
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       When the offense commits to no pass
@@ -363,8 +363,8 @@ Feature: The order of a pass
       When the offense tries to pass from #12 to #36
       Then it is refused under 9.4.R.2
 
-    @5.13.1.B.1
-    Scenario: Elsewhere nobody is named
+    @5.13.1.B.1 @case:elsewhere-nobody-is-named
+    Scenario: Under other readings of TF-A64, a commitment with names is refused
       Given it is the offense's pass commitment
       When the offense tries to commit to a lateral pass from #12 to #36
       Then it is refused under 5.13.1.B.1
@@ -396,8 +396,8 @@ Feature: The order of a pass
 
   Rule: Receivers after a short pass, by reading
 
-    @8.4.F.3
-    Scenario: After a completed short pass only the man with the ball is entered
+    @8.4.F.3 @case:after-a-completed-short-pass-only-the-man-with-the-ball-is-entered
+    Scenario: After a short pass, a defender may not enter an eligible receiver's hex
       Given the reading TF-E08 is none
       And the offense is to throw a short lateral
       And the defense's #13 stands on 1131 facing S
@@ -424,8 +424,8 @@ Feature: The order of a pass
 
   Rule: What outlasts a pass
 
-    @9.4.Z.3
-    Scenario Outline: The two target hexes
+    @9.4.Z.3 @case:the-two-target-hexes
+    Scenario Outline: The target hexes stay recorded after a pass
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1928
       And the defense's #89 stands on <hex>
@@ -449,7 +449,7 @@ Feature: The order of a pass
   Rule: Laterals that nobody has announced, by reading
 
     @5.0.1 @case:by-the-ruling-a-contact-game-turn-has-no-phase-for-a-pass
-    Scenario Outline: Under these readings of TF-A42, a Contact Game-Turn has no pass phase
+    Scenario Outline: Under some readings of TF-A42, Contact and Snap Game-Turns have no pass phase
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right

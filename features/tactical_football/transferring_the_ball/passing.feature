@@ -14,8 +14,8 @@ Feature: Passing
 
   Rule: Who throws and who catches
 
-    @9.4.X.1 @9.4.X.2 @9.0.general.3 @T.pass.C @9.4.V.0.1 @9.4.V.0.2
-    Scenario: The man who took the snap throws
+    @9.4.X.1 @9.4.X.2 @9.0.general.3 @T.pass.C @9.4.V.0.1 @9.4.V.0.2 @case:the-man-who-took-the-snap-throws
+    Scenario: The man who took the snap may throw a pass
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1929
       When the offense's #12 passes to #36: the dice show 2
@@ -24,8 +24,8 @@ Feature: Passing
       And the ball has not been carried across the line
       And it is the defense's movement
 
-    @9.4.X.2 @3.32.8
-    Scenario: A man who was far enough back at the snap throws
+    @9.4.X.2 @3.32.8 @case:a-man-who-was-far-enough-back-at-the-snap-throws
+    Scenario: A man who was far enough back at the snap may throw
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 has the ball
@@ -36,7 +36,7 @@ Feature: Passing
       And no forward pass has been tried
 
     @9.4.X.1 @9.4.T.1 @case:nobody-else-throws
-    Scenario Outline: A man who is not an eligible passer does not throw
+    Scenario Outline: A man who is not an eligible passer may not throw
       Given the offense is to throw a short lateral
       And the offense's #<man> stands on 1726
       And the offense's #<man> has the ball
@@ -49,8 +49,8 @@ Feature: Passing
         | a lineman | 66  |
         | an end    | 83  |
 
-    @9.4.X.1 @9.4.T.1
-    Scenario Outline: A man who was inside the line at the snap does not catch
+    @9.4.X.1 @9.4.T.1 @case:a-man-who-was-inside-the-line-at-the-snap-does-not-catch
+    Scenario Outline: A lineman at the snap may not catch a pass
       Given the offense is to throw a short lateral
       And the offense's #<man> stands on 1724
       When the offense tries to pass from #12 to #<man>
@@ -80,13 +80,13 @@ Feature: Passing
         | 31  |
 
     @9.0.general.1 @case:the-passer-himself-is-no-receiver-of-his-own-pass
-    Scenario: A passer does not pass to himself
+    Scenario: A man may not pass to himself
       Given the offense is to throw a short lateral
       When the offense tries to pass from #12 to #12
       Then it is refused under 9.0.general.1
 
-    @9.1.A.5 @9.0.proc.3.4
-    Scenario: Without the ball there is nothing to throw
+    @9.1.A.5 @9.0.proc.3.4 @case:without-the-ball-there-is-nothing-to-throw
+    Scenario: A man without the ball may not throw a pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 stands on 1723
@@ -102,15 +102,15 @@ Feature: Passing
       When the offense tries to pass from #31 to #36
       Then it is refused under 9.0.proc.3.4
 
-    @9.4.T.2 @T.contact.Dn
-    Scenario: A neutralized man does not catch
+    @9.4.T.2 @T.contact.Dn @case:a-neutralized-man-does-not-catch
+    Scenario: A neutralized man may not catch a pass
       Given the offense is to throw a short lateral
       And the offense's #36 is neutralized 1
       When the offense tries to pass from #12 to #36
       Then it is refused under 9.4.T.2
 
     @9.4.T.2 @case:nor-does-a-man-who-is-hit-but-for-one-reading-refused
-    Scenario Outline: Under TF-A27, a man who is Hit does not receive a pass
+    Scenario Outline: Under TF-A27, a Hit man may not catch a pass
       Given the reading TF-A27 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -125,7 +125,7 @@ Feature: Passing
         | no-ball    |
 
     @9.4.U.3 @case:where-the-table-counts-alone-a-man-who-is-hit-catches
-    Scenario: Under TF-A27 table-all, a man who is Hit catches
+    Scenario: Under TF-A27 table-all, a Hit man may catch a pass
       Given the reading TF-A27 is table-all
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -135,7 +135,7 @@ Feature: Passing
       Then the offense's #36 has the ball
 
     @4.1.1 @case:it-goes-to-a-man-of-the-offense-who-is-on-the-field
-    Scenario Outline: A pass goes only to a man of the offense on the field
+    Scenario Outline: A pass may only go to a man of the offense on the field
       Given the offense is to throw a short lateral
       When the offense tries to pass from #12 to #<man>
       Then it is refused under 4.1.1
@@ -145,8 +145,8 @@ Feature: Passing
         | an opponent    | 91  |
         | an unknown man | 60  |
 
-    @9.0.general.0
-    Scenario: The defense does not throw
+    @9.0.general.0 @case:the-defense-does-not-throw
+    Scenario: The defense may not throw a pass
       Given the offense is to throw a short lateral
       When the defense tries to pass from #12 to #36
       Then it is refused under 9.0.general.0
@@ -154,7 +154,7 @@ Feature: Passing
   Rule: Sight
 
     @9.0.proc.1 @6.4.F.2 @case:one-of-the-two-has-to-see-the-other
-    Scenario Outline: A pass is refused if neither man sees the other
+    Scenario Outline: A pass is refused if neither man has the other in sight
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
       And the offense's #36 stands on 1624 facing <receiver>
@@ -230,7 +230,7 @@ Feature: Passing
       Then the offense's #36 has the ball
 
     @9.4.R.3 @case:with-five-kept-the-ball-is-not-lifted-from-him
-    Scenario: A passer with five kept points may not have the ball lifted
+    Scenario: A ball may not be lifted from a passer with five kept points
       Given the offense is to throw a short pass
       And the offense's #12 has kept 5 points
       When the offense tries to lift the ball from #12
@@ -318,8 +318,8 @@ Feature: Passing
       And the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @9.0.proc.2
-    Scenario: A hand-off in the same Game-Turn is paid out of the same points
+    @9.0.proc.2 @case:a-hand-off-in-the-same-game-turn-is-paid-out-of-the-same-points
+    Scenario: A hand-off leaves the passer too few points for a long pass
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing S
       And the offense's #31 stands on 1924
@@ -333,8 +333,8 @@ Feature: Passing
       And the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
-    @9.4.R.5
-    Scenario: Without it he has just enough for a long pass
+    @9.4.R.5 @case:without-it-he-has-just-enough-for-a-long-pass
+    Scenario: Without a hand-off, the passer has enough points for a long pass
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing S
       And the offense's #36 stands on 1615 facing N
@@ -427,8 +427,8 @@ Feature: Passing
         | 1920 |
         | 1824 |
 
-    @9.4.W
-    Scenario Outline: More than 45 are too far
+    @9.4.W @case:more-than-45-are-too-far
+    Scenario Outline: A pass over more than 45 hexes is refused
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

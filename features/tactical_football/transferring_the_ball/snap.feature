@@ -13,7 +13,7 @@ Feature: Snapping the ball
   Rule: A lawful snap
 
     @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2 @case:to-the-man-right-behind-it-costs-each-of-them-one-point-and-no-dice
-    Scenario: A snap to the man directly behind costs each man one point
+    Scenario: A snap over one hex costs each man one point
       Given it is the offense's snap
       When the offense snaps the ball
       Then nothing is to be rolled
@@ -21,8 +21,8 @@ Feature: Snapping the ball
       And the offense's #51 has spent 1 point
       And the offense's #12 has spent 1 point
 
-    @14.11.C @9.1.A.3
-    Scenario: The Center is the man who normally snaps
+    @14.11.C @9.1.A.3 @case:the-center-is-the-man-who-normally-snaps
+    Scenario: The Center normally snaps the ball
       Given it is the offense's snap
       When the offense snaps the ball
       Then the offense's #12 has the ball
@@ -55,22 +55,22 @@ Feature: Snapping the ball
         | 1927 | 11   | 3 points |
         | 1926 | 7    | 4 points |
 
-    @9.2.J.1 @9.2.K.1
-    Scenario: A centre of eight cannot pay for five hexes at the snap
+    @9.2.J.1 @9.2.K.1 @case:a-centre-of-eight-cannot-pay-for-five-hexes-at-the-snap
+    Scenario: A center with eight points cannot pay for a snap over five hexes
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1925
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.J.1
 
-    @9.2.E.3 @9.2.G.1
-    Scenario: Seven hexes are out of reach
+    @9.2.E.3 @9.2.G.1 @case:seven-hexes-are-out-of-reach
+    Scenario: A snap over seven hexes is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1923
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.1
 
-    @9.2.J.1
-    Scenario: Six hexes are not, for two men of twelve points
+    @9.2.J.1 @case:six-hexes-are-not-for-two-men-of-twelve-points
+    Scenario: Two men with twelve points may pay for a snap over six hexes
       Given the offense is to call Game-Turn 3
       And the offense's #85 stands on 1930
       And the offense's #51 stands on 2429
@@ -83,14 +83,14 @@ Feature: Snapping the ball
       And the offense's #85 has spent 6 points
 
     @9.2.G.1 @9.2.E.3 @case:a-man-beside-the-line-of-the-snap-does-not-take-it
-    Scenario: A snap without a man in its line is refused
+    Scenario: A snap without a man behind the ball is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1829
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.1
 
-    @9.4.X.2
-    Scenario Outline: The snap fixes passers and receivers by places, not by numbers
+    @9.4.X.2 @case:the-snap-fixes-passers-and-receivers-by-places-not-by-numbers
+    Scenario Outline: Places at the snap, not numbers, decide who may pass and receive
       Given the offense is to call Game-Turn 3
       And the offense's men stand on
         | #51  | #12   | #36   | #31   | #66   | #21   | #83   | #85   |
@@ -146,8 +146,8 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 7.5.1
 
-    @9.2.J.1
-    Scenario: A recipient of ten points cannot pay for six hexes of a snap
+    @9.2.J.1 @case:a-recipient-of-ten-points-cannot-pay-for-six-hexes-of-a-snap
+    Scenario: A recipient with ten points cannot pay for a snap over six hexes
       Given the offense is to call Game-Turn 3
       And the offense's #85 stands on 1930
       And the offense's #51 stands on 2429
@@ -173,7 +173,7 @@ Feature: Snapping the ball
       Then the offense's #12 has the ball
 
     @9.2.H @9.2.G.2 @case:if-he-does-not-look-the-ball-goes-past-nobody
-    Scenario: A snap past a man who does not look is refused
+    Scenario: A snap past a man who looks away is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on 1927 facing N
@@ -181,7 +181,7 @@ Feature: Snapping the ball
       Then it is refused under 9.2.H
 
     @9.2.G.2 @case:one-of-two-men-beyond-a-blind-recipient-sees-the-snapper
-    Scenario Outline: A snap to a man who does not see is refused before others
+    Scenario Outline: A snap is refused if the nearer or farther man looks away
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on 1927 facing <nearer>
@@ -196,7 +196,7 @@ Feature: Snapping the ball
         | S      | S       | 9.2.G.2 |
 
     @9.2.G.2 @case:who-could-take-it-is-among-the-six-hexes-or-nobody-is-passed
-    Scenario Outline: A blind first man stops the snap within six hexes only
+    Scenario Outline: A man who looks away stops a snap only within six hexes
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on <hex> facing N
@@ -224,8 +224,8 @@ Feature: Snapping the ball
         | SW     | refused under 9.2.G.2 |
         | S      | refused under 9.2.G.2 |
 
-    @9.2.E.1 @9.1.A.3 @9.2.E.2 @9.4.X.2
-    Scenario: Any man of the offense may stand on the ball
+    @9.2.E.1 @9.1.A.3 @9.2.E.2 @9.4.X.2 @case:any-man-of-the-offense-may-stand-on-the-ball
+    Scenario: Any man of the offense may snap the ball from its hex
       Given the offense is to call Game-Turn 3
       And the offense's #51 stands on 2030
       And the offense's #65 stands on 1930
@@ -234,8 +234,8 @@ Feature: Snapping the ball
       Then the offense's #12 has the ball
       And the offense's #65 has spent 1 point
 
-    @9.2.E.2 @9.1.A.5 @9.2.F.1
-    Scenario: A snapper who faces aside sends the ball aside
+    @9.2.E.2 @9.1.A.5 @9.2.F.1 @case:a-snapper-who-faces-aside-sends-the-ball-aside
+    Scenario: A snapper who faces obliquely sends the ball obliquely back
       Given the offense is to call Game-Turn 3
       And the offense's #51 stands on 1930 facing NE
       And the offense's #36 stands on 1829 facing NE
@@ -259,8 +259,8 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.2
 
-    @9.2.E.2 @9.1.A.5
-    Scenario: A snap aslant past a vacant hex of the line goes back
+    @9.2.E.2 @9.1.A.5 @case:a-snap-aslant-past-a-vacant-hex-of-the-line-goes-back
+    Scenario: An oblique snap may pass an empty hex next to the line
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 2330
@@ -271,8 +271,8 @@ Feature: Snapping the ball
       Then the offense's #36 has the ball
       And the offense's #36 has spent 2 points
 
-    @9.2.G.1
-    Scenario: A snap aslant with nobody behind the line has no recipient
+    @9.2.G.1 @case:a-snap-aslant-with-nobody-behind-the-line-has-no-recipient
+    Scenario: An oblique snap without a man behind the line is refused
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 2330
@@ -280,8 +280,8 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.1
 
-    @9.2.E.2
-    Scenario: Under TF-A04 half, a snap aslant along the line is not backwards
+    @9.2.E.2 @case:under-tf-a04-half-a-snap-aslant-along-the-line-is-not-backwards
+    Scenario: Under TF-A04 half, an oblique snap along the line is refused
       Given the reading TF-A04 is half
       And the offense is to call Game-Turn 3
       And the offense's men stand on
@@ -291,8 +291,8 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.2
 
-    @5.12.1.A.2 @9.0.general.0
-    Scenario Outline: The defense does not snap
+    @5.12.1.A.2 @9.0.general.0 @case:the-defense-does-not-snap
+    Scenario Outline: The defense may not snap the ball
       Given it is the offense's snap
       And the offense's #12 stands on <hex>
       When the defense tries to snap the ball
@@ -328,16 +328,16 @@ Feature: Snapping the ball
       Then the offense's #36 is off the field
       And the ball lies on 1930
 
-    @9.1.A.4
-    Scenario: The ball goes where its possessor goes
+    @9.1.A.4 @case:the-ball-goes-where-its-possessor-goes
+    Scenario: The ball moves with the man who has it
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
       When the offense's #31 moves to 1442 by way of 1441
       And the offense downs the ball
       Then the ball is down on 1442, and the play is over
 
-    @9.1.A.5 @9.3.Q.1
-    Scenario: A contact alone takes the ball from nobody
+    @9.1.A.5 @9.3.Q.1 @case:a-contact-alone-takes-the-ball-from-nobody
+    Scenario: A contact without a fumble leaves the ball with the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -352,7 +352,7 @@ Feature: Snapping the ball
       Then the carriers are shown as #12 and #31
 
     @9.1.C.2 @case:with-a-single-marker-it-sees-him
-    Scenario: The defense sees a single carrier
+    Scenario: The defense sees a single carrier if there are no dummies
       When the defense looks at the table
       Then the carriers are shown as #12
 
@@ -395,7 +395,7 @@ Feature: Snapping the ball
       And the eligible passers of the snap are #12
 
     @7.1.A @case:only-men-who-stood-at-the-line-are-charging-linemen
-    Scenario: Only men at the line are charging linemen
+    Scenario: Under Aggressive Charge, men behind the line pay for their steps
       Given it is the offense's snap
       And the offense's #12 stands on 1929
       And the defense has selected Aggressive Charge and Zone Defense
@@ -417,8 +417,8 @@ Feature: Snapping the ball
 
   Rule: By which rules
 
-    @9.2.J.1 @9.2.J.2
-    Scenario: A snap to the next hex cites both clauses of its price
+    @9.2.J.1 @9.2.J.2 @case:a-snap-to-the-next-hex-cites-both-clauses-of-its-price
+    Scenario: The explanation of a snap over one hex cites both clauses of its price
       Given it is the offense's snap
       When the offense asks by which rules to snap the ball
       Then the explanation cites 9.2.J.1
@@ -427,7 +427,7 @@ Feature: Snapping the ball
       Then the offense's #12 has spent 1 point
 
     @9.2.J.1 @9.2.J.2 @case:a-snap-over-two-hexes-is-no-snap-to-the-next-hex
-    Scenario: The rules of a snap over two hexes do not cite the adjacent snap
+    Scenario: The explanation of a snap over two hexes omits the one-hex clause
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       When the offense, given 2d6 7, asks by which rules to snap the ball
@@ -436,8 +436,8 @@ Feature: Snapping the ball
       When the offense snaps the ball: the dice show 7
       Then the offense's #12 has spent 2 points
 
-    @9.2.J.3
-    Scenario: A snap that is fumbled makes nobody the possessor
+    @9.2.J.3 @case:a-snap-that-is-fumbled-makes-nobody-the-possessor
+    Scenario: A fumbled snap gives the ball to no man
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928
       When the offense calls a Snap Game-Turn

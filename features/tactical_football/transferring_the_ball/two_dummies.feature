@@ -14,7 +14,7 @@ Feature: Two dummy balls on the field
   Rule: What the defense sees
 
     @9.1.C.2 @case:the-order-of-three-carriers-does-not-tell-who-has-the-ball
-    Scenario Outline: The order of the shown carriers does not show who has the ball
+    Scenario Outline: The carriers are listed by number, not by who has the ball
       Given the offense's <man> has the ball
       And the offense's <one> has a dummy ball
       And the offense's <other> has a dummy ball

@@ -35,8 +35,8 @@ Feature: Which two men a hand-off has
         | hand off from #12 to #31 |
         | pair #12 with #31        |
 
-    @9.3.L.2
-    Scenario: Nobody is paired with himself
+    @9.3.L.2 @case:nobody-is-paired-with-himself
+    Scenario: A man may not declare a hand-off to himself
       When the offense tries to pair #12 with #12
       Then it is refused under 9.3.L.2
 
@@ -49,8 +49,8 @@ Feature: Which two men a hand-off has
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.4.T.2
 
-    @9.3.M.1
-    Scenario: Two men who are together are not paired the other way round
+    @9.3.M.1 @case:two-men-who-are-together-are-not-paired-the-other-way-round
+    Scenario: A declared hand-off may not be declared in the opposite direction
       When the offense's #12 is paired with #31
       Then the offense cannot pair #31 with #12
       And the offense cannot pair #12 with #31
@@ -128,7 +128,7 @@ Feature: Which two men a hand-off has
   Rule: The markers that may be placed
 
     @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
-    Scenario: A hand-off is offered openly or with a dummy at either man
+    Scenario: A hand-off is listed openly, and with a dummy under either man
       Then the offense can hand off from #12 to #31
       And the offense can hand off from #12 to #31 with a dummy staying
       And the offense can hand off from #12 to #31 with a dummy going
@@ -138,7 +138,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @9.3.N.3.2 @case:to-a-man-with-a-marker-it-is-told-what-stays-and-what-goes
-    Scenario: A hand-off to a marker holder names which marker stays
+    Scenario: A hand-off to a man with a marker must say which marker moves
       Given the offense's #31 has a dummy ball
       Then the offense can hand off from #12 to #31 with a dummy staying
       And the offense can hand off from #12 to #31 with a dummy going
@@ -146,8 +146,8 @@ Feature: Which two men a hand-off has
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.3.2
 
-    @9.3.N.3.1
-    Scenario: With two dummies on the field no third is placed
+    @9.3.N.3.1 @case:with-two-dummies-on-the-field-no-third-is-placed
+    Scenario: With two dummies on the field, a third may not be placed
       Given the offense's #85 has a dummy ball
       And the offense's #36 has a dummy ball
       Then the offense can hand off from #12 to #31
@@ -158,8 +158,8 @@ Feature: Which two men a hand-off has
 
   Rule: Records kept in a transfer
 
-    @9.3.Q.0
-    Scenario: The target hexes are known to the offense when the dummies go
+    @9.3.Q.0 @case:the-target-hexes-are-known-to-the-offense-when-the-dummies-go
+    Scenario: The offense still sees its target hexes after the dummies are removed
       Given the offense's #36 has a dummy ball
       When the offense's #12 hands off to #31: the dice show 12
       And the offense looks at the table
