@@ -239,7 +239,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.kick-off @KICKOFF.after-score @KICKOFF.draw @case:after-a-field-goal-the-scorer-cannot-go-on-playing
-    Scenario: After a field goal, the scorer cannot call a play
+    Scenario: After a field goal, the scorer must kick off and cannot call a play
       Given home has the ball on opponent's 30
       And card A has field goal 30
       When home tries a field goal and card A is turned

@@ -90,7 +90,7 @@ Feature: First and ten
       Then the game is over and away has won under END.winner
 
     @FIRST.hand-cards @case:a-side-does-not-hold-the-plays-of-the-other-nor-one-that-is-none
-    Scenario Outline: A side cannot call the other side's plays or an unknown play
+    Scenario Outline: A side cannot call a play of the other side or an unknown play
       Given home has the ball on own 30
       When <who> calls <play>
       Then it is refused under FIRST.hand-cards

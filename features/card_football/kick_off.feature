@@ -443,8 +443,8 @@ Feature: Kick-offs
 
   Rule: A lost kick-off has no line of scrimmage
 
-    @KICKOFF.turnover @TO.plus
-    Scenario: A lost kick-off is not counted from a line of scrimmage
+    @KICKOFF.turnover @TO.plus @case:a-lost-kick-off-is-not-counted-from-a-line-of-scrimmage
+    Scenario: The explanation of a lost kick-off does not cite the line of scrimmage
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover 10

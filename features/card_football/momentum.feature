@@ -189,8 +189,8 @@ Feature: Momentum
       Then the defence may not use Screen while home has the ball
       And the phase is choose
 
-    @MOM.offence-effect
-    Scenario: A play is named only once
+    @MOM.offence-effect @case:a-play-is-named-only-once
+    Scenario: A second naming of a play is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away names Screen
@@ -1200,7 +1200,7 @@ Feature: Momentum
         | defence    | offence     |
 
     @MOM.offence-effect @case:a-play-is-named-while-a-promise-for-the-other-sides-drive-waits
-    Scenario Outline: A play can be named while another drive's ban waits
+    Scenario Outline: A side names a play while a ban of the other drive waits
       Given the reading KF-A33 is next-matrix-play
       And <who> has the ball on own 30
       And the offence may not use Sweep while <other> has the ball
@@ -1279,7 +1279,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position is invalid if the defense has no play to name
+    Scenario Outline: A position in which the defense must name a useless play is invalid
       Given <one>
       And <two>
       And <state>
@@ -1303,7 +1303,7 @@ Feature: Momentum
         | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
     @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position is invalid if the offense has no play to name
+    Scenario Outline: A position in which the offense must name a useless play is invalid
       Given <one>
       And <two>
       And <state>
@@ -1408,7 +1408,7 @@ Feature: Momentum
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.some-cards @MOM.offence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: An offensive note is measured for the offense alone
+    Scenario Outline: The explanation of an offensive note does not cite the defensive one
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1422,7 +1422,7 @@ Feature: Momentum
         | offence |
 
     @MOM.some-cards @MOM.defence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: A defensive note is measured for the defense alone
+    Scenario Outline: The explanation of a defensive note does not cite the offensive one
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1436,7 +1436,7 @@ Feature: Momentum
         | defence |
 
     @RESULT.turnover @case:a-turnover-is-measured-by-no-note
-    Scenario: No momentum note measures a turnover
+    Scenario: The explanation of a turnover cites no momentum note
       Given card A gives T/O for Sweep against Zone
       And card A has offence momentum 0
       And the offence has called Sweep
@@ -1562,7 +1562,7 @@ Feature: Momentum
         | TD   | RESULT.touchdown |
 
     @MOM.defence-effect @case:of-two-promises-the-one-of-this-drive-is-told
-    Scenario: The explanation cites the ban for this drive, not the other
+    Scenario: The explanation of a refused call cites the ban of this drive only
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball

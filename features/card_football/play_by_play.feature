@@ -215,8 +215,8 @@ Feature: Play by play
       When a bystander looks at the table
       Then a pile of 3 is shown
 
-    @PLAY.draw @PLAY.cross-reference
-    Scenario: A stacked pile turns its next card without a chance
+    @PLAY.draw @PLAY.cross-reference @case:a-stacked-pile-turns-its-next-card-without-a-chance
+    Scenario: A pile in a listed order turns its next card without chance
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -229,7 +229,7 @@ Feature: Play by play
       And the used cards are A, B
 
     @PLAY.draw @PLAY.cross-reference @case:of-a-stacked-pile-the-next-card-is-the-first-listed-that-has-not-been-used-also-where-cards-go-back
-    Scenario Outline: A stacked pile turns the first listed card that is unused
+    Scenario Outline: A pile in a listed order turns the first card that is unused
       Given the reading KF-A10 is <key>
       And home has the ball on own 30
       And the offence has called Sweep
@@ -810,7 +810,7 @@ Feature: Play by play
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
     @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
-    Scenario: With one other card of five, a printed cell counts 4/5
+    Scenario: With a TD card among five cards, a printed cell counts 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

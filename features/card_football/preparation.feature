@@ -460,7 +460,7 @@ Feature: Before the kick-off
       And the number of cards with a turnover is 2
 
     @TO.most-cards @case:more-than-half-of-the-cards-is-called-most
-    Scenario Outline: A deck check reports most only above half of the cards
+    Scenario Outline: A deck check reports most turnovers only above half of the cards
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives <second> for every pairing
@@ -550,8 +550,8 @@ Feature: Before the kick-off
       Then it is an error of kind chance-mismatch
       And nothing has changed
 
-    @PREP.shuffle @PREP.pile
-    Scenario: A stacked pile comes in the order listed and needs no chance
+    @PREP.shuffle @PREP.pile @case:a-stacked-pile-comes-in-the-order-listed-and-needs-no-chance
+    Scenario: A pile in a listed order needs no chance
       Given a new game
       And card A has kick-off r30
       And card B has punt 40
@@ -577,8 +577,8 @@ Feature: Before the kick-off
       When away looks at the table
       Then a pile of 2 is shown
 
-    @PUNT.read-section
-    Scenario: A stacked pile takes no script for its card
+    @PUNT.read-section @case:a-stacked-pile-takes-no-script-for-its-card
+    Scenario: A pile in a listed order accepts no script for its card
       Given home has the ball on own 30
       And card A has punt 40
       And the cards come in the order listed
@@ -898,7 +898,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @FIRST.flags-track @case:a-position-at-the-edge-of-what-can-be-is-accepted
-    Scenario Outline: A position one yard inside a limit is valid
+    Scenario Outline: Balls one yard inside the limits of the field are valid
       Given home has the ball on <ball>
       And it is <down> down with the flags from <flags>
       When the position is put on the table
@@ -914,8 +914,8 @@ Feature: Before the kick-off
         | far behind the flags             | own 2         | fourth | own 45        | opponent's 45 | call, punt             |
         | one yard past midfield           | opponent's 49 | first  | opponent's 49 | opponent's 39 | call, field-goal, punt |
 
-    @END.fourth
-    Scenario Outline: There is no quarter before the first or after the fourth
+    @END.fourth @case:there-is-no-quarter-before-the-first-or-after-the-fourth
+    Scenario Outline: A quarter before the first or after the fourth is invalid
       Given it is quarter <quarter>
       And home has the ball on own 30
       When the position is put on the table
@@ -926,24 +926,24 @@ Feature: Before the kick-off
         | 0       |
         | 5       |
 
-    @END.fourth
-    Scenario: A game cannot be over in the third quarter
+    @END.fourth @case:a-game-cannot-be-over-in-the-third-quarter
+    Scenario: A game that is over in the third quarter is invalid
       Given the game is over
       And the score is home 7, away 0
       And it is quarter 3
       When the position is put on the table
       Then it is refused under END.fourth
 
-    @END.tie-kickoff
-    Scenario: There is no overtime in the third quarter
+    @END.tie-kickoff @case:there-is-no-overtime-in-the-third-quarter
+    Scenario: Overtime in the third quarter is invalid
       Given it is overtime
       And it is quarter 3
       And home has the ball on own 30
       When the position is put on the table
       Then it is refused under END.tie-kickoff
 
-    @END.tie-kickoff
-    Scenario: A game that is level cannot be over without overtime
+    @END.tie-kickoff @case:a-game-that-is-level-cannot-be-over-without-overtime
+    Scenario: A level game that is over without overtime is invalid
       Given the game is over
       And the score is home 7, away 7
       When the position is put on the table
@@ -957,8 +957,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under END.sudden-death
 
-    @END.sudden-death
-    Scenario: A game that is level in overtime cannot be over
+    @END.sudden-death @case:a-game-that-is-level-in-overtime-cannot-be-over
+    Scenario: A game that is over while level in overtime is invalid
       Given the game is over
       And it is overtime
       And the score is home 7, away 7
@@ -972,23 +972,23 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.coin
 
-    @PREP.coin
-    Scenario: The opening kicker is not known before the coin
+    @PREP.coin @case:the-opening-kicker-is-not-known-before-the-coin
+    Scenario: An opening kicker before the coin is invalid
       Given home is to kick off
       And neither side is the kicker
       And the phase is coin
       When the position is put on the table
       Then it is refused under PREP.coin
 
-    @KICKOFF.roles
-    Scenario: There is no kick-off without a kicker
+    @KICKOFF.roles @case:there-is-no-kick-off-without-a-kicker
+    Scenario: A kick-off without a kicker is invalid
       Given home is to kick off
       And neither side is the kicker
       When the position is put on the table
       Then it is refused under KICKOFF.roles
 
-    @KICKOFF.roles
-    Scenario: There is no kicker while a play is being chosen
+    @KICKOFF.roles @case:there-is-no-kicker-while-a-play-is-being-chosen
+    Scenario: A kicker while a play is chosen is invalid
       Given home has the ball on own 30
       And the kicker is away
       When the position is put on the table
@@ -1001,8 +1001,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under KICKOFF.turnover
 
-    @KICKOFF.turnover
-    Scenario: A second kick-off card belongs to a kick-off
+    @KICKOFF.turnover @case:a-second-kick-off-card-belongs-to-a-kick-off
+    Scenario: A second kick-off card without a kick-off is invalid
       Given the reading KF-A16 is redraw
       And home has the ball on own 30
       And another card is to be turned for the place of the ball
@@ -1024,7 +1024,7 @@ Feature: Before the kick-off
         | turn-card | Sweep and Zone |
 
     @FIRST.roles @case:nobody-has-the-ball-while-a-kick-off-is-due
-    Scenario: A side cannot have the ball while a kick-off is due
+    Scenario: A ball of a side while a kick-off is due is invalid
       Given home is to kick off
       And the offence is away
       When the position is put on the table
@@ -1091,8 +1091,8 @@ Feature: Before the kick-off
         | on the own goal line | 0    |
         | behind it            | -1   |
 
-    @FIRST.four-chances
-    Scenario Outline: There is no down before the first or after the fourth
+    @FIRST.four-chances @case:there-is-no-down-before-the-first-or-after-the-fourth
+    Scenario Outline: A down before the first or after the fourth is invalid
       Given home has the ball on own 30
       And the down is <down>
       When the position is put on the table
@@ -1103,8 +1103,8 @@ Feature: Before the kick-off
         | 0    |
         | 5    |
 
-    @FIRST.flags-track
-    Scenario Outline: The flags cannot begin on a goal line
+    @FIRST.flags-track @case:the-flags-cannot-begin-on-a-goal-line
+    Scenario Outline: Flags that begin on a goal line are invalid
       Given home has the ball on own 5
       And the flags begin on spot <start>
       When the position is put on the table
@@ -1142,8 +1142,8 @@ Feature: Before the kick-off
         | the down is 1              |
         | the flags begin on spot 80 |
 
-    @PLAY.reveal
-    Scenario: No play card lies on the table at a kick-off
+    @PLAY.reveal @case:no-play-card-lies-on-the-table-at-a-kick-off
+    Scenario: A play card on the table at a kick-off is invalid
       Given home is to kick off
       And the play cards on the table are Sweep and none
       When the position is put on the table
@@ -1287,8 +1287,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.shuffle
 
-    @QTR.last-card
-    Scenario: A quarter does not go on without a card
+    @QTR.last-card @case:a-quarter-does-not-go-on-without-a-card
+    Scenario: A drive without a card left in the pile is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are X1, A, X2, X3 and X4
@@ -1305,7 +1305,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:where-the-last-card-of-a-quarter-is-cut-off-it-does-not-lie-there-before-a-try
-    Scenario: Under KF-A11 cut-off, the last card cannot lie before a try
+    Scenario: Under KF-A11 cut-off, a last card turned before a try is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A11 is cut-off
       And card A has field goal 20
@@ -1463,7 +1463,7 @@ Feature: Before the kick-off
       And the score is home 10, away 17
 
     @END.sudden-death @case:overtime-ends-with-one-score-and-not-with-a-lead-that-none-makes
-    Scenario Outline: An overtime end with a lead that no score makes is invalid
+    Scenario Outline: An overtime end with a lead that no score gives is invalid
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1559,8 +1559,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
-    @FIRST.flags-track
-    Scenario Outline: On first down the flags begin at the ball
+    @FIRST.flags-track @case:on-first-down-the-flags-begin-at-the-ball
+    Scenario Outline: Flags of a first down away from the ball are invalid
       Given home has the ball on <ball>
       And it is first down with the flags from own 30
       When the position is put on the table
@@ -1632,7 +1632,7 @@ Feature: Before the kick-off
         | before it is chosen | try   | no ball lies on the field | TWO.spot |
 
     @KICKOFF.place-ball @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
-    Scenario Outline: Before a two-point play is chosen no ball lies on its spot
+    Scenario Outline: A ball on the field before a two-point play is chosen is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And the phase is <phase>
@@ -1875,7 +1875,7 @@ Feature: Before the kick-off
       Then the game is over and home has won under END.winner
 
     @PREP.shuffle @case:where-cards-go-back-at-once-a-used-card-is-one-of-the-deck
-    Scenario: Under KF-A10 immediate-return, a used card is one of the deck
+    Scenario: Under KF-A10 immediate-return, a used card must belong to the deck
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A is the printed card
@@ -1891,8 +1891,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.shuffle
 
-    @TWO.alternative
-    Scenario: The card turned before the try is a card of the deck
+    @TWO.alternative @case:the-card-turned-before-the-try-is-a-card-of-the-deck
+    Scenario: A card turned before the try must belong to the deck
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2030,8 +2030,8 @@ Feature: Before the kick-off
         | home |
         | away |
 
-    @KICKOFF.draw
-    Scenario Outline: Nobody but the receiver turns the card of a kick-off
+    @KICKOFF.draw @case:nobody-but-the-receiver-turns-the-card-of-a-kick-off
+    Scenario Outline: Only the receiver turns the card of a kick-off
       Given home is to kick off
       When <who> tries to kick off
       Then it is refused under KICKOFF.draw
@@ -2041,8 +2041,8 @@ Feature: Before the kick-off
         | home   |
         | chance |
 
-    @PLAY.defence-choice
-    Scenario Outline: Chance puts down no play card
+    @PLAY.defence-choice @case:chance-puts-down-no-play-card
+    Scenario Outline: Chance may not choose a play card
       Given home has the ball on own 30
       When chance tries to call <play>
       Then it is refused under PLAY.defence-choice
@@ -2054,7 +2054,7 @@ Feature: Before the kick-off
         | Punt  |
 
     @PLAY.draw @case:nobody-but-the-offence-turns-the-card-of-a-play
-    Scenario Outline: Nobody but the offense turns the card of a play
+    Scenario Outline: Only the offense turns the card of a play
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -2067,7 +2067,7 @@ Feature: Before the kick-off
         | chance |
 
     @PUNT.any-down @case:nobody-but-the-offence-punts
-    Scenario Outline: Nobody but the offense punts
+    Scenario Outline: Only the offense may punt
       Given home has the ball on own 30
       When <who> tries to punt
       Then it is refused under PUNT.any-down
@@ -2078,7 +2078,7 @@ Feature: Before the kick-off
         | chance |
 
     @FG.any-down @case:nobody-but-the-offence-kicks-a-field-goal-wherever-the-ball-lies
-    Scenario Outline: Only the offense kicks a field goal, on any line
+    Scenario Outline: The defense may not kick a field goal from any line
       Given home has the ball on <line>
       When <who> tries to try a field goal
       Then it is refused under FG.any-down
@@ -2174,7 +2174,7 @@ Feature: Before the kick-off
         | a play nobody knows | Punt |
 
     @XP.must-try @case:nobody-tries-but-the-scorer
-    Scenario Outline: Nobody kicks for the extra point but the scorer
+    Scenario Outline: Only the scorer may kick for the extra point
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When <who> tries to <action>
@@ -2186,7 +2186,7 @@ Feature: Before the kick-off
         | chance | kick for the extra point |
 
     @TWO.alternative @case:nobody-tries-but-the-scorer
-    Scenario Outline: Nobody goes for two points but the scorer
+    Scenario Outline: Only the scorer may go for two points
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When <who> tries to <action>
@@ -2197,8 +2197,8 @@ Feature: Before the kick-off
         | away   | go for two points |
         | chance | go for two points |
 
-    @XP.must-try
-    Scenario Outline: Nobody turns the card before the try but the scorer
+    @XP.must-try @case:nobody-turns-the-card-before-the-try-but-the-scorer
+    Scenario Outline: Only the scorer turns the card before the try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0

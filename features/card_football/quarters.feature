@@ -29,8 +29,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @PLAY.draw
-    Scenario Outline: With one card left a quarter still runs
+    @PLAY.draw @case:with-one-card-left-a-quarter-still-runs
+    Scenario Outline: A quarter with one card left is not over
       Given it is quarter <quarter>
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -137,8 +137,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 8, away 0
 
-    @QTR.last-card
-    Scenario: Going for two points uses no card and ends no quarter
+    @QTR.last-card @case:going-for-two-points-uses-no-card-and-ends-no-quarter
+    Scenario: The choice of two points uses no card and ends no quarter
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A gives 3 for Draw against Blitz
@@ -517,7 +517,7 @@ Feature: Quarters and the end of the game
       And nothing has changed
 
     @END.fourth @case:a-drive-before-quarter-1-or-after-quarter-4-is-no-position
-    Scenario Outline: A drive before quarter 1 or after quarter 4 is invalid
+    Scenario Outline: A drive with no card left before or after the game is invalid
       Given home has the ball on own 30
       And it is quarter <quarter>
       When the position is put on the table
@@ -829,8 +829,8 @@ Feature: Quarters and the end of the game
       When the position is put on the table
       Then it is refused under END.sudden-death
 
-    @END.sudden-death
-    Scenario: A touchdown of overtime has no try
+    @END.sudden-death @case:a-touchdown-of-overtime-has-no-try
+    Scenario: A try after a touchdown in overtime is invalid
       Given it is overtime
       And the score is home 19, away 13
       And home has just scored a touchdown
@@ -1905,7 +1905,7 @@ Feature: Quarters and the end of the game
   Rule: A ban and the kick-off after a lost try
 
     @MOM.offence-effect @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-wait-the-play-is-named-before-the-kick-off
-    Scenario: Under KF-A12 lost, a play can be named before the kick-off
+    Scenario: Under KF-A12 lost, a play is named before the kick-off
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all

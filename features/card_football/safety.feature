@@ -162,8 +162,8 @@ Feature: Safeties
       And it is second down with the flags from own 1
       And the score is home 0, away 0
 
-    @SAFETY.when
-    Scenario: The ball may lie on the own 1
+    @SAFETY.when @case:the-ball-may-lie-on-the-own-1
+    Scenario: A ball on the own 1 is valid
       Given home has the ball on own 1
       And card A gives -1 for Sweep against Blitz
       When the position is put on the table
@@ -171,16 +171,16 @@ Feature: Safeties
       When home's Sweep meets Blitz on card A
       Then the score is home 0, away 2
 
-    @SAFETY.kick-off @KICKOFF.draw
-    Scenario: After a safety the side scored upon cannot receive its own kick-off
+    @SAFETY.kick-off @KICKOFF.draw @case:after-a-safety-the-side-scored-upon-cannot-receive-its-own-kick-off
+    Scenario: After a safety, the side that gave it up cannot receive the kick-off
       Given home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
       When home's Sweep meets Blitz on card A
       And home turns card X1 for the kick-off
       Then it is refused under KICKOFF.draw
 
-    @SAFETY.when
-    Scenario Outline: The ball cannot lie on the own goal line or behind it
+    @SAFETY.when @case:the-ball-cannot-lie-on-the-own-goal-line-or-behind-it
+    Scenario Outline: A ball on spot 0 or below is invalid
       Given home has the ball on own 1
       And the ball lies on spot <spot>
       When the position is put on the table

@@ -108,8 +108,8 @@ Feature: Touchdowns, the extra point and two points
       When home's Sweep meets Zone on card A
       Then home starts first and ten on opponent's 1
 
-    @TD.reach @RESULT.gain
-    Scenario: The ball may lie one yard before the goal line
+    @TD.reach @RESULT.gain @case:the-ball-may-lie-one-yard-before-the-goal-line
+    Scenario: A ball one yard before the goal line is valid
       Given home has the ball on opponent's 1
       And card A gives 1 for Sweep against Zone
       When the position is put on the table
@@ -117,8 +117,8 @@ Feature: Touchdowns, the extra point and two points
       When home's Sweep meets Zone on card A
       Then home is to try for an extra point or two
 
-    @TD.reach
-    Scenario Outline: The ball cannot lie on the opponent's goal line or beyond
+    @TD.reach @case:the-ball-cannot-lie-on-the-opponents-goal-line-or-beyond
+    Scenario Outline: A ball on spot 100 or above is invalid
       Given home has the ball on opponent's 5
       And the ball lies on spot <spot>
       When the position is put on the table
@@ -438,7 +438,7 @@ Feature: Touchdowns, the extra point and two points
       And the explanation does not cite PLAY.offence-choice
 
     @PLAY.reveal @case:a-two-point-play-cannot-be-turned-before-the-defence-has-chosen
-    Scenario: A two-point play cannot be turned before the defense has chosen
+    Scenario: A two-point play without the defense's card cannot turn a card
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Sweep
@@ -446,8 +446,8 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under PLAY.reveal
       And nothing has changed
 
-    @TWO.spot
-    Scenario Outline: A two-point play cannot lie one yard off the 20
+    @TWO.spot @case:a-two-point-play-cannot-lie-one-yard-off-the-20
+    Scenario Outline: A two-point play one yard off the 20 is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And the ball lies on spot <spot>
@@ -459,8 +459,8 @@ Feature: Touchdowns, the extra point and two points
         | 79   |
         | 81   |
 
-    @TWO.spot
-    Scenario Outline: A two-point play has no down and no flags
+    @TWO.spot @case:a-two-point-play-has-no-down-and-no-flags
+    Scenario Outline: A two-point play with a down or flags is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And <flaw>
@@ -472,16 +472,16 @@ Feature: Touchdowns, the extra point and two points
         | the down is 1              |
         | the flags begin on spot 80 |
 
-    @KICKOFF.place-ball
-    Scenario: A try has no ball on the field
+    @KICKOFF.place-ball @case:a-try-has-no-ball-on-the-field
+    Scenario: A try with a ball on the field is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And the ball lies on spot 80
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
-    @FIRST.roles
-    Scenario: A try needs a scorer
+    @FIRST.roles @case:a-try-needs-a-scorer
+    Scenario: A try without a scorer is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And neither side is the offence
@@ -568,7 +568,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.one-play @TWO.kick-off @case:a-turnover-on-the-two-point-play-is-a-failed-try-and-nothing-else
-    Scenario Outline: A turnover on the two-point play only fails the try
+    Scenario Outline: A turnover on the two-point play ends the try without other effect
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives T/O for Sweep against Zone
@@ -669,8 +669,8 @@ Feature: Touchdowns, the extra point and two points
         | -80    | 0    |
         | -81    | 6    |
 
-    @TWO.one-play @TWO.kick-off
-    Scenario: A live two-point play does not make its turnovers count
+    @TWO.one-play @TWO.kick-off @case:a-live-two-point-play-does-not-make-its-turnovers-count
+    Scenario: Under KF-A21 live-ball, a turnover on the two-point play still has no effect
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -680,8 +680,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 0
 
-    @TWO.one-play @TWO.kick-off
-    Scenario: Turnovers that count do not make losses on the two-point play count
+    @TWO.one-play @TWO.kick-off @case:turnovers-that-count-do-not-make-losses-on-the-two-point-play-count
+    Scenario: Under KF-A22 apply-turnover, a loss on the two-point play still has no effect
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0

@@ -386,7 +386,7 @@ Feature: Turnovers and touchbacks
       And the number of cards with a turnover is 23
 
     @TO.most-cards @case:more-than-half-of-the-cards-with-a-turnover-are-most
-    Scenario: More than half of the cards with a turnover count as most
+    Scenario: A deck has turnovers on most cards if more than half have one
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -427,7 +427,7 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 45
 
     @TO.most-cards @case:half-of-the-cards-with-a-turnover-are-not-most
-    Scenario: Half of the cards with a turnover do not count as most
+    Scenario: A deck with turnovers on exactly half of its cards lacks most
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing

@@ -94,8 +94,8 @@ Feature: Faults of every card of a deck
 
   Rule: A distribution lists numbers before words
 
-    @PLAY.cross-reference
-    Scenario: The results of a pairing come in the order of the page
+    @PLAY.cross-reference @case:the-results-of-a-pairing-come-in-the-order-of-the-page
+    Scenario: The results of a pairing are listed in the order of the page
       Given the deck is exactly the cards of this scenario
       And card A gives T/O for Deep Pass against Zone
       And card B gives 7 for Deep Pass against Zone

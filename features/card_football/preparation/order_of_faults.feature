@@ -164,16 +164,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.offence-effect
 
-  @MOM.offence-effect
-  Scenario: The fault ban (MOM.offence-effect) is reported before the fault ban (MOM.defence-effect)
+  @MOM.offence-effect @case:the-fault-ban-mom-offence-effect-is-reported-before-the-fault-ban-mom-defence-effect
+  Scenario: An invalid ban on the defense is reported before one on the offense
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Draw while home has the ball
     When the position is put on the table
     Then it is refused under MOM.offence-effect
 
-  @MOM.defence-effect
-  Scenario: The fault ban (MOM.defence-effect) is reported before the fault naming
+  @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
+  Scenario: An invalid ban on the offense is reported before a wrong naming
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -248,8 +248,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TWO.spot
 
-  @TD.reach
-  Scenario: The fault ball-in-end-zone (TD.reach) is reported before the fault ball-in-end-zone (SAFETY.when)
+  @TD.reach @case:the-fault-ball-in-end-zone-td-reach-is-reported-before-the-fault-ball-in-end-zone-safety-when
+  Scenario: A ball beyond the opponent's goal is reported before an own end zone
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 1
     And the ball lies on spot 0
@@ -258,8 +258,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TD.reach
 
-  @MOM.offence-effect
-  Scenario: The fault named-in-vain (MOM.offence-effect) is reported before the fault named-in-vain (MOM.defence-effect)
+  @MOM.offence-effect @case:the-fault-named-in-vain-mom-offence-effect-is-reported-before-the-fault-named-in-vain-mom-defence-effect
+  Scenario: Of two useless namings, the one by the defense is reported first
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A36 is configurable-off
@@ -343,8 +343,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PREP.shuffle
 
-  @MOM.defence-effect
-  Scenario: The fault named-in-vain (MOM.defence-effect) is reported before the fault generated-deck
+  @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
+  Scenario: A useless naming by the offense is reported before wrong generated cards
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0

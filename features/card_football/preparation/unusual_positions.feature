@@ -43,7 +43,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual positions before a kick-off
 
     @KICKOFF.draw @case:an-unusual-kick-off-is-still-to-be-made
-    Scenario Outline: An unusual position before a kick-off is accepted
+    Scenario Outline: A rare but possible position before a kick-off is valid
       Given home is to kick off
       And <first>
       And <second>
@@ -66,8 +66,8 @@ Feature: Unusual positions that are valid
 
   Rule: Unusual positions before a play
 
-    @PLAY.offence-choice
-    Scenario Outline: An unusual position before the choice of plays is accepted
+    @PLAY.offence-choice @case:an-unusual-position-before-the-choice-of-plays-is-accepted
+    Scenario Outline: A rare but possible position before the choice of plays is valid
       Given <ball>
       And <down>
       And <third>
@@ -102,8 +102,8 @@ Feature: Unusual positions that are valid
       Then it is accepted
       And these may act: away (turn-card)
 
-    @PLAY.offence-choice
-    Scenario Outline: An unusual two-point play is accepted
+    @PLAY.offence-choice @case:an-unusual-two-point-play-is-accepted
+    Scenario Outline: A rare but possible two-point play is valid
       Given away is playing for two points
       And <first>
       And <second>
@@ -123,8 +123,8 @@ Feature: Unusual positions that are valid
 
   Rule: Unusual positions before the card of a play
 
-    @PLAY.draw
-    Scenario Outline: An unusual position before the card is turned is accepted
+    @PLAY.draw @case:an-unusual-position-before-the-card-is-turned-is-accepted
+    Scenario Outline: A rare but possible position before the card is turned is valid
       Given <ball>
       And <second>
       And <third>
@@ -166,7 +166,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual positions while a play is named
 
     @MOM.defence-effect @case:an-unusual-position-before-the-offence-names-a-play-is-accepted
-    Scenario Outline: An unusual position before the offense names a play is accepted
+    Scenario Outline: A rare but possible position before the offense names a play is valid
       Given home has the ball on <ball>
       And <second>
       And <third>
@@ -184,7 +184,7 @@ Feature: Unusual positions that are valid
         | after a punt for the drive of the receiver | own 20       | the reading KF-A33 is next-matrix-play             | the reading KF-A32 is any-movement |
 
     @MOM.offence-effect @case:an-unusual-position-before-the-defence-names-a-play-is-accepted
-    Scenario Outline: An unusual position before the defense names a play is accepted
+    Scenario Outline: A rare but possible position before the defense names a play is valid
       Given home has the ball on <ball>
       And <second>
       And <third>
@@ -239,7 +239,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual positions before a try
 
     @TWO.alternative @case:an-unusual-try-is-still-to-be-made
-    Scenario Outline: An unusual position before a try is accepted
+    Scenario Outline: A rare but possible position before a try is valid
       Given away has just scored a touchdown
       And <first>
       And <second>
@@ -274,8 +274,8 @@ Feature: Unusual positions that are valid
 
   Rule: Unusual positions after the game
 
-    @END.winner
-    Scenario Outline: An unusual end of a game is accepted
+    @END.winner @case:an-unusual-end-of-a-game-is-accepted
+    Scenario Outline: A rare but possible end of a game is valid
       Given the game is over
       And <first>
       And <second>
@@ -289,8 +289,8 @@ Feature: Unusual positions that are valid
         | by a safety alone     | the score is home 0, away 2   | it is quarter 4                  | the pile holds only P36 | away   |
         | by hundreds of points | the score is home 333, away 0 | home kicked off to open the game | the used cards are P36  | home   |
 
-    @END.sudden-death
-    Scenario Outline: An unusual end of overtime is accepted
+    @END.sudden-death @case:an-unusual-end-of-overtime-is-accepted
+    Scenario Outline: A rare but possible end of overtime is valid
       Given it is overtime
       And the game is over
       And the score is home <home>, away <away>
