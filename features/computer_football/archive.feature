@@ -100,8 +100,8 @@ Feature: Instant replay and the archives
         | a name that ends in a space |
         | a name of 81 letters        |
 
-    @ARCHIVE.name
-    Scenario Outline: A name of a letter or of eighty is a name
+    @ARCHIVE.name @case:a-name-of-a-letter-or-of-eighty-is-a-name
+    Scenario Outline: A game's name may have one letter or eighty
       Given the archived game two-plays
       And it is named <name>
       When the archive is looked up
@@ -159,8 +159,8 @@ Feature: Instant replay and the archives
       And the archive is looked up
       Then it is an error of kind bad-request
 
-    @SETTINGS.limits-archived
-    Scenario: A bare transcript names the limits that it was recorded under
+    @SETTINGS.limits-archived @case:a-bare-transcript-names-the-limits-that-it-was-recorded-under
+    Scenario: A bare transcript states the limits under which it was recorded
       Given the transcript of the archived game two-plays
       And it was recorded under limits of 2 to 9
       When the archive is looked up
@@ -187,8 +187,8 @@ Feature: Instant replay and the archives
       Then it was played under limits of 3 to 6
       And it has 2 plays
 
-    @SETTINGS.limits-archived @SETTINGS.limits-new-only
-    Scenario: Today's limits do not bind a game recorded under others
+    @SETTINGS.limits-archived @SETTINGS.limits-new-only @case:todays-limits-do-not-bind-a-game-recorded-under-others
+    Scenario: Today's limits do not apply to a game recorded under other limits
       Given the archived game two-plays
       And the limits are 1 to 2
       When the archive is looked up
@@ -271,8 +271,8 @@ Feature: Instant replay and the archives
       And frame 2 belongs to play 1
       And frame 64 shows move 64
 
-    @AREPLAY.part-or-all
-    Scenario: The frames of two plays run on from the first to the second
+    @AREPLAY.part-or-all @case:the-frames-of-two-plays-run-on-from-the-first-to-the-second
+    Scenario: The frames of two replayed plays are numbered without a gap
       Given the archived game two-plays
       When the plays 1 to 2 of the archived game are replayed
       Then frame 0 shows move 2
@@ -424,7 +424,7 @@ Feature: Instant replay and the archives
       Then it is refused under VERSION.no-power
 
     @EXTEND.incomplete @case:where-the-earlier-edition-is-offered-for-play-its-games-are-extended-under-it
-    Scenario: Under CF-A63 uniform-sevenths, a game of the classic edition is extended under it
+    Scenario: Under CF-A63 uniform-sevenths, a game of the classic edition may be extended
       Given the transcript of the archived game classic-safety up to move 20
       When the archived game is extended
       Then it was played under the edition classic
@@ -448,8 +448,8 @@ Feature: Instant replay and the archives
       And it goes on with first-down line 20
       And 0 moves are taken back
 
-    @EXTEND.incomplete @EXTEND.procedure
-    Scenario: The men already placed for an unfinished play are taken back before an extension
+    @EXTEND.incomplete @EXTEND.procedure @case:the-men-already-placed-for-an-unfinished-play-are-taken-back-before-an-extension
+    Scenario: Men placed for an unfinished play are removed before an extension
       Given the archived game two-plays-and-a-bit
       When the archived game is extended
       Then 3 moves are taken back

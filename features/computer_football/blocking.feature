@@ -12,8 +12,8 @@ Feature: Blocking
 
   Rule: A single block needs more power than the target has
 
-    @BLOCK.single @BLOCK.success-removal
-    Scenario Outline: A blocker of the offense who is stronger takes his man off the field
+    @BLOCK.single @BLOCK.success-removal @case:a-blocker-of-the-offense-who-is-stronger-takes-his-man-off-the-field
+    Scenario Outline: A blocker of the offense with more power removes his opponent
       Given red's <blocker> stands on 20,4
       And yellow's <target> stands on 21,4
       When red's <blocker> blocks the man on 21,4
@@ -44,8 +44,8 @@ Feature: Blocking
         | blocker | target |
         | SE      | S      |
 
-    @BLOCK.single @BLOCK.failure-removal @BLOCK.pale-mark
-    Scenario Outline: A blocker of the offense who is not stronger only marks his man
+    @BLOCK.single @BLOCK.failure-removal @BLOCK.pale-mark @case:a-blocker-of-the-offense-who-is-not-stronger-only-marks-his-man
+    Scenario Outline: A blocker of the offense without more power only marks his opponent
       Given red's <blocker> stands on 20,4
       And yellow's <target> stands on 21,4
       When red's <blocker> blocks the man on 21,4
@@ -76,8 +76,8 @@ Feature: Blocking
         | T       | L2     |
         | T       | B1     |
 
-    @BLOCK.both-sides @BLOCK.single @BLOCK.success-removal
-    Scenario Outline: A blocker of the defense who is stronger takes his man off the field
+    @BLOCK.both-sides @BLOCK.single @BLOCK.success-removal @case:a-blocker-of-the-defense-who-is-stronger-takes-his-man-off-the-field
+    Scenario Outline: A blocker of the defense with more power removes his opponent
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <blocker> stands on 21,4
       And red's <target> stands on 20,4
@@ -96,8 +96,8 @@ Feature: Blocking
         | L3      | T      |
         | B1      | T      |
 
-    @BLOCK.both-sides @BLOCK.single @BLOCK.failure-removal
-    Scenario Outline: A blocker of the defense who is not stronger only marks his man
+    @BLOCK.both-sides @BLOCK.single @BLOCK.failure-removal @case:a-blocker-of-the-defense-who-is-not-stronger-only-marks-his-man
+    Scenario Outline: A blocker of the defense without more power only marks his opponent
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <blocker> stands on 21,4
       And red's <target> stands on 20,4
@@ -139,8 +139,8 @@ Feature: Blocking
       And red's G1 is off the field
       And yellow's L1 is off the field
 
-    @BLOCK.single
-    Scenario: Blocks are weighed alike in the classic edition
+    @BLOCK.single @case:blocks-are-weighed-alike-in-the-classic-edition
+    Scenario: In the classic edition, blocks depend on power as in the present one
       Given the edition is classic
       And red's TE stands on 20,4
       And red's G1 stands on 20,7
@@ -200,8 +200,8 @@ Feature: Blocking
       And yellow's B2 is off the field
       And nobody is pale
 
-    @BLOCK.double-timing
-    Scenario: A mark is kept while the other side takes its turn
+    @BLOCK.double-timing @case:a-mark-is-kept-while-the-other-side-takes-its-turn
+    Scenario: A mark on a man stays during the other side's turn
       Given red's TE stands on 20,4
       And red's F stands on 19,5
       And yellow's G1 stands on 21,4
@@ -220,8 +220,8 @@ Feature: Blocking
       And red's F is off the field
       And nobody is pale
 
-    @BLOCK.double-timing
-    Scenario: A mark is gone in the next play
+    @BLOCK.double-timing @case:a-mark-is-gone-in-the-next-play
+    Scenario: All marks from blocks are gone in the next play
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's T1 is pale from TE
       And red's TE is off the field
@@ -254,16 +254,16 @@ Feature: Blocking
       When a bystander looks at the table
       Then yellow's T1 alone is shown pale
 
-    @BLOCK.success-removal
-    Scenario: A single block with enough power leaves nobody pale
+    @BLOCK.success-removal @case:a-single-block-with-enough-power-leaves-nobody-pale
+    Scenario: A successful single block leaves no man marked
       Given yellow's G1 stands on 16,6
       When red's T1 blocks the man on 16,6
       Then nobody is pale
       When red looks at the table
       Then nobody is shown pale
 
-    @BLOCK.pale-power
-    Scenario: A pale guard still blocks with power 3
+    @BLOCK.pale-power @case:a-pale-guard-still-blocks-with-power-3
+    Scenario: A marked guard still blocks with power 3
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -274,8 +274,8 @@ Feature: Blocking
       And yellow's G1 is off the field
       And nobody is pale
 
-    @BLOCK.pale-power
-    Scenario: A pale guard does not block a tackle
+    @BLOCK.pale-power @case:a-pale-guard-does-not-block-a-tackle
+    Scenario: A marked guard does not succeed in a block of a tackle
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A block of a pale tackle has to exceed his full power of 4
+    Scenario Outline: A block of a marked tackle still needs more than his power of 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4
@@ -305,8 +305,8 @@ Feature: Blocking
         | G1     | is off the field |
         | T2     | is off the field |
 
-    @TACKLE.attempt.1
-    Scenario: A pale carrier met by a tackler is attempted with his full power
+    @TACKLE.attempt.1 @case:a-pale-carrier-met-by-a-tackler-is-attempted-with-his-full-power
+    Scenario: A tackle attempt against a marked carrier uses his full power
       Given it is yellow's turn with 6 of 6 squares left
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -324,8 +324,8 @@ Feature: Blocking
       Then red's TE has the ball
       And yellow's L1 is off the field
 
-    @BLOCK.single
-    Scenario: A tailback without power may try a block, and leaves a mark of nothing
+    @BLOCK.single @case:a-tailback-without-power-may-try-a-block-and-leaves-a-mark-of-nothing
+    Scenario: A tailback without power may attempt a block and marks his opponent
       Given red's T stands on 20,4
       And yellow's S stands on 21,4
       When red asks whether it may move T to 21,4
@@ -531,7 +531,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After TE and SE fail against a tackle, CF-A54 decides what F does
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides the block by F
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After SE and TE fail against a tackle, CF-A54 decides what G1 does
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides the block by G1
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -573,7 +573,7 @@ Feature: Blocking
         | last-two            | is off the field | none                |
 
     @BLOCK.double @case:with-the-last-two-counting-an-earlier-strong-man-does-not-help-after-a-weak-one
-    Scenario: Under CF-A54 last-two, a strong man before a weak one does not count
+    Scenario: Under CF-A54 last-two, only the latest earlier blocker counts
       Given the reading CF-A54 is last-two
       And red's G1 stands on 20,4
       And red's T stands on 20,3
@@ -599,8 +599,8 @@ Feature: Blocking
       And yellow's L1 is off the field
       And 4 of 6 squares are left
 
-    @B1.1
-    Scenario: Late in a run a guard may still be blocked
+    @B1.1 @case:late-in-a-run-a-guard-may-still-be-blocked
+    Scenario: A guard may be blocked late in a running play
       Given each side has finished 5 turns
       And yellow's G1 stands on 16,7
       When red's G1 blocks the man on 16,7
@@ -608,8 +608,8 @@ Feature: Blocking
       And red's G1 is off the field
       And yellow's G1 is pale from G1
 
-    @B1.1
-    Scenario: While a fumble lies loose men may be blocked
+    @B1.1 @case:while-a-fumble-lies-loose-men-may-be-blocked
+    Scenario: Men may be blocked while a fumbled ball is loose
       Given red has finished 2 turns and yellow 1
       And it is yellow's turn with 3 of 6 squares left
       And yellow's S has used 3 squares
@@ -622,8 +622,8 @@ Feature: Blocking
       Then red's SE is off the field
       And the ball lies loose on 30,12 fumbled by red
 
-    @B1.2 @B1.1
-    Scenario: As soon as the pass is complete blocks are possible again
+    @B1.2 @B1.1 @case:as-soon-as-the-pass-is-complete-blocks-are-possible-again
+    Scenario: Blocks are legal again as soon as the pass is complete
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
@@ -640,7 +640,7 @@ Feature: Blocking
       And yellow's L1 is off the field
 
     @B1.2 @case:while-the-pass-is-in-the-air-the-man-on-its-square-may-not-be-blocked
-    Scenario Outline: Men away from the ball are not blocked during a pass
+    Scenario Outline: Men away from the ball may not be blocked during a pass
       Given it is <who>'s turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And red's G1 stands on 24,4
@@ -656,7 +656,7 @@ Feature: Blocking
         | yellow | L1  | 24,4 |
 
     @B1.2 @case:where-the-ball-comes-down-an-opponent-may-be-joined-and-it-is-no-block
-    Scenario: Joining an opponent where the ball comes down is not a block
+    Scenario: An entry into an opponent's square at the ball is not a block
       Given it is yellow's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And red's TE stands on 22,8
@@ -670,8 +670,8 @@ Feature: Blocking
 
   Rule: Contact with the carrier, known or hidden, is an attempt to tackle
 
-    @B2
-    Scenario: A linebacker who goes for the hidden carrier draws on the tackle table
+    @B2 @case:a-linebacker-who-goes-for-the-hidden-carrier-draws-on-the-tackle-table
+    Scenario: A linebacker who enters the secret carrier's square draws a tackle result
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's L1 stands on 22,4
@@ -684,7 +684,7 @@ Feature: Blocking
       And nobody is pale
 
     @B2 @case:a-tackle-cannot-simply-block-the-tailback-who-has-the-ball
-    Scenario: A tackle who goes for the tailback with the ball draws a tackle result
+    Scenario: A defender who enters the tailback's square with the ball draws a tackle result
       Given the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
       And red's T stands on 21,4
@@ -835,7 +835,7 @@ Feature: Blocking
       And red's H has used 5 squares
 
     @B3 @BLOCK.single @case:the-same-back-without-the-ball-blocks-the-same-defensive-back
-    Scenario: A back without the ball blocks the same defensive back
+    Scenario: A back without the ball blocks the defensive back he enters
       Given the call is a run by H
       And red's F stands on 20,4
       And red's H stands on 20,9
@@ -852,7 +852,7 @@ Feature: Blocking
   Rule: A position is valid only if its marks add up
 
     @BLOCK.double @case:where-all-powers-of-a-play-add-up-a-man-may-be-pale-from-two-and-falls-to-a-third
-    Scenario: Under CF-A54 running-total, a man pale from two blockers falls to a third
+    Scenario: Under CF-A54 running-total, a third blocker completes the power of two
       Given the reading CF-A54 is running-total
       And red's TE is off the field
       And red's SE is off the field
@@ -864,7 +864,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.success-removal @case:a-man-cannot-be-pale-from-one-who-had-more-power
-    Scenario: A man who is pale from a stronger blocker is invalid
+    Scenario: A marked man whose blocker had more power is invalid
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       When the position is put on the table
@@ -892,8 +892,8 @@ Feature: Blocking
       When the position is put on the table
       Then it is refused under BLOCK.double
 
-    @BLOCK.pale-mark
-    Scenario: A man who has left the field is not pale
+    @BLOCK.pale-mark @case:a-man-who-has-left-the-field-is-not-pale
+    Scenario: A marked man who has left the field is invalid
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 is off the field
@@ -925,7 +925,7 @@ Feature: Blocking
   Rule: Pale men are listed in order, and first halves may wait
 
     @BLOCK.pale-mark @case:pale-men-are-listed-in-the-order-of-the-line-up-whoever-was-the-first
-    Scenario: Pale men are listed in the order of the line-up
+    Scenario: Marked men are listed in the order of the line-up
       Given yellow's L2 is off the field
       And red's G2 is pale from L2
       And red has finished 1 turn and yellow 0
@@ -934,8 +934,8 @@ Feature: Blocking
       When yellow's L1 blocks the man on 15,7
       Then the pale men are just red's G1 from L1; red's G2 from L2
 
-    @M4
-    Scenario: The second half does not come where the first waits alone
+    @M4 @case:the-second-half-does-not-come-where-the-first-waits-alone
+    Scenario: Under CF-A53 waits-beside, a teammate may not join a first blocker alone
       Given the reading CF-A53 is waits-beside
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left
@@ -1021,8 +1021,8 @@ Feature: Blocking
       When the position is put on the table
       Then it is refused under BLOCK.double
 
-    @MOVE.select
-    Scenario: A first half who waits may not be picked
+    @MOVE.select @case:a-first-half-who-waits-may-not-be-picked
+    Scenario: Under CF-A53 waits-beside, a waiting first blocker may not be picked
       Given the reading CF-A53 is waits-beside
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left

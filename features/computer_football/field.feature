@@ -19,8 +19,8 @@ Feature: The field of the computer game
         | sides       | men | columns | rows | yards of a square | columns of an end zone | columns on display |
         | red, yellow | 11  | 60      | 15   | 2                 | 5                      | 20                 |
 
-    @FIELD.square-size
-    Scenario Outline: The goal is two yards away for each column
+    @FIELD.square-size @case:the-goal-is-two-yards-away-for-each-column
+    Scenario Outline: A lookup gives the distance to the goal from each line
       When the window is looked up for line <line> going <way>
       Then the goal is <yards> yards away
 
@@ -59,8 +59,8 @@ Feature: The field of the computer game
       Then zone 1 has the columns 31 to 35 and the rows 1 to 5
       And zone 10 has the columns 46 to 50 and the rows 1 to 5
 
-    @FIELD.compass-ns
-    Scenario Outline: A ball rolls north to a lower row and south to a higher one
+    @FIELD.compass-ns @case:a-ball-rolls-north-to-a-lower-row-and-south-to-a-higher-one
+    Scenario Outline: A fumbled ball rolls north to a lower row and south to a higher
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 20,9
@@ -85,8 +85,8 @@ Feature: The field of the computer game
       And zone 2 has the columns 11 to 15 and the rows 6 to 10
       And zone 3 has the columns 11 to 15 and the rows 11 to 15
 
-    @FIELD.grid
-    Scenario: A square takes one man of the offense at the line-up
+    @FIELD.grid @case:a-square-takes-one-man-of-the-offense-at-the-line-up
+    Scenario: A line-up square takes only one man of the offense
       Given red has placed its men up to T1
       When red places T2 on 15,6
       Then it is refused under FIELD.grid
@@ -95,8 +95,8 @@ Feature: The field of the computer game
       Then red's T2 stands on 15,5
       And red's T1 stands on 15,6
 
-    @FIELD.grid
-    Scenario: A defender does not line up on the square of an end downfield
+    @FIELD.grid @case:a-defender-does-not-line-up-on-the-square-of-an-end-downfield
+    Scenario: A defender may not line up on the square of an end downfield
       Given yellow is to line up
       And red's SE stands on 22,8
       When yellow places T1 on 22,8
@@ -148,8 +148,8 @@ Feature: The field of the computer game
         | west | 45   | 40     | 1    | red    |
         | west | 43   | 40     | 3    | yellow |
 
-    @FIELD.first-down-line
-    Scenario Outline: First and ten ends five columns on, or at the goal
+    @FIELD.first-down-line @case:first-and-ten-ends-five-columns-on-or-at-the-goal
+    Scenario Outline: A new series has the yellow line ten yards on or at the goal
       When the window is looked up for line <line> going <way>
       Then first and ten ends at line <yellow>
 
@@ -313,8 +313,8 @@ Feature: The field of the computer game
         | 11   | 26 to 30 | 6 to 10  |
         | 12   | 26 to 30 | 11 to 15 |
 
-    @FIELD.zones-12
-    Scenario Outline: A square of the window is in one of its zones
+    @FIELD.zones-12 @case:a-square-of-the-window-is-in-one-of-its-zones
+    Scenario Outline: Each square of the window belongs to one of its zones
       When the zone of <square> is looked up for line <line> going <way>
       Then it is in zone <zone>
 
@@ -349,8 +349,8 @@ Feature: The field of the computer game
         | 56,1   | 48   | east | 10   |
         | 5,15   | 12   | west | 3    |
 
-    @FIELD.zones-use
-    Scenario Outline: A pass is called to the first or the last zone
+    @FIELD.zones-use @case:a-pass-is-called-to-the-first-or-the-last-zone
+    Scenario Outline: A pass may be called to zone 1 and to zone 12
       Given red has lined up
       When red calls a pass to zone <zone>
       Then the phase is defend
@@ -362,8 +362,8 @@ Feature: The field of the computer game
         | 1    |
         | 12   |
 
-    @FIELD.zones-use @P1.1
-    Scenario: A pass goes to a square of the zone that was called
+    @FIELD.zones-use @P1.1 @case:a-pass-goes-to-a-square-of-the-zone-that-was-called
+    Scenario: A pass may be thrown to any square of the called zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -398,7 +398,7 @@ Feature: The field of the computer game
         | 20,16 |
 
     @L1 @case:the-linemen-may-stand-in-one-column-alone
-    Scenario Outline: The linemen may line up in one column alone
+    Scenario Outline: The lookup lists one column for the linemen
       When the window is looked up for line 20 going <way>
       Then the linemen may stand in the columns <column> to <column>
 

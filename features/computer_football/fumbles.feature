@@ -12,8 +12,8 @@ Feature: Fumbles
 
   Rule: The first man on its square recovers the ball and ends the play (CF-A73)
 
-    @FUMBLE.first-man @PLAY.end
-    Scenario: A guard of the offense recovers the fumble of his side
+    @FUMBLE.first-man @PLAY.end @case:a-guard-of-the-offense-recovers-the-fumble-of-his-side
+    Scenario: A guard who recovers his side's fumble keeps the ball for the offense
       Given it is red's turn with 3 of 3 squares left
       And red's H is off the field
       And red's G1 stands on 17,8
@@ -27,8 +27,8 @@ Feature: Fumbles
       And no ball lies loose
       And nobody has fumbled
 
-    @FUMBLE.first-man
-    Scenario: One square short of the ball nothing is recovered
+    @FUMBLE.first-man @case:one-square-short-of-the-ball-nothing-is-recovered
+    Scenario: A man one square short of the ball does not recover it
       Given it is red's turn with 3 of 3 squares left
       And red's H is off the field
       And red's G1 stands on 17,8
@@ -65,8 +65,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
-    @FUMBLE.first-man @POSSESSION.d
-    Scenario Outline: A fumble recovered by a man of the defense gives his side the ball
+    @FUMBLE.first-man @POSSESSION.d @case:a-fumble-recovered-by-a-man-of-the-defense-gives-his-side-the-ball
+    Scenario Outline: A defender who recovers a fumble gives his side the ball
       Given it is down 2
       And it is yellow's turn with 3 of 3 squares left
       And red's H is off the field
@@ -99,8 +99,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 42 and the first-down line 47
 
-    @B1.1
-    Scenario: While the ball is loose men block
+    @B1.1 @case:while-the-ball-is-loose-men-block
+    Scenario: Men may block while the ball is loose
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And red's SE stands on 19,9
@@ -170,7 +170,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 14
 
     @FUMBLE.occupied @case:where-the-play-goes-on-a-man-on-whose-square-the-fumble-rolls-runs-with-it
-    Scenario: Under CF-A73 may-advance, a defender to whom the fumble rolls runs with it
+    Scenario: Under CF-A73 may-advance, a defender who recovers at once may run on
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -194,7 +194,7 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @FUMBLE.first-man @case:a-stretch-that-would-run-on-over-the-loose-ball-ends-there-and-recovers-it
-    Scenario Outline: A stretch over the loose ball ends on its square and recovers it
+    Scenario Outline: A move over the loose ball ends on the ball and recovers it
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And yellow's L1 stands on 21,8
@@ -211,7 +211,7 @@ Feature: Fumbles
         | 18   | 18 | 17   | 12   |
 
     @FUMBLE.first-man @M8.2 @case:a-man-who-has-recovered-on-his-way-has-used-the-squares-to-the-ball-and-no-more
-    Scenario: Under CF-A73 may-advance, a man who recovers midway stops on the ball
+    Scenario: Under CF-A73 may-advance, a move over the loose ball stops on the ball
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 5 of 5 squares left
       And red's H is off the field
@@ -225,8 +225,8 @@ Feature: Fumbles
       When yellow's S moves to 19,7
       Then yellow's S stands on 19,7
 
-    @FUMBLE.first-man @MOVE.diagonal-cost
-    Scenario: A slanting stretch over the loose ball costs two for each square to it
+    @FUMBLE.first-man @MOVE.diagonal-cost @case:a-slanting-stretch-over-the-loose-ball-costs-two-for-each-square-to-it
+    Scenario: A diagonal move to the loose ball costs two for each square
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
@@ -237,8 +237,8 @@ Feature: Fumbles
       And yellow's S has used 2 squares
       And 4 of 6 squares are left
 
-    @FUMBLE.first-man
-    Scenario: A stretch over the loose ball onto a man ends before it meets him
+    @FUMBLE.first-man @case:a-stretch-over-the-loose-ball-onto-a-man-ends-before-it-meets-him
+    Scenario: A move over the loose ball into a man ends on the ball
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And red's F stands on 18,8
@@ -250,7 +250,7 @@ Feature: Fumbles
       And the scrimmage line is 18 and the first-down line 13
 
     @M2 @case:a-stretch-over-the-loose-ball-that-is-too-long-as-it-is-clicked-is-refused
-    Scenario: A stretch over the loose ball beyond the man's speed is refused
+    Scenario: A move over the loose ball beyond the man's speed is refused
       Given it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
       And yellow's L1 stands on 21,8
@@ -259,8 +259,8 @@ Feature: Fumbles
       Then it is refused under M2
       And nothing has changed
 
-    @M3
-    Scenario: A stretch over the loose ball and a man beyond it is refused
+    @M3 @case:a-stretch-over-the-loose-ball-and-a-man-beyond-it-is-refused
+    Scenario: A move over the loose ball and a man behind it is refused
       Given it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
       And red's F stands on 18,8
@@ -271,7 +271,7 @@ Feature: Fumbles
       And nothing has changed
 
     @FUMBLE.first-man @case:where-only-ending-a-stretch-on-its-square-wins-the-ball-a-man-runs-on-over-it-and-leaves-it-lying
-    Scenario: Under CF-A76 must-stop, a man who moves over the ball leaves it loose
+    Scenario: Under CF-A76 must-stop, a man who moves across the ball leaves it loose
       Given the reading CF-A76 is must-stop
       And it is yellow's turn with 5 of 5 squares left
       And red's H is off the field
@@ -321,7 +321,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
 
     @FUMBLE.occupied @case:of-two-opponents-where-the-ball-comes-to-rest-the-one-whose-side-moves-first-for-it-has-it
-    Scenario Outline: The side that moves first recovers a ball that stops at two opponents
+    Scenario Outline: A ball that stops at two opponents goes to the side that moves first
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with <left> of 4 squares left
@@ -366,7 +366,7 @@ Feature: Fumbles
         | offense-first          | 1    | 3    | red    |
 
     @FUMBLE.first-man @TACKLE.fumble-roll @case:men-one-square-from-where-the-ball-comes-to-rest-or-on-its-way-do-not-have-it
-    Scenario: Men near or on the path of a fumbled ball do not recover it
+    Scenario: Men near a fumbled ball's path do not recover it
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's SE stands on 19,13
@@ -396,8 +396,8 @@ Feature: Fumbles
 
   Rule: Squares left decide who goes first after a fumble in the defense's turn
 
-    @FUMBLE.order.1
-    Scenario Outline: With squares left of its turn the defense goes on for the ball
+    @FUMBLE.order.1 @case:with-squares-left-of-its-turn-the-defense-goes-on-for-the-ball
+    Scenario Outline: After a fumble, the defense uses its remaining squares
       Given it is yellow's turn with <before> of 5 squares left
       And yellow's L3 has used <used> squares
       And red's H stands on 20,8
@@ -494,8 +494,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
 
-    @FUMBLE.order.1 @M2
-    Scenario: Squares a man used before the fumble still count after it
+    @FUMBLE.order.1 @M2 @case:squares-a-man-used-before-the-fumble-still-count-after-it
+    Scenario: Squares that a man used before the fumble still count
       Given it is yellow's turn with 4 of 6 squares left
       And yellow's L2 has used 2 squares
       And red's H stands on 20,8
@@ -550,7 +550,7 @@ Feature: Fumbles
       And 5 of 5 squares are left
 
     @TACKLE.removal-fumble @B3 @case:where-the-defense-goes-first-it-does-so-after-the-last-square-of-the-offense-as-well
-    Scenario: Under CF-A74 defense-first, the defense goes first after the offense's last square
+    Scenario: Under CF-A74 defense-first, the defense draws squares after the offense's last square
       Given the reading CF-A74 is defense-first
       And it is red's turn with 1 of 3 squares left
       And red's SE has used 2 squares
@@ -616,8 +616,8 @@ Feature: Fumbles
 
   Rule: A roll that would leave the field stops at the sideline (CF-A72)
 
-    @TACKLE.fumble-roll
-    Scenario Outline: A ball fumbled near a sideline comes to rest by its way and row
+    @TACKLE.fumble-roll @case:a-ball-fumbled-near-a-sideline-comes-to-rest-by-its-way-and-row
+    Scenario Outline: A fumbled ball near a sideline stops on the outermost row
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
       And yellow's L1 stands on 18,<row>
@@ -667,7 +667,7 @@ Feature: Fumbles
         | 15  | south |
 
     @TACKLE.fumble-roll @case:where-out-of-bounds-is-dead-a-ball-may-just-stay-in
-    Scenario Outline: Under CF-A72 out-of-bounds-dead, a ball may just stay in
+    Scenario Outline: Under CF-A72 out-of-bounds-dead, a ball that stops on the last row stays loose
       Given the reading CF-A72 is out-of-bounds-dead
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
@@ -728,7 +728,7 @@ Feature: Fumbles
   Rule: A recovery inside an end zone scores by goal (CF-A77)
 
     @FUMBLE.first-man @case:a-man-of-the-offense-recovers-behind-a-goal-line-and-a-side-has-won
-    Scenario Outline: An offensive man who recovers behind a goal line ends the game
+    Scenario Outline: An offensive man who recovers the ball behind a goal line ends the game
       Given <offense> is on offense going <way>
       And it is <offense>'s turn with 4 of 4 squares left
       And <offense>'s H is off the field
@@ -750,7 +750,7 @@ Feature: Fumbles
         | yellow  | west | F  | 56,9 | 56     | red    | safety    |
 
     @FUMBLE.first-man @case:a-man-of-the-defense-recovers-behind-a-goal-line-and-a-side-has-won
-    Scenario Outline: A defender who recovers behind a goal line ends the game
+    Scenario Outline: A defender who recovers the ball behind a goal line ends the game
       Given <offense> is on offense going <way>
       And it is <defense>'s turn with 4 of 4 squares left
       And <offense>'s H is off the field
@@ -803,7 +803,7 @@ Feature: Fumbles
       And the score is a touchdown
 
     @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-offense-that-recovers-behind-it-starts-on-it
-    Scenario Outline: Under CF-A77 spot-on-goal-line, an offense that recovers behind it starts on it
+    Scenario Outline: Under CF-A77 spot-on-goal-line, an offense that recovers behind the goal starts there
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -823,7 +823,7 @@ Feature: Fumbles
         | 5      | 5    |
 
     @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-defense-that-recovers-behind-it-starts-on-it
-    Scenario Outline: Under CF-A77 spot-on-goal-line, a defense that recovers behind it starts on it
+    Scenario Outline: Under CF-A77 spot-on-goal-line, a defense that recovers behind the goal starts there
       Given the reading CF-A77 is spot-on-goal-line
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -879,7 +879,7 @@ Feature: Fumbles
   Rule: A ball that nobody can ever reach is dead (CF-A99)
 
     @PLAY.end @case:with-nobody-left-on-the-field-a-fumble-is-dead-and-the-down-counts
-    Scenario: A fumble is dead and the down counts when no man is left
+    Scenario: If no man can recover a fumble, the down counts
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -892,8 +892,8 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
       And it is play 2
 
-    @PLAY.end
-    Scenario: Tackles and guards who have passed the ball do not keep the play alive
+    @PLAY.end @case:tackles-and-guards-who-have-passed-the-ball-do-not-keep-the-play-alive
+    Scenario: Tackles and guards beyond the ball cannot keep the play alive
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -909,8 +909,8 @@ Feature: Fumbles
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
 
-    @TACKLE.fumble-roll
-    Scenario Outline: A guard who can still get to the ball keeps the play going
+    @TACKLE.fumble-roll @case:a-guard-who-can-still-get-to-the-ball-keeps-the-play-going
+    Scenario Outline: A guard who can still reach the ball keeps the play alive
       Given only these men are on the field
         | side   | man | square   |
         | red    | H   | 19,8     |
@@ -1025,7 +1025,7 @@ Feature: Fumbles
       And it is down 2
 
     @TACKLE.fumble-roll @TACKLE.removal-fumble @case:where-a-contact-shows-nothing-a-fumble-shows-who-had-the-ball-and-who-is-pale-stays-pale
-    Scenario: Under CF-A29 formal-timing-only, a fumble makes the carrier known and pale men stay pale
+    Scenario: Under CF-A29 formal-timing-only, a fumble makes the carrier known
       Given the reading CF-A29 is formal-timing-only
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -1051,7 +1051,7 @@ Feature: Fumbles
       Then yellow is on offense
 
     @FUMBLE.first-man @case:where-a-man-who-recovers-may-run-on-who-is-pale-stays-pale
-    Scenario: Under CF-A73 may-advance, pale men stay pale after a recovery
+    Scenario: Under CF-A73 may-advance, marked men stay marked after a recovery
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1063,8 +1063,8 @@ Feature: Fumbles
       Then yellow's L1 has the ball
       And the pale men are just yellow's T1 from F
 
-    @TACKLE.fumble-roll
-    Scenario: A back who has passed the ball can still turn round for it
+    @TACKLE.fumble-roll @case:a-back-who-has-passed-the-ball-can-still-turn-round-for-it
+    Scenario: A back who has moved past the ball can still turn back
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1127,8 +1127,8 @@ Feature: Fumbles
       Then the explanation cites POSSESSION.c
       And the explanation does not cite POSSESSION.d
 
-    @PLAY.end
-    Scenario: A dead ball on fourth down short of the first-down line goes over
+    @PLAY.end @case:a-dead-ball-on-fourth-down-short-of-the-first-down-line-goes-over
+    Scenario: A dead ball short on fourth down goes to the other side
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1141,7 +1141,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 14
 
     @PLAY.end @case:a-ball-that-an-interceptor-fumbled-and-nobody-can-reach-stays-with-his-side
-    Scenario: An interceptor's fumble that nobody can reach stays with his side
+    Scenario: An interceptor's fumble that no man can reach stays with his side
       Given only these men are on the field
         | side   | man | square |
         | red    | TE  | 22,8   |
@@ -1157,7 +1157,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 17
 
     @PLAY.end @case:a-guard-who-moves-past-the-ball-as-the-last-who-could-reach-it-ends-the-play
-    Scenario: The last guard able to reach the ball ends the play by passing it
+    Scenario: The last guard able to reach the ball ends the play by moving past
       Given only these men are on the field
         | side | man | square |
         | red  | G1  | 19,5   |
@@ -1204,7 +1204,7 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @REPLAY.start @case:without-a-man-of-the-offense-on-the-field-a-play-still-goes-on-and-no-instant-replay-is-offered
-    Scenario: A play without offensive men goes on and offers no instant replay
+    Scenario: A play without offensive men offers no instant replay
       Given only these men are on the field
         | side   | man | square |
         | yellow | S   | 30,8   |

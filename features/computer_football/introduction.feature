@@ -13,7 +13,7 @@ Feature: Introduction of the computer game
   Rule: Two sides play on a field of which a part is on display
 
     @INTRO.two-players @INTRO.field-size @case:the-sides-are-red-and-yellow-and-the-field-has-60-columns-and-15-rows
-    Scenario: Red and yellow play on a field of 60 columns by 15 rows
+    Scenario: The field has red and yellow sides, 60 columns and 15 rows
       When the field is looked up
       Then the sides are red and yellow
       And the field has 60 columns
@@ -27,8 +27,8 @@ Feature: Introduction of the computer game
       When yellow is drawn to begin, attacking the west goal
       Then these may act: red (start); yellow (start)
 
-    @INTRO.field-size
-    Scenario Outline: A man gets to the outermost squares
+    @INTRO.field-size @case:a-man-gets-to-the-outermost-squares
+    Scenario Outline: A man may move to the outermost squares
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
       And yellow's S stands on <from>
@@ -45,8 +45,8 @@ Feature: Introduction of the computer game
         | 2,1   | 1,1   |
         | 1,14  | 1,15  |
 
-    @INTRO.segment @FIELD.window-offset
-    Scenario Outline: Twenty columns are on display
+    @INTRO.segment @FIELD.window-offset @case:twenty-columns-are-on-display
+    Scenario Outline: The display shows twenty columns
       When the window is looked up for line <line> going <way>
       Then the columns <first> to <last> are on display
 
@@ -209,8 +209,8 @@ Feature: Introduction of the computer game
 
   Rule: A game begins on the 20 of a side that chance picks
 
-    @INTRO.start-20 @INTRO.random-start
-    Scenario Outline: The first line is the 20 of the side that begins
+    @INTRO.start-20 @INTRO.random-start @case:the-first-line-is-the-20-of-the-side-that-begins
+    Scenario Outline: The first scrimmage line is the 20 of the side that begins
       Given the game is to be drawn
       When <side> is drawn to begin, attacking the <goal> goal
       Then the phase is start
@@ -289,14 +289,14 @@ Feature: Introduction of the computer game
 
   Rule: The program refuses what is against the rules
 
-    @INTRO.rules-button
-    Scenario: The rules are at hand in the first window
+    @INTRO.rules-button @case:the-rules-are-at-hand-in-the-first-window
+    Scenario: The first window offers the button RULES
       Given the game is to be drawn
       When red looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
-    @INTRO.rules-button
-    Scenario Outline: The rules are at hand for both sides while the offense lines up
+    @INTRO.rules-button @case:the-rules-are-at-hand-for-both-sides-while-the-offense-lines-up
+    Scenario Outline: While the offense lines up, each side is offered the button RULES
       Given red has placed its men up to T1
       When <seat> looks at the table
       Then only the buttons RULES, Settings and Men are offered

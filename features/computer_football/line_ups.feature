@@ -12,8 +12,8 @@ Feature: The line-ups of the computer game
 
   Rule: Tackles and guards line up in the column next to the line
 
-    @L1
-    Scenario Outline: A lineman is placed in the column next to the line
+    @L1 @case:a-lineman-is-placed-in-the-column-next-to-the-line
+    Scenario Outline: A lineman must be placed in the column next to the line
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to <before>
@@ -32,7 +32,7 @@ Feature: The line-ups of the computer game
         | east | 5    | 10     | T2     | G1  | 5      | 7   |
 
     @L1 @case:down-in-the-last-column-the-linemen-stand-in-front-of-the-goal-line
-    Scenario Outline: Linemen line up in the last column before the goal line
+    Scenario Outline: Linemen may line up in the last column before the goal line
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And red has finished 3 turns and yellow 2
@@ -135,8 +135,8 @@ Feature: The line-ups of the computer game
 
   Rule: Ends line up with the linemen or downfield
 
-    @L2.1
-    Scenario Outline: An end is placed with the linemen
+    @L2.1 @case:an-end-is-placed-with-the-linemen
+    Scenario Outline: An end may be placed in the linemen's column
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
@@ -149,8 +149,8 @@ Feature: The line-ups of the computer game
         | west | G3     | TE  | 46,5   |
         | west | TE     | SE  | 46,15  |
 
-    @L2.2 @L2.3
-    Scenario Outline: An end is placed downfield
+    @L2.2 @L2.3 @case:an-end-is-placed-downfield
+    Scenario Outline: An end may be placed downfield
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
@@ -198,8 +198,8 @@ Feature: The line-ups of the computer game
         | 22,8  | 15,12 |
         | 22,8  | 23,8  |
 
-    @L2.5
-    Scenario: An end downfield does not let the other end stand elsewhere
+    @L2.5 @case:an-end-downfield-does-not-let-the-other-end-stand-elsewhere
+    Scenario: If one end is downfield, the other end still has the same squares
       Given red has placed its men up to TE
       And red's TE stands on 22,8
       When red places SE on 20,8
@@ -299,8 +299,8 @@ Feature: The line-ups of the computer game
 
   Rule: The quarterback stands behind a tackle or guard, within four squares of the line
 
-    @L3.1 @L3.2 @L3.3
-    Scenario Outline: The quarterback is placed behind a lineman
+    @L3.1 @L3.2 @L3.3 @case:the-quarterback-is-placed-behind-a-lineman
+    Scenario Outline: The quarterback may be placed behind a lineman
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to SE
@@ -392,8 +392,8 @@ Feature: The line-ups of the computer game
 
   Rule: The other backs line up behind the linemen
 
-    @L4.1
-    Scenario Outline: A back is placed behind the linemen
+    @L4.1 @case:a-back-is-placed-behind-the-linemen
+    Scenario Outline: A back may be placed behind the linemen
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to <before>
@@ -425,8 +425,8 @@ Feature: The line-ups of the computer game
         | west | Q      | F   | 46,1   |
         | west | F      | H   | 45,8   |
 
-    @L4.2
-    Scenario Outline: A back three rows from the quarterback is not called to run
+    @L4.2 @case:a-back-three-rows-from-the-quarterback-is-not-called-to-run
+    Scenario Outline: A back three rows from the quarterback may not be called to run
       Given red has lined up
       And red's <man> stands on <square>
       When red calls a run by <man>
@@ -451,8 +451,8 @@ Feature: The line-ups of the computer game
       When red places F on 11,1
       Then red's F stands on 11,1
 
-    @L4.2
-    Scenario Outline: A back two rows from the quarterback at most is called to run
+    @L4.2 @case:a-back-two-rows-from-the-quarterback-at-most-is-called-to-run
+    Scenario Outline: A back up to two rows from the quarterback may be called to run
       Given red has lined up
       And red's <man> stands on <square>
       When red asks by which rules to call a run by <man>
@@ -472,8 +472,8 @@ Feature: The line-ups of the computer game
 
   Rule: The defense stands anywhere on its side of the line
 
-    @L5
-    Scenario Outline: A man of the defense is placed beyond the line
+    @L5 @case:a-man-of-the-defense-is-placed-beyond-the-line
+    Scenario Outline: A defender must be placed beyond the line
       Given red is on offense going <way>
       And yellow has placed its men up to <before>
       When yellow places <man> on <square>
@@ -505,16 +505,16 @@ Feature: The line-ups of the computer game
         | west | T1     | T2  | 46,1   |
         | west | B2     | S   | 50,15  |
 
-    @L5
-    Scenario: The first defender has all squares on display beyond the line
+    @L5 @case:the-first-defender-has-all-squares-on-display-beyond-the-line
+    Scenario: The first defender may be placed on 225 squares beyond the line
       Given yellow is to line up
       When the sequences of 1 steps are counted over all chances
       Then there are 225
       When yellow places T1 on 16,1
       Then yellow's T1 stands on 16,1
 
-    @L5
-    Scenario: Two ends downfield leave the first defender two squares less
+    @L5 @case:two-ends-downfield-leave-the-first-defender-two-squares-less
+    Scenario: With two ends downfield, the first defender has two squares fewer
       Given yellow is to line up
       And red's TE stands on 21,1
       And red's SE stands on 25,15
@@ -543,8 +543,8 @@ Feature: The line-ups of the computer game
       When yellow asks by which rules to place T1 on 16,6
       Then the explanation cites L5
 
-    @PLAY.1.1
-    Scenario: The defense has nobody to place while the offense lines up
+    @PLAY.1.1 @case:the-defense-has-nobody-to-place-while-the-offense-lines-up
+    Scenario: The defense may not place a man while the offense lines up
       Given red is to line up
       Then red can place T1 on 15,6
       And yellow cannot place T1 on 15,6

@@ -12,8 +12,8 @@ Feature: The men of the computer game
 
   Rule: Speed and power go together
 
-    @MEN.shapes @MEN.counts @MEN.table @MEN.men-button
-    Scenario Outline: The list of men has a row for each speed
+    @MEN.shapes @MEN.counts @MEN.table @MEN.men-button @case:the-list-of-men-has-a-row-for-each-speed
+    Scenario Outline: The list of men has one row for each speed
       When the list of speeds is looked up
       Then row <row> of the list has speed <speed>, power <power>, <men> men and <shape> shapes
 
@@ -25,40 +25,40 @@ Feature: The men of the computer game
         | 4   | 5     | 1     | 2   | other  |
         | 5   | 6     | 0     | 1   | other  |
 
-    @MEN.blocking-power @MEN.off-split-end @MEN.def-backs
-    Scenario: The split end has the power of a back, and only marks him
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-backs @case:the-split-end-has-the-power-of-a-back-and-only-marks-him
+    Scenario: The split end only marks a defensive back of equal power
       Given red's SE stands on 20,4
       And yellow's B1 stands on 21,4
       When red's SE blocks the man on 21,4
       Then red's SE is off the field
       And yellow's B1 is pale from SE
 
-    @MEN.blocking-power @MEN.off-split-end @MEN.def-safety
-    Scenario: The split end takes the safety off the field, who has no power
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-safety @case:the-split-end-takes-the-safety-off-the-field-who-has-no-power
+    Scenario: The split end removes the safety, who has no power
       Given red's SE stands on 20,4
       And yellow's S stands on 21,4
       When red's SE blocks the man on 21,4
       Then red's SE is off the field
       And yellow's S is off the field
 
-    @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers
-    Scenario: The tight end has the power of a linebacker, and only marks him
+    @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers @case:the-tight-end-has-the-power-of-a-linebacker-and-only-marks-him
+    Scenario: The tight end only marks a linebacker of equal power
       Given red's TE stands on 20,4
       And yellow's L1 stands on 21,4
       When red's TE blocks the man on 21,4
       Then red's TE is off the field
       And yellow's L1 is pale from TE
 
-    @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen
-    Scenario: A tackle has more power than a guard, and takes him off the field
+    @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen @case:a-tackle-has-more-power-than-a-guard-and-takes-him-off-the-field
+    Scenario: A tackle removes a guard, who has less power
       Given red's T1 stands on 20,4
       And yellow's G2 stands on 21,4
       When red's T1 blocks the man on 21,4
       Then red's T1 is off the field
       And yellow's G2 is off the field
 
-    @MEN.blocking-power @MEN.off-guards @MEN.def-linemen
-    Scenario: A guard has less power than a tackle, and only marks him
+    @MEN.blocking-power @MEN.off-guards @MEN.def-linemen @case:a-guard-has-less-power-than-a-tackle-and-only-marks-him
+    Scenario: A guard only marks a tackle, who has more power
       Given red's G1 stands on 20,4
       And yellow's T2 stands on 21,4
       When red's G1 blocks the man on 21,4
@@ -66,7 +66,7 @@ Feature: The men of the computer game
       And yellow's T2 is pale from G1
 
     @MEN.blocking-power @MEN.off-guards @MEN.off-split-end @MEN.def-linemen @case:a-block-of-two-rests-on-the-speeds-of-all-three
-    Scenario: A block of two depends on the speeds of all three men
+    Scenario: The powers of two blockers and their target decide a double block
       Given red's G1 stands on 20,4
       And red's SE stands on 20,3
       And yellow's T2 stands on 21,4
@@ -121,8 +121,8 @@ Feature: The men of the computer game
         | H    | 5     | 1     | B2     |
         | T    | 6     | 0     | S      |
 
-    @MEN.blocking-power
-    Scenario Outline: A block succeeds where the blocker has more power
+    @MEN.blocking-power @case:a-block-succeeds-where-the-blocker-has-more-power
+    Scenario Outline: A block succeeds if the blocker has more power
       When a block of <blocker> against <target> is looked up
       Then the block <outcome>
 
@@ -136,7 +136,7 @@ Feature: The men of the computer game
         | H       | S      | succeeds |
 
     @MEN.speed6-no-power @case:the-fastest-man-blocks-in-vain
-    Scenario Outline: A block by the fastest man alone fails
+    Scenario Outline: A single block by the fastest man fails
       When a block of T against <target> is looked up
       Then the block fails
 
@@ -158,8 +158,8 @@ Feature: The men of the computer game
         | G2     | fails    |
         | T1     | fails    |
 
-    @MEN.speed6-no-power
-    Scenario: The tailback disappears when he blocks the safety, who stays
+    @MEN.speed6-no-power @case:the-tailback-disappears-when-he-blocks-the-safety-who-stays
+    Scenario: The tailback leaves the field when he blocks the safety, who stays
       Given yellow's S stands on 15,3
       And red's T stands on 12,3
       When red's T blocks the man on 15,3
@@ -169,7 +169,7 @@ Feature: The men of the computer game
       And 3 of 6 squares are left
 
     @MEN.speed-limit @case:a-man-moves-as-many-squares-in-a-turn-as-his-speed-and-not-one-more
-    Scenario Outline: A man moves as many squares as his speed and no further
+    Scenario Outline: A man may move as many squares as his speed, but no more
       Given it is red's turn with 6 of 6 squares left
       And red's <man> stands on 30,<row>
       When red's <man> moves to <far>,<row>
@@ -187,8 +187,8 @@ Feature: The men of the computer game
         | TE  | 4   | 35  | 34   | 4     |
         | SE  | 4   | 36  | 35   | 5     |
 
-    @MEN.speed-limit
-    Scenario: Squares of two stretches add up to the speed of a man
+    @MEN.speed-limit @case:squares-of-two-stretches-add-up-to-the-speed-of-a-man
+    Scenario: All moves of a man in a turn count against his speed
       Given red's G1 has used 2 squares
       When red's G1 moves to 17,7
       Then it is refused under M2
@@ -211,8 +211,8 @@ Feature: The men of the computer game
 
   Rule: The offense has eleven men
 
-    @MEN.off-tackles @MEN.off-guards @MEN.square-shapes @MEN.power-formula
-    Scenario Outline: The offense has men who do not move backward
+    @MEN.off-tackles @MEN.off-guards @MEN.square-shapes @MEN.power-formula @case:the-offense-has-men-who-do-not-move-backward
+    Scenario Outline: Linemen of the offense may not move backward
       When the men are looked up
       Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: no
 
@@ -254,8 +254,8 @@ Feature: The men of the computer game
         | H   | 5     | 1     |
         | T   | 6     | 0     |
 
-    @MEN.square-shapes @M7.1
-    Scenario Outline: A lineman of the offense does not step back but moves ahead
+    @MEN.square-shapes @M7.1 @case:a-lineman-of-the-offense-does-not-step-back-but-moves-ahead
+    Scenario Outline: A lineman of the offense may step ahead but not back
       Given red is on offense going <way>
       And red's <man> stands on 30,5
       When red's <man> moves to <back>
@@ -272,8 +272,8 @@ Feature: The men of the computer game
         | west | T2  | 31,5 | 29,5  |
         | west | G1  | 31,6 | 30,4  |
 
-    @MEN.counts
-    Scenario Outline: A side has no man of another label to place
+    @MEN.counts @case:a-side-has-no-man-of-another-label-to-place
+    Scenario Outline: A side may not place a man whom it does not have
       Given <seat> is to line up
       When <seat> places <man> on <square>
       Then it is refused under MEN.counts
@@ -325,8 +325,8 @@ Feature: The men of the computer game
         | B2  | 5     | 1     | yes      |
         | S   | 6     | 0     | yes      |
 
-    @MEN.def-linemen
-    Scenario: G1 of the defense and G1 of the offense are two men
+    @MEN.def-linemen @case:g1-of-the-defense-and-g1-of-the-offense-are-two-men
+    Scenario: G1 of the defense and G1 of the offense are different men
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's G1 stands on 25,8
       When the men are looked up
@@ -335,8 +335,8 @@ Feature: The men of the computer game
       Then yellow's G1 stands on 22,8
       And red's G1 stands on 15,7
 
-    @MEN.def-linemen-no-backward
-    Scenario Outline: Men of the defense behind the line are free to go back
+    @MEN.def-linemen-no-backward @case:men-of-the-defense-behind-the-line-are-free-to-go-back
+    Scenario Outline: Defenders behind the line may move backward
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's G1 stands on 28,5
       And yellow's <man> stands on 30,5
@@ -351,8 +351,8 @@ Feature: The men of the computer game
         | B1  |
         | S   |
 
-    @MEN.def-linemen-no-backward @M7.2
-    Scenario Outline: A lineman of the defense does not step back
+    @MEN.def-linemen-no-backward @M7.2 @case:a-lineman-of-the-defense-does-not-step-back
+    Scenario Outline: A lineman of the defense may not step back
       Given red is on offense going <way>
       And it is yellow's turn with 6 of 6 squares left
       And yellow's <man> stands on 30,5

@@ -38,8 +38,8 @@ Feature: Moving the men
       When red looks at the table
       Then H may be picked
 
-    @MOVE.destination
-    Scenario: One click on a free square in line carries a man all the way
+    @MOVE.destination @case:one-click-on-a-free-square-in-line-carries-a-man-all-the-way
+    Scenario: One click moves a man along a straight line to a free square
       When red's G2 moves to 18,8
       Then these may act: red (move)
       And red's G2 stands on 18,8
@@ -55,8 +55,8 @@ Feature: Moving the men
       And red's H has used 4 squares
       And 2 of 6 squares are left
 
-    @MOVE.waypoint-commits
-    Scenario: A man who stops at a way-point has moved, and his squares are spent
+    @MOVE.waypoint-commits @case:a-man-who-stops-at-a-way-point-has-moved-and-his-squares-are-spent
+    Scenario: A man who stops at a waypoint has spent the squares to it
       When red's H moves to 14,9
       Then red's H stands on 14,9
       And red's H has used 2 squares
@@ -65,8 +65,8 @@ Feature: Moving the men
       Then red's H stands on 14,9
       And 2 of 6 squares are left
 
-    @MOVE.reselect-optional
-    Scenario: A route goes on after another man has moved in between
+    @MOVE.reselect-optional @case:a-route-goes-on-after-another-man-has-moved-in-between
+    Scenario: A man may continue after another man has moved
       When red's H moves to 14,9
       And red's G3 moves to 16,9
       And red's H moves to 14,11
@@ -77,7 +77,7 @@ Feature: Moving the men
       And 1 of 6 squares are left
 
     @MOVE.waypoint-commits @M2 @case:a-way-point-cannot-be-taken-back-for-free
-    Scenario: A man who moves back from a way-point pays for both stretches
+    Scenario: A man who moves back from a waypoint pays for both moves
       Given red's H stands on 12,4
       When red's H moves to 15,4
       Then red's H has used 3 squares
@@ -134,7 +134,7 @@ Feature: Moving the men
         | 1,4  | 0,4  |
 
     @MOVE.waypoints @MOVE.destination @M1 @case:an-l-shaped-route-cannot-be-entered-with-one-click
-    Scenario: An L-shaped route entered with one click is refused
+    Scenario: An L-shaped move in one click is refused
       When red's H moves to 14,12
       Then it is refused under M1
       And nothing has changed
@@ -143,8 +143,8 @@ Feature: Moving the men
 
   Rule: A route is made of straight stretches in eight directions
 
-    @M1
-    Scenario Outline: A tailback goes straight in each of the eight directions
+    @M1 @case:a-tailback-goes-straight-in-each-of-the-eight-directions
+    Scenario Outline: A tailback may move straight in each of eight directions
       Given red's T stands on 35,8
       When red's T moves to <to>
       Then red's T stands on <to>
@@ -162,23 +162,23 @@ Feature: Moving the men
         | 33,6  | 4       | 2    |
         | 33,10 | 4       | 2    |
 
-    @M1 @MOVE.mixed-path
-    Scenario: Two squares east and one south-east are one route of four squares
+    @M1 @MOVE.mixed-path @case:two-squares-east-and-one-south-east-are-one-route-of-four-squares
+    Scenario: Two moves of a man, straight and diagonal, add up to four squares
       When red's SE moves to 17,12
       And red's SE moves to 18,13
       Then red's SE stands on 18,13
       And red's SE has used 4 squares
       And 2 of 6 squares are left
 
-    @MOVE.diagonal-cost
-    Scenario: Three diagonal steps use up six squares and end the turn
+    @MOVE.diagonal-cost @case:three-diagonal-steps-use-up-six-squares-and-end-the-turn
+    Scenario: Three diagonal steps use six squares and end the turn
       When red's T moves to 15,11
       Then red's T stands on 15,11
       And the phase is allot
       And it is yellow's turn
 
-    @MOVE.diagonal-cost
-    Scenario Outline: A diagonal stretch costs two squares a step
+    @MOVE.diagonal-cost @case:a-diagonal-stretch-costs-two-squares-a-step
+    Scenario Outline: A diagonal step costs two squares
       When the stretch from 12,8 to <to> is measured
       Then it costs <squares> squares
 
@@ -189,8 +189,8 @@ Feature: Moving the men
         | 14,6 | 4       |
         | 9,11 | 6       |
 
-    @M1
-    Scenario Outline: A straight stretch costs a square a step, and no other is one
+    @M1 @case:a-straight-stretch-costs-a-square-a-step-and-no-other-is-one
+    Scenario Outline: Only straight moves have a cost, one square for each step
       When the stretch from 12,8 to <to> is measured
       Then it <costs>
 
@@ -211,8 +211,8 @@ Feature: Moving the men
       And red's H has used 5 squares
       And 1 of 6 squares are left
 
-    @MOVE.diagonal-cost @M2
-    Scenario: A man of speed 5 has no third diagonal step
+    @MOVE.diagonal-cost @M2 @case:a-man-of-speed-5-has-no-third-diagonal-step
+    Scenario: A man of speed 5 may not take a third diagonal step
       Given red's H stands on 20,4
       When red's H moves to 23,7
       Then it is refused under M2
@@ -224,8 +224,8 @@ Feature: Moving the men
       When red's H moves to 23,6
       Then red's H has used 5 squares
 
-    @M8.2
-    Scenario: With one square of the turn left nobody steps diagonally
+    @M8.2 @case:with-one-square-of-the-turn-left-nobody-steps-diagonally
+    Scenario: With one square left in the turn, no man may step diagonally
       Given red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       When red's F moves to 11,6
@@ -246,7 +246,7 @@ Feature: Moving the men
       And red's F has used 4 squares
 
     @M1 @case:a-tailback-does-not-jump-to-a-square-that-is-on-no-straight-line
-    Scenario Outline: A tailback's move to a square off his straight lines is refused
+    Scenario Outline: A tailback may not move to a square off his straight lines
       Given red's T stands on 35,8
       When red's T moves to <to>
       Then it is refused under M1
@@ -276,7 +276,7 @@ Feature: Moving the men
   Rule: No man moves more squares than his speed
 
     @M2 @M8.1 @case:in-the-next-turn-a-man-has-his-whole-speed-again
-    Scenario: A fullback who has used his speed has it again in the next turn
+    Scenario: A fullback has his full speed again in the next turn
       Given red's F stands on 20,4
       And red's F has used 3 squares
       And it is red's turn with 1 of 4 squares left
@@ -289,7 +289,7 @@ Feature: Moving the men
       And red has finished 2 turns and yellow 1
 
     @M2 @case:a-man-of-the-offense-moves-up-to-his-speed-and-one-more-square-is-refused
-    Scenario Outline: A man of the offense moves up to his speed and no further
+    Scenario Outline: A man of the offense may move up to his speed
       Given the limits are 3 to 9
       And it is red's turn with 9 of 9 squares left
       And red's <man> stands on 31,4
@@ -315,7 +315,7 @@ Feature: Moving the men
         | T   | 38,4   | 37,4 | 6       |
 
     @M2 @case:a-man-of-the-defense-moves-up-to-his-speed-and-one-more-square-is-refused
-    Scenario Outline: A man of the defense moves up to his speed and no further
+    Scenario Outline: A man of the defense may move up to his speed
       Given the limits are 3 to 9
       And it is yellow's turn with 9 of 9 squares left
       And yellow's <man> stands on 51,4
@@ -340,8 +340,8 @@ Feature: Moving the men
         | B2  | 45,4   | 46,4 | 5       |
         | S   | 44,4   | 45,4 | 6       |
 
-    @M2
-    Scenario: The squares of all stretches of a man in a turn count together
+    @M2 @case:the-squares-of-all-stretches-of-a-man-in-a-turn-count-together
+    Scenario: All moves of a man in a turn count together
       Given red's F stands on 20,4
       And red's F has used 3 squares
       When red's F moves to 22,4
@@ -354,8 +354,8 @@ Feature: Moving the men
 
   Rule: Nobody is passed through and no team-mate is joined
 
-    @MOVE.diagonal-cost
-    Scenario: A man slips diagonally between two men who touch at the corner
+    @MOVE.diagonal-cost @case:a-man-slips-diagonally-between-two-men-who-touch-at-the-corner
+    Scenario: A man may step diagonally between two men who touch at a corner
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 35,9
@@ -363,8 +363,8 @@ Feature: Moving the men
       Then red's T stands on 36,9
       And red's T has used 2 squares
 
-    @M3 @MOVE.mixed-path
-    Scenario: A man goes round another one by a way-point
+    @M3 @MOVE.mixed-path @case:a-man-goes-round-another-one-by-a-way-point
+    Scenario: A man may go around another man in several moves
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       When red's T moves to 37,8
@@ -376,8 +376,8 @@ Feature: Moving the men
       And yellow's L1 stands on 36,8
       And 2 of 6 squares are left
 
-    @M3 @M5
-    Scenario: A square emptied by a block may be crossed in the same turn
+    @M3 @M5 @case:a-square-emptied-by-a-block-may-be-crossed-in-the-same-turn
+    Scenario: A man may cross a square that a block emptied in the same turn
       Given yellow's L1 stands on 16,8
       And red's T stands on 14,8
       When red's T moves to 17,8
@@ -389,8 +389,8 @@ Feature: Moving the men
       And red's G2 is off the field
       And 2 of 6 squares are left
 
-    @M4
-    Scenario: The square of a team-mate is free as soon as he has moved off
+    @M4 @case:the-square-of-a-team-mate-is-free-as-soon-as-he-has-moved-off
+    Scenario: A teammate's square is free once he has moved away
       Given red's T stands on 35,8
       And red's F stands on 37,8
       When red's T moves to 37,8
@@ -401,8 +401,8 @@ Feature: Moving the men
       Then red's T stands on 37,8
       And 3 of 6 squares are left
 
-    @M4 @M5
-    Scenario: The square of a team-mate is free as soon as he has disappeared
+    @M4 @M5 @case:the-square-of-a-team-mate-is-free-as-soon-as-he-has-disappeared
+    Scenario: A teammate's square is free once he has left the field
       Given red's G2 stands on 35,8
       And red's T stands on 34,8
       And yellow's L1 stands on 36,8
@@ -413,8 +413,8 @@ Feature: Moving the men
       Then red's T stands on 35,8
       And red's G2 is off the field
 
-    @M3
-    Scenario Outline: A tailback does not go straight over a man
+    @M3 @case:a-tailback-does-not-go-straight-over-a-man
+    Scenario Outline: A tailback may not move straight over a man
       Given red's T stands on 35,8
       And <who>'s <man> stands on <place>
       When red's T moves to <to>
@@ -430,8 +430,8 @@ Feature: Moving the men
         | red    | F   | 35,6  | 35,4  |
         | red    | SE  | 34,7  | 33,6  |
 
-    @M4
-    Scenario Outline: A man does not join a team-mate on his square
+    @M4 @case:a-man-does-not-join-a-team-mate-on-his-square
+    Scenario Outline: A man may not enter a teammate's square
       Given red's T stands on 35,8
       And red's <man> stands on <place>
       When red's T moves to <place>
@@ -443,8 +443,8 @@ Feature: Moving the men
         | T1  | 36,8  |
         | H   | 37,10 |
 
-    @M4
-    Scenario: A linebacker does not join the safety
+    @M4 @case:a-linebacker-does-not-join-the-safety
+    Scenario: A linebacker may not enter the safety's square
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 28,8
       When yellow's L1 moves to 30,8
@@ -453,8 +453,8 @@ Feature: Moving the men
 
   Rule: Contact is made by entering the opponent's square
 
-    @M5
-    Scenario: A guard who enters a linebacker's square blocks him and pays for the step
+    @M5 @case:a-guard-who-enters-a-linebackers-square-blocks-him-and-pays-for-the-step
+    Scenario: A guard who blocks a linebacker pays for the step into his square
       Given yellow's L1 stands on 17,8
       When red's G2 blocks the man on 17,8
       Then red's G2 is off the field
@@ -474,7 +474,7 @@ Feature: Moving the men
       And 4 of 6 squares are left
 
     @M5 @case:running-into-a-linebacker-with-the-ball-is-an-attempt-to-tackle-and-the-step-is-paid-for
-    Scenario: A carrier who runs into a linebacker pays for the step and is tackled
+    Scenario: A carrier who enters a linebacker's square pays and is tackled
       Given red's H stands on 20,4
       And yellow's L1 stands on 22,4
       When red's H runs into the man on 22,4
@@ -545,8 +545,8 @@ Feature: Moving the men
       And yellow's T1 is pale from TE
       And yellow's T2 is pale from G1
 
-    @M6.2 @BLOCK.double
-    Scenario Outline: Two blockers whose powers exceed his take a man away
+    @M6.2 @BLOCK.double @case:two-blockers-whose-powers-exceed-his-take-a-man-away
+    Scenario Outline: Two blockers with more power together remove the opponent
       Given red's <first> stands on 20,4
       And red's <second> stands on 20,5
       And yellow's <target> stands on 21,4
@@ -569,8 +569,8 @@ Feature: Moving the men
         | SE    | TE     | L1     |
         | T     | SE     | S      |
 
-    @M6.2 @BLOCK.failure-removal
-    Scenario Outline: Two blockers whose powers do not exceed his leave a man standing
+    @M6.2 @BLOCK.failure-removal @case:two-blockers-whose-powers-do-not-exceed-his-leave-a-man-standing
+    Scenario Outline: Two blockers without more power together do not remove the opponent
       Given red's <first> stands on 20,4
       And red's <second> stands on 20,5
       And yellow's <target> stands on 21,4
@@ -633,8 +633,8 @@ Feature: Moving the men
         | H   |
         | T   |
 
-    @M7.1
-    Scenario: An interception turns no guard of the offense round
+    @M7.1 @case:an-interception-turns-no-guard-of-the-offense-round
+    Scenario: After an interception, a guard of the offense still may not move back
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -647,8 +647,8 @@ Feature: Moving the men
       When red's G1 moves to 26,6
       Then red's G1 stands on 26,6
 
-    @M7.2
-    Scenario Outline: Against an eastward offense men of the defense move where nothing bars them
+    @M7.2 @case:against-an-eastward-offense-men-of-the-defense-move-where-nothing-bars-them
+    Scenario Outline: Against an eastward offense, other defenders may move in any direction
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <man> stands on 35,8
       When yellow's <man> moves to <to>
@@ -681,8 +681,8 @@ Feature: Moving the men
       When red's G2 moves to 32,4
       Then red's G2 stands on 32,4
 
-    @M7.1
-    Scenario Outline: Eastward, a lineman of the offense does not move back
+    @M7.1 @case:eastward-a-lineman-of-the-offense-does-not-move-back
+    Scenario Outline: Eastward, a lineman of the offense may not move back
       Given red's <man> stands on 35,8
       When red's <man> moves to <to>
       Then it is refused under M7.1
@@ -696,8 +696,8 @@ Feature: Moving the men
         | G2  | 34,7 |
         | G3  | 34,9 |
 
-    @M7.2
-    Scenario Outline: Against an eastward offense a lineman of the defense does not move back
+    @M7.2 @case:against-an-eastward-offense-a-lineman-of-the-defense-does-not-move-back
+    Scenario Outline: Against an eastward offense, a lineman of the defense may not move back
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <man> stands on 35,8
       When yellow's <man> moves to <to>
@@ -730,8 +730,8 @@ Feature: Moving the men
 
   Rule: The turns alternate, and each uses up its squares
 
-    @M8.1 @OBJECTIVE.alternate
-    Scenario: Offense, defense and offense again take their turns
+    @M8.1 @OBJECTIVE.alternate @case:offense-defense-and-offense-again-take-their-turns
+    Scenario: The two sides move in alternate turns
       Given red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       When red's G2 moves to 16,8
@@ -748,8 +748,8 @@ Feature: Moving the men
       Then these may act: red (move)
       And 5 of 5 squares are left
 
-    @M8.2
-    Scenario: Four squares are spent as two and two
+    @M8.2 @case:four-squares-are-spent-as-two-and-two
+    Scenario: Two men may use two squares each of a turn of four
       Given it is red's turn with 4 of 4 squares left
       When red's G2 moves to 17,8
       Then 2 of 4 squares are left
@@ -772,7 +772,7 @@ Feature: Moving the men
       And red has finished 1 turn and yellow 0
 
     @M8.2 @case:a-turn-ends-by-itself-when-one-square-is-left-and-only-a-diagonal-step-is-free
-    Scenario: A turn ends when one square is left for a diagonal step
+    Scenario: A turn ends if the last square allows only a diagonal step
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -789,7 +789,7 @@ Feature: Moving the men
       And it is yellow's turn
 
     @M8.2 @MOVE.diagonal-cost @case:with-two-squares-left-the-diagonal-step-is-still-due
-    Scenario: A diagonal step with two squares left has to be made
+    Scenario: A diagonal step must be made if it alone is possible
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -809,8 +809,8 @@ Feature: Moving the men
       When red's H moves to 2,2
       Then it is yellow's turn
 
-    @M8.1 @M8.2
-    Scenario: A side without a man on the field loses its turn, which still counts
+    @M8.1 @M8.2 @case:a-side-without-a-man-on-the-field-loses-its-turn-which-still-counts
+    Scenario: A side without men loses its turn, which still counts
       Given only these men are on the field
         | side | man | square |
         | red  | H   | 12,9   |
@@ -823,7 +823,7 @@ Feature: Moving the men
       And the carrier is hidden from the defense
 
     @M8.2 @case:a-receiver-who-has-got-to-the-ball-must-use-up-the-squares-that-only-he-can-use
-    Scenario: A receiver at the ball must use the squares that only he can use
+    Scenario: A receiver at the ball must move if he alone can use the squares
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -907,7 +907,7 @@ Feature: Moving the men
       And red's Q has the ball
 
     @M8.1 @M8.2 @case:a-set-quarterback-who-is-alone-loses-his-first-turn-and-may-throw-in-the-second
-    Scenario: A lone set quarterback loses his first turn and may throw in his second
+    Scenario: A lone set quarterback loses his first turn and may throw next
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -924,7 +924,7 @@ Feature: Moving the men
       And 4 of 4 squares are left
 
     @M8.2 @case:a-set-quarterback-who-is-alone-has-to-throw-or-scramble-in-his-second-turn
-    Scenario: A lone set quarterback may not wait in his second turn
+    Scenario: A lone set quarterback must throw or scramble in his second turn
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -1013,8 +1013,8 @@ Feature: Moving the men
       When red's G2 moves to 17,8
       Then the phase is allot
 
-    @M8.2
-    Scenario: A turn with a square left goes on until it is used
+    @M8.2 @case:a-turn-with-a-square-left-goes-on-until-it-is-used
+    Scenario: A turn with one square left is not over
       Given red's T has used 5 squares
       When red looks at the table
       Then 1 square is shown as left
@@ -1024,8 +1024,8 @@ Feature: Moving the men
       When red's H moves to 12,10
       Then the phase is allot
 
-    @M8.2
-    Scenario: A carrier who alone can move has to give ground
+    @M8.2 @case:a-carrier-who-alone-can-move-has-to-give-ground
+    Scenario: A carrier who alone can move must move backward
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,1   |
@@ -1102,8 +1102,8 @@ Feature: Moving the men
 
   Rule: A man has an exact list of moves
 
-    @M1 @M3
-    Scenario: Asking beforehand whether a move is legal gives the same answers as moving
+    @M1 @M3 @case:asking-beforehand-whether-a-move-is-legal-gives-the-same-answers-as-moving
+    Scenario: A check of a move gives the same answer as the move
       When red asks whether it may move G2 to 18,8
       Then it is accepted
       When red asks whether it may move G2 to 17,9
@@ -1152,8 +1152,8 @@ Feature: Moving the men
       Then red's H stands on 21,9
       And yellow's S is off the field
 
-    @M1 @M2 @M3 @M4 @M8.2
-    Scenario: The explanation of a move names what it was measured against
+    @M1 @M2 @M3 @M4 @M8.2 @case:the-explanation-of-a-move-names-what-it-was-measured-against
+    Scenario: The explanation of a move cites the rules that it was checked against
       When red asks by which rules to move H to 14,11
       Then the explanation cites M1, M2, M3, M4, M8.2
       When red asks by which rules to move H to 14,10
@@ -1168,8 +1168,8 @@ Feature: Moving the men
       When red looks at the table
       Then T1, T2, G1, G2, G3, TE, SE, Q, F, H, T may be picked
 
-    @PASS.throw
-    Scenario: While a throw is due nobody may be picked
+    @PASS.throw @case:while-a-throw-is-due-nobody-may-be-picked
+    Scenario: While a forced throw is due, no man may be picked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -1177,8 +1177,8 @@ Feature: Moving the men
       When red looks at the table
       Then nobody may be picked
 
-    @PLAY.4.2
-    Scenario: A turn in which the quarterback can only throw is not lost
+    @PLAY.4.2 @case:a-turn-in-which-the-quarterback-can-only-throw-is-not-lost
+    Scenario: A turn in which the quarterback can only throw is not skipped
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -1194,30 +1194,30 @@ Feature: Moving the men
 
   Rule: A side may choose only moves of its own men
 
-    @M2
-    Scenario: The fastest back can be sent all six squares
+    @M2 @case:the-fastest-back-can-be-sent-all-six-squares
+    Scenario: A tailback may be moved six squares, but not seven
       Then red can move T to 6,8
       And red cannot move T to 5,8
       When red's T moves to 5,8
       Then it is refused under M2
 
-    @M7.1
-    Scenario: A guard can be sent on and not back
+    @M7.1 @case:a-guard-can-be-sent-on-and-not-back
+    Scenario: A guard may be moved forward, but not back
       Then red can move G2 to 17,8
       And red cannot move G2 to 14,8
       When red's G2 moves to 14,8
       Then it is refused under M7.1
 
     @M3 @case:a-back-can-be-sent-as-far-as-a-team-mate-and-not-onto-his-square-or-past-him
-    Scenario: A back may move up to a team-mate's square but not onto it
+    Scenario: A back may move next to a teammate, but not onto him
       Then red can move H to 14,9
       And red cannot move H to 15,9
       And red cannot move H to 16,9
       When red's H moves to 16,9
       Then it is refused under M3
 
-    @OBJECTIVE.alternate
-    Scenario: The side whose turn it is not has nothing to choose
+    @OBJECTIVE.alternate @case:the-side-whose-turn-it-is-not-has-nothing-to-choose
+    Scenario: The side that is not to move has no action
       Then yellow cannot move G1 to 16,7
       And yellow cannot move S to 29,8
       When yellow tries to move S to 29,8

@@ -64,8 +64,8 @@ Feature: New game of the computer game
         | red    | call a run by H  |
         | chance | draw who begins  |
 
-    @NEWGAME.button
-    Scenario: A new game has no plays behind it
+    @NEWGAME.button @case:a-new-game-has-no-plays-behind-it
+    Scenario: A new game has no earlier plays
       Given a new game
       When the game is set up
       Then these may act: chance (draw)
@@ -201,7 +201,7 @@ Feature: New game of the computer game
         | west | 46,3 | 44,3 | 45   | 40     |
 
     @TACKLE.outcome-tackle @case:where-the-spot-is-the-rear-edge-the-line-is-the-squares-other-side
-    Scenario Outline: Under CF-A81 rear-edge, the line is the square's other side
+    Scenario Outline: Under CF-A81 rear-edge, the line is the rear edge of the square
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
       And red has finished 3 turns and yellow 2

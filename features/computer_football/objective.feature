@@ -12,8 +12,8 @@ Feature: Objective of the computer game
 
   Rule: A carrier who gets into the goal his side attacks wins
 
-    @OBJECTIVE.touchdown @OBJECTIVE.sudden-death
-    Scenario Outline: A carrier who gets over the goal line wins
+    @OBJECTIVE.touchdown @OBJECTIVE.sudden-death @case:a-carrier-who-gets-over-the-goal-line-wins
+    Scenario Outline: A carrier who crosses the goal line wins
       Given <seat> is on offense going <way>
       And each side has finished 2 turns
       And <seat>'s H stands on <from>
@@ -59,8 +59,8 @@ Feature: Objective of the computer game
       When yellow's H moves to 5,8
       Then the game is over and yellow has won under OBJECTIVE.touchdown
 
-    @OBJECTIVE.touchdown
-    Scenario: A man without the ball scores nothing where the carrier would
+    @OBJECTIVE.touchdown @case:a-man-without-the-ball-scores-nothing-where-the-carrier-would
+    Scenario: A man without the ball who crosses the goal line does not score
       Given each side has finished 2 turns
       And red's T stands on 55,8
       And red's H stands on 55,9
@@ -71,7 +71,7 @@ Feature: Objective of the computer game
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @OBJECTIVE.safety @OBJECTIVE.alternate @case:a-carrier-who-goes-into-his-own-end-zone-has-not-scored-and-can-be-tackled-there
-    Scenario: A carrier in his own end zone has not scored and may be tackled
+    Scenario: A carrier in his own end zone may still be tackled there
       Given each side has finished 2 turns
       And it is red's turn with 1 of 6 squares left
       And red's T has used 5 squares
@@ -86,16 +86,16 @@ Feature: Objective of the computer game
       When yellow's L1 tackles the carrier on 5,8: a tackle
       Then the game is over and yellow has won under OBJECTIVE.safety
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier nobody knows yet scores at once
+    @OBJECTIVE.touchdown @case:a-carrier-nobody-knows-yet-scores-at-once
+    Scenario: A secret carrier who crosses the goal line scores at once
       Given the scrimmage line is 54 and the first-down line 55
       And red's H stands on 53,9
       When red's H moves to 56,9
       Then the game is over and red has won under OBJECTIVE.touchdown
       And the score is a touchdown
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: A defender who has intercepted carries the ball over the goal line and wins
+    @OBJECTIVE.touchdown @case:a-defender-who-has-intercepted-carries-the-ball-over-the-goal-line-and-wins
+    Scenario Outline: An interceptor who crosses the goal line wins
       Given <seat> is on offense going <way>
       And the call is a pass to zone 8
       And the zone is known to the defense
@@ -196,8 +196,8 @@ Feature: Objective of the computer game
 
   Rule: A fumble recovered in an end zone scores by goal (CF-A77)
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: Recovering the ball in the goal one attacks wins
+    @OBJECTIVE.touchdown @case:recovering-the-ball-in-the-goal-one-attacks-wins
+    Scenario Outline: A recovery in the end zone that the side attacks wins
       Given the reading CF-A77 is <reading>
       And it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field
@@ -213,8 +213,8 @@ Feature: Objective of the computer game
         | by-goal        | yellow | L1  | 6,8  | 4,8  |
         | touchdown-only | yellow | L1  | 6,8  | 4,8  |
 
-    @OBJECTIVE.safety
-    Scenario Outline: Recovering the ball in the goal one defends is a safety
+    @OBJECTIVE.safety @case:recovering-the-ball-in-the-goal-one-defends-is-a-safety
+    Scenario Outline: A recovery in the end zone that the side defends is a safety
       Given it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field
       And <seat>'s <man> stands on <from>
@@ -267,8 +267,8 @@ Feature: Objective of the computer game
 
   Rule: A carrier tackled behind his own goal line loses
 
-    @OBJECTIVE.safety @OBJECTIVE.sudden-death
-    Scenario Outline: A carrier tackled behind his goal line loses
+    @OBJECTIVE.safety @OBJECTIVE.sudden-death @case:a-carrier-tackled-behind-his-goal-line-loses
+    Scenario Outline: A carrier tackled in his own end zone gives up a safety
       Given <loser> is on offense going <way>
       And <loser> has finished 3 turns and <winner> 2
       And it is <winner>'s turn with 6 of 6 squares left
@@ -347,8 +347,8 @@ Feature: Objective of the computer game
 
   Rule: The first score ends the game and nothing else does
 
-    @OBJECTIVE.sudden-death
-    Scenario: A score leaves nobody with anything to do
+    @OBJECTIVE.sudden-death @case:a-score-leaves-nobody-with-anything-to-do
+    Scenario: After a score, no side has an action
       Given each side has finished 2 turns
       And red's H stands on 55,8
       When red's H moves to 56,8
@@ -469,8 +469,8 @@ Feature: Objective of the computer game
         | strict-alternation |
         | ball-side-first    |
 
-    @OBJECTIVE.alternate
-    Scenario: The turn goes on with the same side while squares are left
+    @OBJECTIVE.alternate @case:the-turn-goes-on-with-the-same-side-while-squares-are-left
+    Scenario: A side's turn continues while squares are left
       Given it is red's turn with 2 of 6 squares left
       And red's T has used 4 squares
       When red's G1 moves to 16,7
@@ -496,8 +496,8 @@ Feature: Objective of the computer game
 
   Rule: Eleven men play for each side
 
-    @OBJECTIVE.eleven-men
-    Scenario: A side has eleven men
+    @OBJECTIVE.eleven-men @case:a-side-has-eleven-men
+    Scenario: Each side has eleven men
       When the field is looked up
       Then a side has 11 men
 
@@ -511,14 +511,14 @@ Feature: Objective of the computer game
       Then red's T stands on 12,8
       And red can call a run by H
 
-    @OBJECTIVE.eleven-men
-    Scenario: A table with ten men of the offense is refused
+    @OBJECTIVE.eleven-men @case:a-table-with-ten-men-of-the-offense-is-refused
+    Scenario: A position with ten men of the offense is invalid
       Given red has no T at all
       When the position is put on the table
       Then it is refused under OBJECTIVE.eleven-men
 
-    @OBJECTIVE.sudden-death
-    Scenario: A touchdown leaves no squares of the turn, used or unused
+    @OBJECTIVE.sudden-death @case:a-touchdown-leaves-no-squares-of-the-turn-used-or-unused
+    Scenario: A touchdown clears the used and remaining squares of the turn
       Given each side has finished 2 turns
       And it is red's turn with 5 of 6 squares left
       And red's G1 has used 1 square
@@ -529,8 +529,8 @@ Feature: Objective of the computer game
       And no squares are left
       And it is nobody's turn
 
-    @OBJECTIVE.safety
-    Scenario: A carrier who was tackled behind his goal line has the ball no more
+    @OBJECTIVE.safety @case:a-carrier-who-was-tackled-behind-his-goal-line-has-the-ball-no-more
+    Scenario: After a safety, the tackled carrier no longer has the ball
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 5,8

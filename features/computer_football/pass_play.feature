@@ -13,7 +13,7 @@ Feature: Pass play
   Rule: The pass is thrown to a square of the called zone
 
     @PASS.throw @PASS.ball-moves @P1.1 @case:a-pass-to-zone-8-from-the-own-20-is-thrown-to-a-square-of-the-zone
-    Scenario Outline: A pass to zone 8 is thrown to any square of the zone
+    Scenario Outline: A pass to zone 8 may be thrown to any square of it
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -59,8 +59,8 @@ Feature: Pass play
       Then the game goes on
       And the ball is in the air over 60,8
 
-    @PASS.throw
-    Scenario: The zone is lit for the offense alone before the throw
+    @PASS.throw @case:the-zone-is-lit-for-the-offense-alone-before-the-throw
+    Scenario: Before the throw, only the offense sees the called zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -89,8 +89,8 @@ Feature: Pass play
       Then the ball is shown in the air over 23,8
       And a pass to zone 8 is shown
 
-    @PASS.ball-moves
-    Scenario: Men between the quarterback and the target do not touch the ball
+    @PASS.ball-moves @case:men-between-the-quarterback-and-the-target-do-not-touch-the-ball
+    Scenario: Men between the quarterback and the target do not affect the pass
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -140,8 +140,8 @@ Feature: Pass play
         | 36,5   |
         | 40,11  |
 
-    @PASS.ball-moves
-    Scenario: A ball that has been thrown is not thrown again
+    @PASS.ball-moves @case:a-ball-that-has-been-thrown-is-not-thrown-again
+    Scenario: A ball in the air may not be thrown again
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       And a pass to zone 8 is in the air over 23,8
@@ -149,8 +149,8 @@ Feature: Pass play
       Then it is refused under PASS.ball-moves
       And nothing has changed
 
-    @PASS.ball-moves
-    Scenario: A receiver who has caught the pass does not throw it on
+    @PASS.ball-moves @case:a-receiver-who-has-caught-the-pass-does-not-throw-it-on
+    Scenario: A receiver who has caught the pass may not throw
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -169,8 +169,8 @@ Feature: Pass play
       When red asks by which rules to throw to 23,8
       Then the explanation cites PASS.throw, P1.1, P2.2, PASS.ball-moves
 
-    @INTRO.field-size
-    Scenario Outline: A pass is not thrown off the field
+    @INTRO.field-size @case:a-pass-is-not-thrown-off-the-field
+    Scenario Outline: A pass may not be thrown off the field
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -185,8 +185,8 @@ Feature: Pass play
         | throw    | 22,16 |
         | throw    | 61,8  |
 
-    @INTRO.field-size
-    Scenario Outline: A pass to the zone called is not thrown off the field
+    @INTRO.field-size @case:a-pass-to-the-zone-called-is-not-thrown-off-the-field
+    Scenario Outline: A pass to a called zone may not be thrown off the field
       Given the call is a pass to zone <zone>
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -238,8 +238,8 @@ Feature: Pass play
       And 4 of 5 squares are left
       And red's Q has the ball
 
-    @PASS.use-all
-    Scenario: A pass is not thrown with one square of the turn used
+    @PASS.use-all @case:a-pass-is-not-thrown-with-one-square-of-the-turn-used
+    Scenario: After one used square of the turn, the pass may not be thrown
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -248,16 +248,16 @@ Feature: Pass play
       Then it is refused under PASS.use-all
       And nothing has changed
 
-    @PLAY.6.1
-    Scenario: The pass is held back in the first turn of the offense
+    @PLAY.6.1 @case:the-pass-is-held-back-in-the-first-turn-of-the-offense
+    Scenario: The pass may not be thrown in the offense's first turn
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       When red throws to 23,8
       Then it is refused under PLAY.6.1
       And nothing has changed
 
-    @PLAY.7.2
-    Scenario: A run by the quarterback is never thrown
+    @PLAY.7.2 @case:a-run-by-the-quarterback-is-never-thrown
+    Scenario: On a called run by the quarterback, a throw is refused
       Given the call is a run by Q
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -265,8 +265,8 @@ Feature: Pass play
       Then it is refused under PLAY.7.2
       And nothing has changed
 
-    @OBJECTIVE.alternate
-    Scenario: The pass is not thrown in the turn of the defense
+    @OBJECTIVE.alternate @case:the-pass-is-not-thrown-in-the-turn-of-the-defense
+    Scenario: The pass may not be thrown in the turn of the defense
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 5 of 5 squares left
@@ -295,8 +295,8 @@ Feature: Pass play
         | H   |
         | T   |
 
-    @P2.1
-    Scenario Outline: A pass is thrown to the square of a man of the defense
+    @P2.1 @case:a-pass-is-thrown-to-the-square-of-a-man-of-the-defense
+    Scenario Outline: A pass may be thrown to the square of a defender
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -368,7 +368,7 @@ Feature: Pass play
       And the ball is in the air over 23,8
 
     @PASS.receiver-attempt @PASS.use-all @PASS.1 @case:a-receiver-on-the-ball-has-caught-it-when-the-defense-has-spent-its-squares-too
-    Scenario: A receiver on the ball catches it when the defense has spent its squares
+    Scenario: A receiver on the ball catches it after the defense's last square
       Given a pass to zone 8 is in the air over 23,8
       And red has finished 2 turns and yellow 1
       And red's SE stands on 23,8
@@ -388,8 +388,8 @@ Feature: Pass play
       And it is red's turn
       And red has finished 2 turns and yellow 2
 
-    @PASS.use-all
-    Scenario: A defender on the ball with squares to spare has not yet caught it
+    @PASS.use-all @case:a-defender-on-the-ball-with-squares-to-spare-has-not-yet-caught-it
+    Scenario: A defender on the ball intercepts only after the last square
       Given it is yellow's turn with 3 of 3 squares left
       And a pass to zone 8 is in the air over 23,8
       And yellow's S stands on 25,8
@@ -436,8 +436,8 @@ Feature: Pass play
       Then it is yellow's turn
       And 4 of 4 squares are left
 
-    @OBJECTIVE.alternate
-    Scenario: The defense does not go first for a thrown ball
+    @OBJECTIVE.alternate @case:the-defense-does-not-go-first-for-a-thrown-ball
+    Scenario: The defense may not move first after a throw
       Given it is red's turn with 5 of 5 squares left
       And a pass to zone 8 is in the air over 23,8
       And yellow's S stands on 25,8
@@ -484,8 +484,8 @@ Feature: Pass play
         | H   |
         | T   |
 
-    @PASS.2 @PASS.defender-attempt
-    Scenario Outline: The pass is intercepted by a defender who alone is on its square
+    @PASS.2 @PASS.defender-attempt @case:the-pass-is-intercepted-by-a-defender-who-alone-is-on-its-square
+    Scenario Outline: A defender alone on the ball's square intercepts the pass
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -511,8 +511,8 @@ Feature: Pass play
         | B2  |
         | S   |
 
-    @PASS.2
-    Scenario: Going west, a pass is intercepted from the east
+    @PASS.2 @case:going-west-a-pass-is-intercepted-from-the-east
+    Scenario: Going west, a defender alone on the ball's square intercepts
       Given yellow is on offense going west
       And it is red's turn with 5 of 5 squares left
       And a pass to zone 5 is in the air over 36,8
@@ -588,8 +588,8 @@ Feature: Pass play
         | complete    | red's SE has the ball   | has not changed hands | allot   | 1    | red    |
         | intercepted | yellow's S has the ball | has changed hands     | allot   | 1    | red    |
 
-    @PASS.4.2
-    Scenario Outline: Powers play no part in a contest for the ball
+    @PASS.4.2 @case:powers-play-no-part-in-a-contest-for-the-ball
+    Scenario Outline: Powers do not affect a contest for the ball
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -606,8 +606,8 @@ Feature: Pass play
         | F        | S        |
         | H        | G2       |
 
-    @PASS.4.1 @PASS.4.2
-    Scenario: The draw of a contest waits for the last square of the defense
+    @PASS.4.1 @PASS.4.2 @case:the-draw-of-a-contest-waits-for-the-last-square-of-the-defense
+    Scenario: A contested pass is drawn after the defense's last square
       Given it is yellow's turn with 2 of 3 squares left
       And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -621,8 +621,8 @@ Feature: Pass play
       When yellow's B1 moves to 27,1: the pass is complete
       Then red's SE has the ball
 
-    @PASS.4.1
-    Scenario: A defender who leaves the ball again contests nothing
+    @PASS.4.1 @case:a-defender-who-leaves-the-ball-again-contests-nothing
+    Scenario: A defender who leaves the ball does not contest the pass
       Given it is yellow's turn with 2 of 3 squares left
       And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -658,8 +658,8 @@ Feature: Pass play
       When the catch is looked up for the numbers 1 and 0 at the ball
       Then it is an error of kind bad-request
 
-    @PASS.4.1
-    Scenario: A script with a contest is too much where one side alone is there
+    @PASS.4.1 @case:a-script-with-a-contest-is-too-much-where-one-side-alone-is-there
+    Scenario: A script with a contest is an error if only one side is there
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -671,8 +671,8 @@ Feature: Pass play
       When the catch is looked up for both sides at the ball
       Then the shares are incomplete 1/2, complete 1/4, intercepted 1/4
 
-    @PASS.4.1 @PASS.4.2
-    Scenario: A draw of the tackle table does not settle a contested pass
+    @PASS.4.1 @PASS.4.2 @case:a-draw-of-the-tackle-table-does-not-settle-a-contested-pass
+    Scenario: A tackle result in a script does not settle a contested pass
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -796,7 +796,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.1 @BLOCK.pale-mark @case:who-is-pale-stays-pale-when-a-pass-is-caught
-    Scenario: Pale men stay pale when a pass is caught
+    Scenario: Marked men stay marked when a pass is caught
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -882,8 +882,8 @@ Feature: Pass play
         | 15,5     | 28,1     |                           | PASS.3   | PASS.1, PASS.2 and PASS.4.1 |
         | 22,8     | 22,8     | , given catch incomplete, | PASS.4.1 | PASS.1, PASS.2 and PASS.3   |
 
-    @PASS.1
-    Scenario: A receiver who stands where the pass comes down catches it without a move
+    @PASS.1 @case:a-receiver-who-stands-where-the-pass-comes-down-catches-it-without-a-move
+    Scenario: A receiver on the target square catches the pass without a move
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -924,7 +924,7 @@ Feature: Pass play
       Then red's SE has the ball
 
     @PASS.3 @case:a-receiver-who-leaves-the-ball-before-all-squares-are-spent-has-not-caught-it
-    Scenario: A receiver who leaves the ball before all squares are spent does not catch
+    Scenario: A receiver who leaves the ball too early does not catch the pass
       Given it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -955,7 +955,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.1 @case:where-having-been-there-is-enough-a-receiver-has-the-ball-where-he-now-stands
-    Scenario: Under CF-A42 ever-there-counts, a receiver who has left catches where he stands
+    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball still catches it
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
@@ -1006,8 +1006,8 @@ Feature: Pass play
       And red's SE stands on 23,9
       And it is red's turn
 
-    @PASS.2
-    Scenario: A receiver who has gone leaves the pass to the interceptor
+    @PASS.2 @case:a-receiver-who-has-gone-leaves-the-pass-to-the-interceptor
+    Scenario: After the receiver leaves, a defender intercepts the pass
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1016,8 +1016,8 @@ Feature: Pass play
       When yellow's S moves to 23,8
       Then yellow's S has the ball
 
-    @PASS.2
-    Scenario: A defender who stands where the pass comes down intercepts it without a move
+    @PASS.2 @case:a-defender-who-stands-where-the-pass-comes-down-intercepts-it-without-a-move
+    Scenario: A defender on the target square intercepts the pass without a move
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1051,7 +1051,7 @@ Feature: Pass play
       Then red's T has the ball
 
     @PASS.receiver-attempt @case:entering-the-square-of-a-defender-at-the-ball-is-no-block
-    Scenario: Entering the square of a defender at the ball is not a block
+    Scenario: An entry into a defender's square at the ball is not a block
       Given it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -1102,8 +1102,8 @@ Feature: Pass play
       When yellow's S moves to 23,8: the pass is intercepted
       Then yellow's S has the ball
 
-    @B1.2
-    Scenario: Away from the ball no man enters the square of an opponent
+    @B1.2 @case:away-from-the-ball-no-man-enters-the-square-of-an-opponent
+    Scenario: During a pass, no man may enter an opponent's square away from the ball
       Given it is yellow's turn with 2 of 3 squares left
       And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -1127,8 +1127,8 @@ Feature: Pass play
 
   Rule: Ends and backs except the thrower may catch (CF-A44, CF-A45)
 
-    @PASS.3
-    Scenario: The quarterback who threw catches nothing
+    @PASS.3 @case:the-quarterback-who-threw-catches-nothing
+    Scenario: The quarterback who threw may not catch the pass
       Given it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
       And a pass to zone 2 is in the air over 14,8
@@ -1178,8 +1178,8 @@ Feature: Pass play
         | G2  |
         | G3  |
 
-    @PASS.2
-    Scenario: A lineman on the ball's square does not hinder the interceptor
+    @PASS.2 @case:a-lineman-on-the-balls-square-does-not-hinder-the-interceptor
+    Scenario: A lineman on the ball's square does not prevent an interception
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1238,8 +1238,8 @@ Feature: Pass play
 
   Rule: The man who lost the contest leaves the field (CF-A46)
 
-    @PASS.4.2
-    Scenario Outline: The loser of a contest leaves the field
+    @PASS.4.2 @case:the-loser-of-a-contest-leaves-the-field
+    Scenario Outline: The man who loses a contest for the ball leaves the field
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1308,7 +1308,7 @@ Feature: Pass play
       And the phase is allot
 
     @PASS.4.2 @case:where-they-share-the-square-the-interceptor-is-met-once-the-receiver-has-moved-off
-    Scenario: Under CF-A46 share-until-moved, the interceptor is met once the receiver has moved off
+    Scenario: Under CF-A46 share-until-moved, the interceptor may be tackled after the receiver leaves
       Given the reading CF-A46 is share-until-moved
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1381,7 +1381,7 @@ Feature: Pass play
         | intercepted | yellow |
 
     @PASS.1 @case:where-the-side-with-the-ball-goes-first-a-completion-changes-nothing-in-the-order
-    Scenario: Under CF-A47 ball-side-first, a completion changes nothing in the order
+    Scenario: Under CF-A47 ball-side-first, a completed pass does not change the order
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1430,7 +1430,7 @@ Feature: Pass play
       And the winner is yellow
 
     @PASS.2 @case:an-interception-in-the-end-zone-of-the-interceptors-is-no-score-yet
-    Scenario: An interception in the interceptors' own end zone scores nothing yet
+    Scenario: An interception in the interceptor's own end zone does not end the game
       Given the scrimmage line is 48 and the first-down line 53
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1450,7 +1450,7 @@ Feature: Pass play
       And the ball is in the air over 22,8
 
     @P1.2 @SCRAMBLE.any-zone @case:a-throw-that-the-scramble-forced-leaves-the-scramble-spent
-    Scenario: A throw that a scramble forced leaves the scramble spent
+    Scenario: A forced throw marks the scramble as spent
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red scrambles: a throw
@@ -1460,7 +1460,7 @@ Feature: Pass play
       And the ball is in the air over 17,2
 
     @PASS.offense-first @case:the-defense-cannot-go-for-a-thrown-ball-before-the-offense-has
-    Scenario: A defender who goes for a thrown ball in the offense's turn is refused
+    Scenario: A defender who moves to the ball in the offense's turn is refused
       Given a pass to zone 8 is in the air over 22,8
       And yellow's L1 stands on 22,9
       When yellow's L1 moves to 22,8
@@ -1480,8 +1480,8 @@ Feature: Pass play
 
   Rule: A pass keeps marks and shows its zone
 
-    @MOVE.select
-    Scenario: While the quarterback is set the others may be picked
+    @MOVE.select @case:while-the-quarterback-is-set-the-others-may-be-picked
+    Scenario: While the quarterback is set, all other men may be picked
       Given the call is a pass to zone 8
       When red looks at the table
       Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
@@ -1513,7 +1513,7 @@ Feature: Pass play
       Then it is refused under PASS.receiver-attempt
 
     @M4 @case:where-an-end-and-a-defender-are-at-the-ball-no-other-end-can-be-sent-there
-    Scenario: A second end may not join an end and a defender at the ball
+    Scenario: A second end may not join two men on the ball's square
       Given it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And yellow's S stands on 22,8
@@ -1525,7 +1525,7 @@ Feature: Pass play
       Then it is refused under M4
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-a-team-mate-gets-to-the-ball
-    Scenario: Pale men stay pale when a team-mate gets to the ball
+    Scenario: Marked men stay marked when a teammate reaches the ball
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1539,7 +1539,7 @@ Feature: Pass play
       Then red's G1 alone is shown pale
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-the-pass-is-thrown
-    Scenario: Pale men stay pale when the pass is thrown
+    Scenario: Marked men stay marked when the pass is thrown
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1571,7 +1571,7 @@ Feature: Pass play
       Then only the buttons RULES, Settings and Men are offered
 
     @PASS.throw @case:no-zone-is-lit-when-a-scramble-has-made-the-throw-free
-    Scenario: No zone is lit after a scramble that forces the throw
+    Scenario: After a scramble that forces a throw, no zone is highlighted
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

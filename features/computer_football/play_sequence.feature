@@ -567,8 +567,8 @@ Feature: The play sequence
         | H    |
         | T    |
 
-    @PLAY.7.4
-    Scenario: The second turn of the offense does not yet show the runner
+    @PLAY.7.4 @case:the-second-turn-of-the-offense-does-not-yet-show-the-runner
+    Scenario: After its second turn, the offense's runner is still hidden
       Given each side has finished 1 turn
       And red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -735,8 +735,8 @@ Feature: The play sequence
       When red's H moves to 14,9
       Then the game goes on
 
-    @PLAY.6.1 @B2
-    Scenario: A runner who was met before stays known when the type becomes known
+    @PLAY.6.1 @B2 @case:a-runner-who-was-met-before-stays-known-when-the-type-becomes-known
+    Scenario: A runner known by contact stays known when the type becomes known
       Given the call is a run by Q
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 2 of 3 squares left
@@ -768,7 +768,7 @@ Feature: The play sequence
       Then it is refused under PLAY.3.2
 
     @TACKLE.removal-miss @case:who-is-pale-stays-pale-when-a-tackle-is-missed
-    Scenario: Pale men stay pale when a tackle is missed
+    Scenario: Marked men stay marked when a tackle misses
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's F is off the field

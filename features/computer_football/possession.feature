@@ -74,7 +74,7 @@ Feature: Keeping and losing the ball
         | 3    | 4    |
 
     @POSSESSION.retain @case:the-offense-keeps-the-ball-when-it-recovers-its-own-fumble-and-the-down-counts
-    Scenario: The offense that recovers its own fumble keeps the ball for the next down
+    Scenario: The offense that recovers its own fumble has the next down
       Given it is down 2
       And it is red's turn with 6 of 6 squares left
       And each side has finished 2 turns
@@ -88,8 +88,8 @@ Feature: Keeping and losing the ball
 
   Rule: Reaching the yellow line is a new first down
 
-    @POSSESSION.a
-    Scenario Outline: Gaining ten yards or more is a first down
+    @POSSESSION.a @case:gaining-ten-yards-or-more-is-a-first-down
+    Scenario Outline: A gain of ten yards or more is a first down
       Given red is on offense going <way>
       And it is down <down>
       And it is yellow's turn with 6 of 6 squares left
@@ -111,8 +111,8 @@ Feature: Keeping and losing the ball
         | west | 4    | 41,4    | 40,4 | tackle   | 40   | 35     |
         | west | 2    | 42,4    | 41,4 | tackle+2 | 39   | 34     |
 
-    @POSSESSION.a
-    Scenario Outline: Short of the yellow line on the fourth down the ball is turned over
+    @POSSESSION.a @case:short-of-the-yellow-line-on-the-fourth-down-the-ball-is-turned-over
+    Scenario Outline: A fourth down short of the yellow line changes possession
       Given red is on offense going <way>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -195,8 +195,8 @@ Feature: Keeping and losing the ball
         | 4    | tackle   | yellow | 20   | 15     | 1    |
         | 4    | tackle+1 | red    | 21   | 26     | 1    |
 
-    @POSSESSION.retain
-    Scenario: Going west the yellow line can have to be passed as well
+    @POSSESSION.retain @case:going-west-the-yellow-line-can-have-to-be-passed-as-well
+    Scenario: Under CF-A82 beyond-only, a westward carrier must pass the yellow line
       Given the reading CF-A82 is beyond-only
       And red is on offense going west
       And it is yellow's turn with 6 of 6 squares left
@@ -260,8 +260,8 @@ Feature: Keeping and losing the ball
         | front-edge | 24   | 19     |
         | rear-edge  | 25   | 20     |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: The spot goes by the edge of the square
+    @TACKLE.outcome-tackle @case:the-spot-goes-by-the-edge-of-the-square
+    Scenario Outline: The reading of CF-A81 decides the spot of a tackle
       Given the reading CF-A81 is <edge>
       When the spot is looked up of a carrier going <way> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
@@ -285,7 +285,7 @@ Feature: Keeping and losing the ball
   Rule: The goal line limits the first-down line
 
     @POSSESSION.a @FIELD.first-down-line @case:a-first-down-puts-the-yellow-line-five-columns-on-or-on-the-goal-line
-    Scenario Outline: A first down sets the yellow line five columns on or on the goal
+    Scenario Outline: A first down moves the yellow line ten yards on or to the goal
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <yellow>
       And it is down 3
@@ -378,7 +378,7 @@ Feature: Keeping and losing the ball
       And it is down 3
 
     @POSSESSION.a @case:with-a-yellow-line-short-of-the-goal-a-man-down-in-the-last-column-before-the-goal-has-a-first-down
-    Scenario: A man down past the yellow line on the goal has a first down
+    Scenario: A man down on the goal past the yellow line has a first down
       Given the scrimmage line is 48 and the first-down line 53
       And it is down 3
       And it is yellow's turn with 6 of 6 squares left
@@ -557,8 +557,8 @@ Feature: Keeping and losing the ball
         | east | 17     | 18,4 | 17   | 12     |
         | west | 44     | 43,4 | 43   | 48     |
 
-    @POSSESSION.d
-    Scenario Outline: A fumble recovered by the defense gives it the same line under both readings
+    @POSSESSION.d @case:a-fumble-recovered-by-the-defense-gives-it-the-same-line-under-both-readings
+    Scenario Outline: A recovery by the defense gives the same line under both CF-A87 readings
       Given the reading CF-A87 is <reading>
       And it is down 2
       And red has finished 2 turns and yellow 1
@@ -665,8 +665,8 @@ Feature: Keeping and losing the ball
         | red     | east | yellow | 55,4    | 54,4 | tackle-1 |
         | yellow  | west | red    | 4,4     | 5,4  | tackle   |
 
-    @POSSESSION.c
-    Scenario: An interceptor who gets out of his end zone is safe
+    @POSSESSION.c @case:an-interceptor-who-gets-out-of-his-end-zone-is-safe
+    Scenario: An interceptor who leaves his end zone does not give up a safety
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -680,7 +680,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.b.3 @POSSESSION.b.2 @case:an-interception-in-the-own-end-zone-is-brought-out-to-no-yard-line-but-played-on
-    Scenario: An interception in the own end zone is played on without a touchback
+    Scenario: After an interception in the own end zone, play continues without a touchback
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -819,8 +819,8 @@ Feature: Keeping and losing the ball
       When yellow's S moves to 5,4
       Then the game is over and yellow has won under OBJECTIVE.touchdown
 
-    @POSSESSION.c
-    Scenario: The carrier of the defense has got the ball by an interception
+    @POSSESSION.c @case:the-carrier-of-the-defense-has-got-the-ball-by-an-interception
+    Scenario: A defender with an unchanged ball is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -944,8 +944,8 @@ Feature: Keeping and losing the ball
 
   Rule: A fumble recovered by the defense passes the ball
 
-    @POSSESSION.d
-    Scenario Outline: A defender first on a loose ball starts where he took it
+    @POSSESSION.d @case:a-defender-first-on-a-loose-ball-starts-where-he-took-it
+    Scenario Outline: A defender who reaches a loose ball starts a series there
       Given red is on offense going <way>
       And it is down <down>
       And red has finished 2 turns and yellow 1

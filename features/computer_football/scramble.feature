@@ -31,8 +31,8 @@ Feature: Scramble
       And it is red's turn
       And 5 of 5 squares are left
 
-    @SCRAMBLE.odds
-    Scenario Outline: A scramble may come out in five ways
+    @SCRAMBLE.odds @case:a-scramble-may-come-out-in-five-ways
+    Scenario Outline: A scramble has one of five results
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -64,7 +64,7 @@ Feature: Scramble
       Then these may act: red (move)
 
     @SCRAMBLE.odds @case:who-is-pale-stays-pale-when-the-quarterback-scrambles
-    Scenario: Pale men stay pale when the quarterback scrambles
+    Scenario: Marked men stay marked when the quarterback scrambles
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -73,16 +73,16 @@ Feature: Scramble
       When red scrambles: a run
       Then the pale men are just yellow's T1 from F
 
-    @SCRAMBLE.choice
-    Scenario: The first scramble may wait for the third turn
+    @SCRAMBLE.choice @case:the-first-scramble-may-wait-for-the-third-turn
+    Scenario: The first scramble may come in the third turn
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
       When red scrambles: a shift-4
       Then the scramble was shift-4
 
-    @SCRAMBLE.choice
-    Scenario: The button for a scramble goes once it has been used
+    @SCRAMBLE.choice @case:the-button-for-a-scramble-goes-once-it-has-been-used
+    Scenario: After a scramble, the scramble button is no longer offered
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -111,8 +111,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
-    @SCRAMBLE.choice
-    Scenario: A receiver who has caught the pass does not scramble
+    @SCRAMBLE.choice @case:a-receiver-who-has-caught-the-pass-does-not-scramble
+    Scenario: A receiver who has caught the pass may not scramble
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -168,8 +168,8 @@ Feature: Scramble
       Then it is refused under PLAY.6.1
       And nothing has changed
 
-    @OBJECTIVE.alternate
-    Scenario: The quarterback does not scramble in the turn of the defense
+    @OBJECTIVE.alternate @case:the-quarterback-does-not-scramble-in-the-turn-of-the-defense
+    Scenario: The quarterback may not scramble in the turn of the defense
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 5 of 5 squares left
@@ -177,8 +177,8 @@ Feature: Scramble
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
-    @SCRAMBLE.odds
-    Scenario Outline: A scramble comes out in no other way
+    @SCRAMBLE.odds @case:a-scramble-comes-out-in-no-other-way
+    Scenario Outline: A scramble result outside the five is an error
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -235,8 +235,8 @@ Feature: Scramble
 
   Rule: The quarterback must run
 
-    @SCRAMBLE.run
-    Scenario: A quarterback who has to run moves like any man
+    @SCRAMBLE.run @case:a-quarterback-who-has-to-run-moves-like-any-man
+    Scenario: A quarterback who must run moves like any man
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -247,8 +247,8 @@ Feature: Scramble
       And red's Q has the ball
       And 2 of 6 squares are left
 
-    @SCRAMBLE.run
-    Scenario: A quarterback who has to run may stay where he is for now
+    @SCRAMBLE.run @case:a-quarterback-who-has-to-run-may-stay-where-he-is-for-now
+    Scenario: A quarterback who must run may stay in his square this turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -260,8 +260,8 @@ Feature: Scramble
       And the scramble was run
       And red's Q stands on 13,8
 
-    @TACKLE.fumble-roll
-    Scenario: A quarterback who has to run and fumbles does not show the zone
+    @TACKLE.fumble-roll @case:a-quarterback-who-has-to-run-and-fumbles-does-not-show-the-zone
+    Scenario: A fumble by a quarterback who must run does not show the zone
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -273,8 +273,8 @@ Feature: Scramble
       When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then the zone is hidden from the defense
 
-    @OBJECTIVE.touchdown
-    Scenario: A quarterback who has to run runs again in his next turn
+    @OBJECTIVE.touchdown @case:a-quarterback-who-has-to-run-runs-again-in-his-next-turn
+    Scenario: A quarterback who must run may still run in his next turn
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -285,8 +285,8 @@ Feature: Scramble
       And the score is a touchdown
       And the winner is red
 
-    @SCRAMBLE.run
-    Scenario: A quarterback who has to run throws no more
+    @SCRAMBLE.run @case:a-quarterback-who-has-to-run-throws-no-more
+    Scenario: A quarterback who must run may not throw in that turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -305,8 +305,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.run
       And nothing has changed
 
-    @M2
-    Scenario: A quarterback who has to run goes no further than his speed
+    @M2 @case:a-quarterback-who-has-to-run-goes-no-further-than-his-speed
+    Scenario: A quarterback who must run may not exceed his speed
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -318,7 +318,7 @@ Feature: Scramble
   Rule: The quarterback must throw at once, into any zone
 
     @SCRAMBLE.any-zone @P1.2 @case:after-a-scramble-that-forces-the-throw-it-may-go-to-any-zone
-    Scenario Outline: A throw that a scramble forced may go to any zone
+    Scenario Outline: A forced throw may go to any zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -431,8 +431,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.any-zone
       And nothing has changed
 
-    @P1.2
-    Scenario: Going west, a forced throw stays on display
+    @P1.2 @case:going-west-a-forced-throw-stays-on-display
+    Scenario: Going west, a forced throw off the display is refused
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -484,8 +484,8 @@ Feature: Scramble
 
   Rule: The quarterback may shift
 
-    @SCRAMBLE.shift-4
-    Scenario: A shift of up to four allows four squares
+    @SCRAMBLE.shift-4 @case:a-shift-of-up-to-four-allows-four-squares
+    Scenario: A shift-4 allows four squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -496,8 +496,8 @@ Feature: Scramble
       And red's Q has the ball
       And 2 of 6 squares are left
 
-    @SCRAMBLE.shift-3
-    Scenario: A shift of up to three allows three squares
+    @SCRAMBLE.shift-3 @case:a-shift-of-up-to-three-allows-three-squares
+    Scenario: A shift-3 allows three squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -507,8 +507,8 @@ Feature: Scramble
       Then red's Q stands on 13,5
       And 3 of 6 squares are left
 
-    @SCRAMBLE.shift-2
-    Scenario Outline: A shift of up to two allows a way
+    @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-allows-a-way
+    Scenario Outline: A shift-2 allows two squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -524,8 +524,8 @@ Feature: Scramble
         | 14,9   | 2       |
         | 14,8   | 1       |
 
-    @SCRAMBLE.shift-3
-    Scenario: Going west, a shift of up to three goes back as well as forward
+    @SCRAMBLE.shift-3 @case:going-west-a-shift-of-up-to-three-goes-back-as-well-as-forward
+    Scenario: Going west, a shift-3 may go back and forward
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -538,8 +538,8 @@ Feature: Scramble
       Then yellow's Q stands on 49,6
       And yellow's Q has used 3 squares
 
-    @SCRAMBLE.shift-3
-    Scenario: The stretches of a shift of up to three add up
+    @SCRAMBLE.shift-3 @case:the-stretches-of-a-shift-of-up-to-three-add-up
+    Scenario: All moves of a shift-3 count together
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -557,8 +557,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.shift-3
       And red's Q stands on 14,6
 
-    @SCRAMBLE.shift-4 @PLAY.7.2
-    Scenario: A shift that is not used ends with its turn
+    @SCRAMBLE.shift-4 @PLAY.7.2 @case:a-shift-that-is-not-used-ends-with-its-turn
+    Scenario: An unused shift ends with its turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -600,8 +600,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.shift-3
       And nothing has changed
 
-    @SCRAMBLE.shift-2
-    Scenario Outline: A shift of up to two does not allow a longer way
+    @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-does-not-allow-a-longer-way
+    Scenario Outline: A shift-2 does not allow three squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -617,7 +617,7 @@ Feature: Scramble
         | 11,6   |
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-already-made-is-not-made-again-in-the-turn
-    Scenario: A second move in a shift of up to two is refused
+    Scenario: A second move beyond a shift-2 is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the scramble was shift-2
@@ -627,8 +627,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
 
-    @M8.2
-    Scenario: A shift takes its squares from the turn
+    @M8.2 @case:a-shift-takes-its-squares-from-the-turn
+    Scenario: A shift uses squares of the turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -654,7 +654,7 @@ Feature: Scramble
         | shift-2 |
 
     @SCRAMBLE.shift-2 @case:a-lone-quarterback-in-a-shift-of-up-to-two-has-twelve-ways-to-go
-    Scenario: A lone quarterback in a shift of up to two has twelve moves
+    Scenario: A lone quarterback with a shift-2 has twelve moves
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -684,8 +684,8 @@ Feature: Scramble
 
   Rule: A quarterback with a pass to throw stays on his set position (CF-A32)
 
-    @MOVE.waypoint-commits
-    Scenario: A quarterback who runs moves from the first turn on
+    @MOVE.waypoint-commits @case:a-quarterback-who-runs-moves-from-the-first-turn-on
+    Scenario: On a called run, the quarterback may move from the first turn on
       Given the call is a run by Q
       And it is red's turn with 5 of 5 squares left
       When red's Q moves to 13,7

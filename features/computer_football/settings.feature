@@ -63,7 +63,7 @@ Feature: Settings of the computer game
         | fast     |
 
     @SETTINGS.replay-speed @case:a-turn-goes-the-same-way-whatever-the-speed-of-replays
-    Scenario Outline: A turn goes the same way at any replay speed
+    Scenario Outline: The replay speed does not change a turn
       Given the replay speed is <speed>
       And the squares are to be drawn for red
       When the settings are asked of the table
@@ -79,23 +79,23 @@ Feature: Settings of the computer game
         | slow  |
         | fast  |
 
-    @SETTINGS.mute
-    Scenario: The call that begins a play is not heard when muted
+    @SETTINGS.mute @case:the-call-that-begins-a-play-is-not-heard-when-muted
+    Scenario: With muted sounds, the call that begins a play is silent
       Given sounds are muted
       And the squares are to be drawn for red
       When red looks at the table
       Then nothing is heard
 
-    @SETTINGS.mute
-    Scenario: The call that begins a play is heard when not muted
+    @SETTINGS.mute @case:the-call-that-begins-a-play-is-heard-when-not-muted
+    Scenario: Without muting, the call that begins a play is heard
       Given the squares are to be drawn for red
       When red looks at the table
       Then hut-hut is heard
       When the settings are asked of the table
       Then sounds are not muted
 
-    @SETTINGS.mute
-    Scenario Outline: The click that ends a turn is not heard when muted
+    @SETTINGS.mute @case:the-click-that-ends-a-turn-is-not-heard-when-muted
+    Scenario Outline: With muted sounds, the click that ends a turn is silent
       Given sounds are muted
       And red has finished 1 turn and yellow 0
       And the squares are to be drawn for yellow
@@ -110,8 +110,8 @@ Feature: Settings of the computer game
         | red    |
         | yellow |
 
-    @SETTINGS.replay-speed
-    Scenario Outline: Replays have no other speeds
+    @SETTINGS.replay-speed @case:replays-have-no-other-speeds
+    Scenario Outline: A replay speed that is not one of three is invalid
       Given the replay speed is <speed>
       When the game is set up
       Then it is refused under SETTINGS.replay-speed
@@ -123,8 +123,8 @@ Feature: Settings of the computer game
 
   Rule: Each turn has a number of squares for the whole team
 
-    @SETTINGS.allotment
-    Scenario: Five squares are spent as three by one man and two by another
+    @SETTINGS.allotment @case:five-squares-are-spent-as-three-by-one-man-and-two-by-another
+    Scenario: Two men may use three and two squares of a turn of five
       Given the squares are to be drawn for red
       When the squares of the turn are drawn: 5
       Then 5 of 5 squares are left
@@ -156,8 +156,8 @@ Feature: Settings of the computer game
         | 41    | 41    | 41 1                                            |
         | 1     | 7     | 1 1/7, 2 1/7, 3 1/7, 4 1/7, 5 1/7, 6 1/7, 7 1/7 |
 
-    @SETTINGS.uniform
-    Scenario: The shares of the squares can be asked for
+    @SETTINGS.uniform @case:the-shares-of-the-squares-can-be-asked-for
+    Scenario: A lookup lists the odds of the squares of a turn
       Given the limits are 10 to 12
       When the shares of the squares are looked up
       Then the shares are 10 1/3, 11 1/3, 12 1/3
@@ -183,8 +183,8 @@ Feature: Settings of the computer game
       When the shares of the squares are asked of the table
       Then the shares are 2 1/3, 3 1/3, 4 1/3
 
-    @M8.2
-    Scenario: Three squares each of two men are too many for an allotment of five
+    @M8.2 @case:three-squares-each-of-two-men-are-too-many-for-an-allotment-of-five
+    Scenario: Two men may not use three squares each in a turn of five
       Given it is red's turn with 2 of 5 squares left
       And red's G1 has used 3 squares
       When red's G2 moves to 18,8
@@ -258,8 +258,8 @@ Feature: Settings of the computer game
         | 1       | 2    |
         | 5       | 4    |
 
-    @SETTINGS.uniform
-    Scenario Outline: Under limits of 2 to 4 no turn has other squares on the table
+    @SETTINGS.uniform @case:under-limits-of-2-to-4-no-turn-has-other-squares-on-the-table
+    Scenario Outline: Under limits of 2 to 4, a turn with other squares is invalid
       Given the limits are 2 to 4
       And it is red's turn with <squares> of <squares> squares left
       When the position is put on the table

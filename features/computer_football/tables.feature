@@ -543,7 +543,7 @@ Feature: Invalid positions
       Then it is refused under M2
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-the-turns-are-out-of-step-by-one-and-no-more
-    Scenario Outline: Under CF-A47 ball-side-first, the turns are out of step by one and no more
+    Scenario Outline: Under CF-A47 ball-side-first, turns out of step by more than one are invalid
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -559,7 +559,7 @@ Feature: Invalid positions
         | red has finished 2 turns and yellow 3 |
 
     @MOVE.select @case:where-the-side-with-the-ball-goes-on-after-a-catch-it-has-its-turn-out-of-step
-    Scenario: Under CF-A47 ball-side-first, the interceptors may have two turns in a row
+    Scenario: Under CF-A47 ball-side-first, interceptors with two turns in a row are valid
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -580,7 +580,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-the-offense-goes-on-after-its-fumble-the-turns-may-be-out-of-step-by-one-while-the-ball-is-loose
-    Scenario Outline: Under CF-A74 offense-first, the turns may differ by one while the ball is loose
+    Scenario Outline: Under CF-A74 offense-first, turns that differ by one with a loose ball are valid
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -628,7 +628,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-a-side-goes-on-after-its-fumble-the-defense-may-be-ahead-by-one-after-its-own
-    Scenario: Under CF-A74 offense-first, the defense may be ahead by one after its own
+    Scenario: Under CF-A74 offense-first, a defense ahead by one after its fumble is valid
       Given the reading CF-A74 is offense-first
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 3
@@ -927,7 +927,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.1
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-that-he-attacks-has-scored
-    Scenario Outline: A game that goes on with an offensive carrier across the goal is invalid
+    Scenario Outline: A running game with an offensive carrier beyond the goal line is invalid
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -940,7 +940,7 @@ Feature: Invalid positions
         | red's H stands on 60,4 |
 
     @OBJECTIVE.touchdown @case:a-carrier-of-the-defense-in-the-end-zone-that-he-attacks-has-scored
-    Scenario: A game that goes on with a defensive carrier across the goal is invalid
+    Scenario: A running game with a defensive carrier beyond the goal line is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1311,7 +1311,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @PASS.defender-attempt @case:before-its-turn-the-defense-has-got-to-the-ball-only-by-standing-there
-    Scenario: Under CF-A42 ever-there-counts, a defender recorded away from the ball too early is invalid
+    Scenario: Under CF-A42 ever-there-counts, a defender recorded before his turn is invalid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1321,7 +1321,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @MOVE.select @case:where-he-stood-there-at-the-throw-a-defender-has-got-to-the-ball-before-his-turn
-    Scenario: Under CF-A42 ever-there-counts, a defender at the ball is recorded before his turn
+    Scenario: Under CF-A42 ever-there-counts, a defender on the ball is recorded early
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1372,7 +1372,7 @@ Feature: Invalid positions
   Rule: The pale men fit their blockers
 
     @BLOCK.pale-mark @case:the-pale-men-are-listed-in-the-order-of-the-men
-    Scenario: A list of pale men out of order is invalid
+    Scenario: A list of marked men out of order is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1383,7 +1383,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:nobody-is-pale-twice
-    Scenario: A man listed as pale twice is invalid
+    Scenario: A man listed as marked twice is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1393,7 +1393,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:whoever-is-pale-is-one-of-the-men
-    Scenario: A pale man who is not on the roster is invalid
+    Scenario: A marked man who is not on the roster is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1403,7 +1403,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @MOVE.select @case:two-men-pale-from-a-man-each-are-a-table
-    Scenario: Two men who are each pale from one blocker are valid
+    Scenario: Two men with one failed block each are valid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1415,7 +1415,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.double @case:a-man-is-pale-from-a-blocker-of-the-other-side
-    Scenario Outline: A man who is pale without an opposing blocker is invalid
+    Scenario Outline: A marked man without an opposing blocker is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1430,7 +1430,7 @@ Feature: Invalid positions
         | yellow's T1 is pale from T9     |
 
     @BLOCK.double @case:nobody-is-pale-from-one-man-twice
-    Scenario: A man who is pale twice from one blocker is invalid
+    Scenario: A man marked twice by one blocker is invalid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1452,7 +1452,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:a-blocker-who-had-more-power-than-the-man-has-taken-him-off
-    Scenario: A pale man is invalid if his blocker had more power
+    Scenario: A marked man whose single blocker had more power is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1462,7 +1462,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal @case:where-all-powers-add-up-none-of-two-blockers-waits-beside-the-man
-    Scenario: Under CF-A54 running-total, one of two blockers who still waits is invalid
+    Scenario: Under CF-A54 running-total, one of two blockers still on the field is invalid
       Given the reading CF-A54 is running-total
       And the reading CF-A53 is waits-beside
       And red's F stands on 20,1
@@ -1688,7 +1688,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.sudden-death
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-nothing-of-the-play-goes-on
-    Scenario Outline: A finished game with something of the play unfinished is invalid
+    Scenario Outline: A finished game with an unfinished part of the play is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1853,7 +1853,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:an-end-who-has-got-to-the-ball-in-this-turn-may-have-gone-on-from-it
-    Scenario: Under CF-A42 ever-there-counts, an end may have left the ball again
+    Scenario: Under CF-A42 ever-there-counts, a recorded end away from the ball is valid
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1872,7 +1872,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @MOVE.select @case:after-a-scramble-is-spent-the-ball-may-be-over-any-zone
-    Scenario: A ball over any zone after a spent scramble is valid
+    Scenario: A thrown ball over any zone after a forced throw is valid
       Given it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 28,3
       And the scramble is said to have been spent
@@ -1882,7 +1882,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:eleven-blockers-would-have-been-enough
-    Scenario: A man who is pale from eleven blockers is invalid
+    Scenario: A man marked by eleven blockers is invalid
       Given the reading CF-A54 is running-total
       And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
       When the position is put on the table
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A turn is invalid when its only man is a tackle who cannot move
+    Scenario: A turn whose only man is a tackle without a legal step is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |
@@ -2028,7 +2028,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:where-he-may-not-go-to-the-ball-a-tackle-beside-it-has-nowhere-to-go
-    Scenario: Under CF-A45 entry-forbidden, a turn whose only man may not enter is invalid
+    Scenario: Under CF-A45 entry-forbidden, a turn without a legal move is invalid
       Given the reading CF-A45 is entry-forbidden
       And only these men are on the field
         | side   | man | square |
@@ -2043,7 +2043,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:at-the-edge-of-the-field-nobody-steps-aside-off-it
-    Scenario: A turn whose only man could only step off the field is invalid
+    Scenario: A turn in which only a step off the field is left is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,15  |
@@ -2057,7 +2057,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @PLAY.end @case:a-first-half-who-waits-cannot-get-to-a-loose-ball
-    Scenario: Under CF-A53 waits-beside, a loose ball near only a waiting man is invalid
+    Scenario: Under CF-A53 waits-beside, a loose ball that no free man reaches is invalid
       Given the reading CF-A53 is waits-beside
       And only these men are on the field
         | side   | man | square |

@@ -12,8 +12,8 @@ Feature: Tackling
 
   Rule: Contact between a tackler and the carrier is a tackle attempt
 
-    @TACKLE.attempt.1 @T1.1
-    Scenario Outline: Any man of the defense may try to tackle the carrier
+    @TACKLE.attempt.1 @T1.1 @case:any-man-of-the-defense-may-try-to-tackle-the-carrier
+    Scenario Outline: Any defender may try to tackle the carrier
       Given the carrier is known to the defense
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -41,8 +41,8 @@ Feature: Tackling
         | B2  |
         | S   |
 
-    @TACKLE.attempt.1
-    Scenario: Next to the carrier there is no tackle attempt
+    @TACKLE.attempt.1 @case:next-to-the-carrier-there-is-no-tackle-attempt
+    Scenario: A defender next to the carrier has not yet made a tackle attempt
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8
@@ -82,8 +82,8 @@ Feature: Tackling
       Then red's H stands on 22,8
       And the phase is allot
 
-    @TACKLE.attempt.2
-    Scenario: A carrier next to a defender meets no tackle attempt
+    @TACKLE.attempt.2 @case:a-carrier-next-to-a-defender-meets-no-tackle-attempt
+    Scenario: A carrier who stops next to a defender is not tackled
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 18,8
       And yellow's L1 stands on 20,8
@@ -94,8 +94,8 @@ Feature: Tackling
       Then the phase is line-up
       And the scrimmage line is 20 and the first-down line 25
 
-    @T1.1
-    Scenario: Several defenders try in one turn, each with his own draw
+    @T1.1 @case:several-defenders-try-in-one-turn-each-with-his-own-draw
+    Scenario: Several defenders may try to tackle in one turn
       Given it is yellow's turn with 5 of 5 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -113,8 +113,8 @@ Feature: Tackling
       Then the phase is line-up
       And the scrimmage line is 18 and the first-down line 20
 
-    @T1.2
-    Scenario: A linebacker who goes for the wrong back blocks him
+    @T1.2 @case:a-linebacker-who-goes-for-the-wrong-back-blocks-him
+    Scenario: A linebacker who enters another back's square blocks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 12,9
@@ -127,8 +127,8 @@ Feature: Tackling
       And it is yellow's turn
       And 3 of 4 squares are left
 
-    @T1.2
-    Scenario: A defensive back who goes for the wrong fullback fails and marks him
+    @T1.2 @case:a-defensive-back-who-goes-for-the-wrong-fullback-fails-and-marks-him
+    Scenario: A defensive back who enters the other fullback's square only marks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -156,8 +156,8 @@ Feature: Tackling
       And red's F has the ball
       And nobody is pale
 
-    @T1.2
-    Scenario: A quarterback who does not have the ball is blocked
+    @T1.2 @case:a-quarterback-who-does-not-have-the-ball-is-blocked
+    Scenario: A defender may block a quarterback without the ball
       Given the call is a run by H
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 13,8
@@ -167,8 +167,8 @@ Feature: Tackling
       And yellow's G1 is off the field
       And red's H has the ball
 
-    @T1.1 @M2
-    Scenario: A defender without the speed does not reach the carrier, another one does
+    @T1.1 @M2 @case:a-defender-without-the-speed-does-not-reach-the-carrier-another-one-does
+    Scenario: A defender without enough speed does not reach the carrier
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's T1 stands on 23,8
@@ -253,8 +253,8 @@ Feature: Tackling
       Then red's T is off the field
       And yellow's T1 has the ball
 
-    @TACKLE.power-matters
-    Scenario: Men who stand by do not change the shares
+    @TACKLE.power-matters @case:men-who-stand-by-do-not-change-the-shares
+    Scenario: Men near a tackle do not change its odds
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And red's TE stands on 20,7
@@ -276,8 +276,8 @@ Feature: Tackling
 
   Rule: The result moves the carrier from the point of contact
 
-    @TACKLE.outcome-back
-    Scenario Outline: Met on column 20 going east, a carrier driven back moves the line back
+    @TACKLE.outcome-back @case:met-on-column-20-going-east-a-carrier-driven-back-moves-the-line-back
+    Scenario Outline: Going east, a carrier driven back moves the line back
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8
@@ -294,7 +294,7 @@ Feature: Tackling
         | tackle-1 | 19   | 20         | 2    |
 
     @TACKLE.outcome-forward @case:met-on-column-20-going-east-a-carrier-who-drives-forward-moves-the-line-on
-    Scenario Outline: Going east, a carrier met on column 20 who drives forward gains columns
+    Scenario Outline: Going east, a carrier who drives forward gains columns
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8
@@ -325,8 +325,8 @@ Feature: Tackling
         | 20     | 20   | 25         | 1    |
         | 19     | 19   | 20         | 2    |
 
-    @TACKLE.outcome-back
-    Scenario Outline: Met on column 41 going west, a carrier driven back moves the line back
+    @TACKLE.outcome-back @case:met-on-column-41-going-west-a-carrier-driven-back-moves-the-line-back
+    Scenario Outline: Going west, a carrier driven back moves the line back
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -342,7 +342,7 @@ Feature: Tackling
         | tackle-1 | 41   |
 
     @TACKLE.outcome-forward @case:met-on-column-41-going-west-a-carrier-who-drives-forward-moves-the-line-on
-    Scenario Outline: Going west, a carrier met on column 41 who drives forward gains columns
+    Scenario Outline: Going west, a carrier who drives forward gains columns
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -357,8 +357,8 @@ Feature: Tackling
         | tackle+1 | 39   | 34         |
         | tackle+2 | 38   | 33         |
 
-    @TACKLE.outcome-tackle
-    Scenario: Met on column 41 going west, tackle puts the line on 40
+    @TACKLE.outcome-tackle @case:met-on-column-41-going-west-tackle-puts-the-line-on-40
+    Scenario: Going west, a plain tackle on column 41 sets the line at 40
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -380,8 +380,8 @@ Feature: Tackling
         | west | 6      | a touchdown    |
         | west | 7      | the line is 6  |
 
-    @TACKLE.outcome-back
-    Scenario Outline: Contact on column 20 with a carrier driven back gives a column behind it
+    @TACKLE.outcome-back @case:contact-on-column-20-with-a-carrier-driven-back-gives-a-column-behind-it
+    Scenario Outline: A carrier driven back is down behind the column of contact
       When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
       Then he is down in column <column>: the line is <line>
 
@@ -392,8 +392,8 @@ Feature: Tackling
         | west      | tackle-2 | 22     | 21   |
         | west      | tackle-1 | 21     | 20   |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: Contact on column 20 with a plain tackle gives the column itself
+    @TACKLE.outcome-tackle @case:contact-on-column-20-with-a-plain-tackle-gives-the-column-itself
+    Scenario Outline: A plain tackle downs the carrier in the column of contact
       When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
       Then he is down in column <column>: the line is <line>
 
@@ -402,8 +402,8 @@ Feature: Tackling
         | east      | tackle | 20     | 20   |
         | west      | tackle | 20     | 19   |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Contact on column 20 with a carrier driving on gives a column beyond it
+    @TACKLE.outcome-forward @case:contact-on-column-20-with-a-carrier-driving-on-gives-a-column-beyond-it
+    Scenario Outline: A carrier who drives forward is down beyond the column of contact
       When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
       Then he is down in column <column>: the line is <line>
 
@@ -414,8 +414,8 @@ Feature: Tackling
         | west      | tackle+1 | 19     | 18   |
         | west      | tackle+2 | 18     | 17   |
 
-    @TACKLE.no-forward-progress
-    Scenario: A first down reached at the contact is lost to a carrier driven back
+    @TACKLE.no-forward-progress @case:a-first-down-reached-at-the-contact-is-lost-to-a-carrier-driven-back
+    Scenario: A carrier driven back short of the yellow line has no first down
       Given it is down 2
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 21,8
@@ -424,8 +424,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 3
 
-    @TACKLE.no-forward-progress
-    Scenario: A first down reached at the spot is kept by a carrier driven back
+    @TACKLE.no-forward-progress @case:a-first-down-reached-at-the-spot-is-kept-by-a-carrier-driven-back
+    Scenario: A carrier driven back to the yellow line has a first down
       Given it is down 2
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 22,8
@@ -445,8 +445,8 @@ Feature: Tackling
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
-    @TACKLE.outcome-forward
-    Scenario: Men on the way do not stop a carrier who drives forward
+    @TACKLE.outcome-forward @case:men-on-the-way-do-not-stop-a-carrier-who-drives-forward
+    Scenario: Men behind the contact do not stop a carrier who drives forward
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 20,9
@@ -496,8 +496,8 @@ Feature: Tackling
         | north | 20,4  |
         | south | 20,12 |
 
-    @TACKLE.fumble-roll
-    Scenario: Going west, too, a fumble rolls along its column
+    @TACKLE.fumble-roll @case:going-west-too-a-fumble-rolls-along-its-column
+    Scenario: Going west, a fumble rolls along its column too
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,7
@@ -522,8 +522,8 @@ Feature: Tackling
       When red's H moves to 25,8
       Then red's H stands on 25,8
 
-    @TACKLE.removal-fumble
-    Scenario: The tackler who forced the fumble does not go for the ball
+    @TACKLE.removal-fumble @case:the-tackler-who-forced-the-fumble-does-not-go-for-the-ball
+    Scenario: The tackler who forced the fumble has left the field
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -533,8 +533,8 @@ Feature: Tackling
       Then it is refused under MOVE.select
       And it is yellow's turn
 
-    @TACKLE.removal-miss
-    Scenario: A tackler who missed is not picked again
+    @TACKLE.removal-miss @case:a-tackler-who-missed-is-not-picked-again
+    Scenario: A tackler who missed has left the field
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -544,8 +544,8 @@ Feature: Tackling
       Then it is refused under MOVE.select
       And red's H has the ball
 
-    @TACKLE.fumble-roll
-    Scenario: The odds of where a fumbled ball comes to rest are even
+    @TACKLE.fumble-roll @case:the-odds-of-where-a-fumbled-ball-comes-to-rest-are-even
+    Scenario: A fumbled ball rolls north or south with equal odds
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L2 stands on 21,8
@@ -559,8 +559,8 @@ Feature: Tackling
       When yellow's L2 tackles the carrier on 20,8: a fumble that rolls south
       Then the ball lies loose on 20,12 fumbled by red
 
-    @TACKLE.fumble-roll
-    Scenario: A fumble rolls neither forward nor back
+    @TACKLE.fumble-roll @case:a-fumble-rolls-neither-forward-nor-back
+    Scenario: A fumble never rolls forward or back
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L2 stands on 21,8
@@ -587,8 +587,8 @@ Feature: Tackling
 
   Rule: The tackle table has seven rows of shares
 
-    @TACKLE.table.pa-minus-2
-    Scenario Outline: The shares at power advantage -2
+    @TACKLE.table.pa-minus-2 @case:the-shares-at-power-advantage-minus-2
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage -2
       When the shares of a tackle are looked up at power advantage -2
       Then the share of <result> is <share>
 
@@ -602,8 +602,8 @@ Feature: Tackling
         | tackle+2 | 5/21  |
         | miss     | 2/7   |
 
-    @TACKLE.table.pa-minus-2
-    Scenario Outline: The printed row at power advantage -2
+    @TACKLE.table.pa-minus-2 @case:the-printed-row-at-power-advantage-minus-2
+    Scenario Outline: The lookup gives the printed tackle row at power advantage -2
       When the printed row of tackles is looked up at power advantage -2
       Then the printed cell of <result> is <cell>
 
@@ -617,8 +617,8 @@ Feature: Tackling
         | tackle+2 | 0.238 |
         | miss     | 0.286 |
 
-    @TACKLE.table.pa-minus-1
-    Scenario Outline: The shares at power advantage -1
+    @TACKLE.table.pa-minus-1 @case:the-shares-at-power-advantage-minus-1
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage -1
       When the shares of a tackle are looked up at power advantage -1
       Then the share of <result> is <share>
 
@@ -632,8 +632,8 @@ Feature: Tackling
         | tackle+2 | 13/63 |
         | miss     | 5/21  |
 
-    @TACKLE.table.pa-minus-1
-    Scenario Outline: The printed row at power advantage -1
+    @TACKLE.table.pa-minus-1 @case:the-printed-row-at-power-advantage-minus-1
+    Scenario Outline: The lookup gives the printed tackle row at power advantage -1
       When the printed row of tackles is looked up at power advantage -1
       Then the printed cell of <result> is <cell>
 
@@ -647,8 +647,8 @@ Feature: Tackling
         | tackle+2 | 0.206 |
         | miss     | 0.238 |
 
-    @TACKLE.table.pa-zero
-    Scenario Outline: The shares at power advantage 0
+    @TACKLE.table.pa-zero @case:the-shares-at-power-advantage-0
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage 0
       When the shares of a tackle are looked up at power advantage 0
       Then the share of <result> is <share>
 
@@ -662,8 +662,8 @@ Feature: Tackling
         | tackle+2 | 11/63 |
         | miss     | 4/21  |
 
-    @TACKLE.table.pa-zero
-    Scenario Outline: The printed row at power advantage 0
+    @TACKLE.table.pa-zero @case:the-printed-row-at-power-advantage-0
+    Scenario Outline: The lookup gives the printed tackle row at power advantage 0
       When the printed row of tackles is looked up at power advantage 0
       Then the printed cell of <result> is <cell>
 
@@ -677,8 +677,8 @@ Feature: Tackling
         | tackle+2 | 0.175 |
         | miss     | 0.190 |
 
-    @TACKLE.table.pa-plus-1
-    Scenario Outline: The shares at power advantage +1
+    @TACKLE.table.pa-plus-1 @case:the-shares-at-power-advantage-plus-1
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage +1
       When the shares of a tackle are looked up at power advantage 1
       Then the share of <result> is <share>
 
@@ -692,8 +692,8 @@ Feature: Tackling
         | tackle+2 | 1/7   |
         | miss     | 1/7   |
 
-    @TACKLE.table.pa-plus-1
-    Scenario Outline: The printed row at power advantage +1
+    @TACKLE.table.pa-plus-1 @case:the-printed-row-at-power-advantage-plus-1
+    Scenario Outline: The lookup gives the printed tackle row at power advantage +1
       When the printed row of tackles is looked up at power advantage 1
       Then the printed cell of <result> is <cell>
 
@@ -707,8 +707,8 @@ Feature: Tackling
         | tackle+2 | 0.143 |
         | miss     | 0.143 |
 
-    @TACKLE.table.pa-plus-2
-    Scenario Outline: The shares at power advantage +2
+    @TACKLE.table.pa-plus-2 @case:the-shares-at-power-advantage-plus-2
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage +2
       When the shares of a tackle are looked up at power advantage 2
       Then the share of <result> is <share>
 
@@ -722,8 +722,8 @@ Feature: Tackling
         | tackle+2 | 1/9   |
         | miss     | 2/21  |
 
-    @TACKLE.table.pa-plus-2
-    Scenario Outline: The printed row at power advantage +2
+    @TACKLE.table.pa-plus-2 @case:the-printed-row-at-power-advantage-plus-2
+    Scenario Outline: The lookup gives the printed tackle row at power advantage +2
       When the printed row of tackles is looked up at power advantage 2
       Then the printed cell of <result> is <cell>
 
@@ -737,8 +737,8 @@ Feature: Tackling
         | tackle+2 | 0.111 |
         | miss     | 0.095 |
 
-    @TACKLE.table.pa-plus-3
-    Scenario Outline: The shares at power advantage +3
+    @TACKLE.table.pa-plus-3 @case:the-shares-at-power-advantage-plus-3
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage +3
       When the shares of a tackle are looked up at power advantage 3
       Then the share of <result> is <share>
 
@@ -752,8 +752,8 @@ Feature: Tackling
         | tackle+2 | 5/63  |
         | miss     | 1/21  |
 
-    @TACKLE.table.pa-plus-3
-    Scenario Outline: The printed row at power advantage +3
+    @TACKLE.table.pa-plus-3 @case:the-printed-row-at-power-advantage-plus-3
+    Scenario Outline: The lookup gives the printed tackle row at power advantage +3
       When the printed row of tackles is looked up at power advantage 3
       Then the printed cell of <result> is <cell>
 
@@ -767,8 +767,8 @@ Feature: Tackling
         | tackle+2 | 0.079 |
         | miss     | 0.048 |
 
-    @TACKLE.table.pa-plus-4
-    Scenario Outline: The shares at power advantage +4
+    @TACKLE.table.pa-plus-4 @case:the-shares-at-power-advantage-plus-4
+    Scenario Outline: The lookup gives the exact tackle odds at power advantage +4
       When the shares of a tackle are looked up at power advantage 4
       Then the share of <result> is <share>
 
@@ -782,8 +782,8 @@ Feature: Tackling
         | tackle+2 | 1/21  |
         | miss     | 0     |
 
-    @TACKLE.table.pa-plus-4
-    Scenario Outline: The printed row at power advantage +4
+    @TACKLE.table.pa-plus-4 @case:the-printed-row-at-power-advantage-plus-4
+    Scenario Outline: The lookup gives the printed tackle row at power advantage +4
       When the printed row of tackles is looked up at power advantage 4
       Then the printed cell of <result> is <cell>
 
@@ -799,8 +799,8 @@ Feature: Tackling
 
   Rule: The shares of a tackle attempt in play are those of the power advantage
 
-    @TACKLE.table.pa-minus-2 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: S on Q is a tackle attempt at power advantage -2
+    @TACKLE.table.pa-minus-2 @TACKLE.power-matters @TACKLE.attempt.1 @case:s-on-q-is-a-tackle-attempt-at-power-advantage-minus-2
+    Scenario: A tackle of the quarterback by the safety has power advantage -2
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 18,8
@@ -812,8 +812,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-minus-1 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: B1 on F is a tackle attempt at power advantage -1
+    @TACKLE.table.pa-minus-1 @TACKLE.power-matters @TACKLE.attempt.1 @case:b1-on-f-is-a-tackle-attempt-at-power-advantage-minus-1
+    Scenario: A tackle of the fullback by a defensive back has power advantage -1
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -825,8 +825,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-zero @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: L1 on F is a tackle attempt at power advantage 0
+    @TACKLE.table.pa-zero @TACKLE.power-matters @TACKLE.attempt.1 @case:l1-on-f-is-a-tackle-attempt-at-power-advantage-0
+    Scenario: A tackle of the fullback by a linebacker has power advantage 0
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -838,8 +838,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-plus-1 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: G1 on F is a tackle attempt at power advantage +1
+    @TACKLE.table.pa-plus-1 @TACKLE.power-matters @TACKLE.attempt.1 @case:g1-on-f-is-a-tackle-attempt-at-power-advantage-plus-1
+    Scenario: A tackle of the fullback by a guard has power advantage +1
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -851,8 +851,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-plus-2 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: T1 on F is a tackle attempt at power advantage +2
+    @TACKLE.table.pa-plus-2 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-f-is-a-tackle-attempt-at-power-advantage-plus-2
+    Scenario: A tackle of the fullback by a tackle has power advantage +2
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -864,8 +864,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-plus-3 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: T1 on H is a tackle attempt at power advantage +3
+    @TACKLE.table.pa-plus-3 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-h-is-a-tackle-attempt-at-power-advantage-plus-3
+    Scenario: A tackle of the halfback by a tackle has power advantage +3
       Given the call is a run by H
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -877,8 +877,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-plus-4 @TACKLE.power-matters @TACKLE.attempt.1
-    Scenario: T1 on T is a tackle attempt at power advantage +4
+    @TACKLE.table.pa-plus-4 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-t-is-a-tackle-attempt-at-power-advantage-plus-4
+    Scenario: A tackle of the tailback by a tackle has power advantage +4
       Given the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
       And red's T stands on 18,8
@@ -942,7 +942,7 @@ Feature: Tackling
         | T       | T1      | miss                    | stands on 18,8   |
 
     @VERSION.no-power @case:in-the-earlier-edition-the-shares-at-any-power-advantage-are-sevenths
-    Scenario Outline: In the classic edition, each result has the share 1/7 at any advantage
+    Scenario Outline: In the classic edition, each tackle result has the odds 1/7
       Given the edition is classic
       When the shares of a tackle are looked up at power advantage <advantage>
       Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
@@ -1143,7 +1143,7 @@ Feature: Tackling
       And red's H has the ball
 
     @TACKLE.attempt.1 @case:where-his-last-own-square-counts-a-carrier-who-is-met-by-a-defender-is-met-where-he-stands
-    Scenario: Under CF-A64 carriers-last-square, a carrier tackled by a defender is met where he stands
+    Scenario: Under CF-A64 carriers-last-square, a carrier tackled by a defender is down in place
       Given the reading CF-A64 is carriers-last-square
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -1160,7 +1160,7 @@ Feature: Tackling
       Then the ball lies loose on 20,10 fumbled by red
 
     @TACKLE.fumble-roll @case:where-his-last-own-square-counts-a-ball-fumbled-on-a-run-northward-rolls-from-there
-    Scenario: Under CF-A64 carriers-last-square, a ball fumbled on a run northward rolls from there
+    Scenario: Under CF-A64 carriers-last-square, a fumble on a northward run rolls from there
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -1170,8 +1170,8 @@ Feature: Tackling
 
   Rule: A defender met inside the end zone still tackles (CF-A65)
 
-    @TACKLE.attempt.2
-    Scenario Outline: Running into a defender behind the goal line scores a touchdown
+    @TACKLE.attempt.2 @case:running-into-a-defender-behind-the-goal-line-scores-a-touchdown
+    Scenario Outline: A carrier who meets a defender behind the goal line may score
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -1190,8 +1190,8 @@ Feature: Tackling
         | tackle+2 |
         | miss     |
 
-    @TACKLE.attempt.2 @TACKLE.outcome-back
-    Scenario Outline: Running into a defender behind the goal line may be stopped before it
+    @TACKLE.attempt.2 @TACKLE.outcome-back @case:running-into-a-defender-behind-the-goal-line-may-be-stopped-before-it
+    Scenario Outline: A carrier who meets a defender behind the goal line may be stopped
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -1206,8 +1206,8 @@ Feature: Tackling
         | tackle-1 | 55   |
         | tackle-2 | 54   |
 
-    @TACKLE.attempt.2 @TACKLE.fumble-roll
-    Scenario: Running into a defender behind the goal line can end in a fumble there
+    @TACKLE.attempt.2 @TACKLE.fumble-roll @case:running-into-a-defender-behind-the-goal-line-can-end-in-a-fumble-there
+    Scenario: A carrier who meets a defender behind the goal line may fumble
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -1341,7 +1341,7 @@ Feature: Tackling
         | yellow | west | 10   | 5    | red    | 7      | tackle+1 |
 
     @TACKLE.outcome-forward @case:where-the-ball-is-dead-before-the-goal-line-driving-on-does-not-score
-    Scenario Outline: Under CF-A66 dead-before-goal, driving on does not score
+    Scenario Outline: Under CF-A66 dead-before-goal, a carrier driven over the goal does not score
       Given the reading CF-A66 is dead-before-goal
       And <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -1361,8 +1361,8 @@ Feature: Tackling
         | red    | east | 50   | 55   | yellow | 54     | tackle+2 |
         | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Contact before the goal attacked may give the spot of a score
+    @TACKLE.outcome-forward @case:contact-before-the-goal-attacked-may-give-the-spot-of-a-score
+    Scenario Outline: The spot lookup may give a touchdown for contact before the goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1373,8 +1373,8 @@ Feature: Tackling
         | west      | 6       | tackle+1 | 5      | a touchdown    |
         | east      | 54      | tackle+1 | 55     | the line is 55 |
 
-    @TACKLE.outcome-back
-    Scenario Outline: Contact before the own goal may give the spot of a safety
+    @TACKLE.outcome-back @case:contact-before-the-own-goal-may-give-the-spot-of-a-safety
+    Scenario Outline: The spot lookup may give a safety for contact before the own goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1388,8 +1388,8 @@ Feature: Tackling
 
   Rule: A carrier driven back across his own goal line concedes a safety (CF-A67)
 
-    @TACKLE.outcome-back @TACKLE.no-forward-progress @POSSESSION.b.1
-    Scenario Outline: Driven back over the own goal line a carrier concedes a safety
+    @TACKLE.outcome-back @TACKLE.no-forward-progress @POSSESSION.b.1 @case:driven-back-over-the-own-goal-line-a-carrier-concedes-a-safety
+    Scenario Outline: A carrier driven back over his own goal line concedes a safety
       Given <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
       And <who>'s H stands on <column>,8
@@ -1408,8 +1408,8 @@ Feature: Tackling
         | yellow | west | red    | 55     | tackle-1 |
         | yellow | west | red    | 54     | tackle-2 |
 
-    @TACKLE.outcome-back
-    Scenario Outline: A carrier stays in front of the own goal line
+    @TACKLE.outcome-back @case:a-carrier-stays-in-front-of-the-own-goal-line
+    Scenario Outline: A carrier driven back but still before his goal concedes no safety
       Given <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
       And <who>'s H stands on <column>,8
@@ -1436,7 +1436,7 @@ Feature: Tackling
       And the scrimmage line is 6 and the first-down line 20
 
     @TACKLE.outcome-back @case:where-the-contact-decides-being-driven-back-concedes-nothing
-    Scenario Outline: Under CF-A67 contact-decides, being driven back concedes nothing
+    Scenario Outline: Under CF-A67 contact-decides, a carrier driven over his goal concedes no safety
       Given the reading CF-A67 is contact-decides
       And <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1468,8 +1468,8 @@ Feature: Tackling
 
   Rule: A carrier met behind his own goal line may be driven out (CF-A68)
 
-    @TACKLE.outcome-forward
-    Scenario Outline: A carrier brings the ball out of the own end zone
+    @TACKLE.outcome-forward @case:a-carrier-brings-the-ball-out-of-the-own-end-zone
+    Scenario Outline: A carrier who drives out of his own end zone concedes no safety
       Given <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
       And <who>'s H stands on <column>,8
@@ -1487,8 +1487,8 @@ Feature: Tackling
         | red    | east | yellow | 4      | tackle+2 | 6    | 20         |
         | yellow | west | red    | 56     | tackle+1 | 54   | 40         |
 
-    @TACKLE.outcome-forward @POSSESSION.b.1
-    Scenario Outline: A carrier does not bring the ball out of the own end zone
+    @TACKLE.outcome-forward @POSSESSION.b.1 @case:a-carrier-does-not-bring-the-ball-out-of-the-own-end-zone
+    Scenario Outline: A carrier who drives forward inside his own end zone concedes a safety
       Given <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
       And <who>'s H stands on <column>,8
@@ -1515,7 +1515,7 @@ Feature: Tackling
       And the score is a safety
 
     @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-driving-on-does-not-help
-    Scenario Outline: Under CF-A68 contact-decides, driving on does not help
+    Scenario Outline: Under CF-A68 contact-decides, driving out of the end zone is still a safety
       Given the reading CF-A68 is contact-decides
       And <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1543,7 +1543,7 @@ Feature: Tackling
       And the scrimmage line is 7 and the first-down line 20
 
     @TACKLE.outcome-forward @case:where-a-drive-does-not-score-a-carrier-driven-on-is-dead-before-the-goal-line
-    Scenario Outline: Under CF-A66 dead-before-goal, a carrier driven on is dead before the goal line
+    Scenario Outline: Under CF-A66 dead-before-goal, a driving carrier is down before the goal line
       Given the reading CF-A66 is dead-before-goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: the line is <line>
@@ -1598,8 +1598,8 @@ Feature: Tackling
         | H       | T1      | pa-plus-3  | pa-plus-2  | pa-plus-4 |
         | T       | T1      | pa-plus-4  | pa-plus-2  | pa-plus-3 |
 
-    @TACKLE.removal-fumble
-    Scenario: The explanation of a fumble names what takes both men away
+    @TACKLE.removal-fumble @case:the-explanation-of-a-fumble-names-what-takes-both-men-away
+    Scenario: The explanation of a fumble cites why both men leave the field
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's S stands on 21,8
@@ -1630,7 +1630,7 @@ Feature: Tackling
       Then it is yellow's turn
 
     @BLOCK.pale-mark @case:where-a-fumble-of-its-own-ends-the-offenses-turn-who-is-pale-stays-so
-    Scenario: Under CF-A74 defense-first, pale men stay pale after an offensive fumble
+    Scenario: Under CF-A74 defense-first, marked men stay marked after an offensive fumble
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       And yellow's L1 is off the field
@@ -1641,8 +1641,8 @@ Feature: Tackling
       When yellow looks at the table
       Then red's G1 alone is shown pale
 
-    @VERSION.no-power
-    Scenario: An even row of PA 0 is as printed where the printed decimals count
+    @VERSION.no-power @case:an-even-row-of-pa-0-is-as-printed-where-the-printed-decimals-count
+    Scenario: Under CF-A63 pa-zero-row, printed decimals of the row of 0 count
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the reading CF-A62 is printed-normalised
@@ -1662,13 +1662,13 @@ Feature: Tackling
         | -3        |
 
     @TACKLE.outcome-tackle @case:where-the-contact-decides-at-the-own-goal-a-tackle-in-the-field-is-on-its-spot
-    Scenario: Under CF-A67 contact-decides, a tackle in the field is on its spot
+    Scenario: Under CF-A67 contact-decides, a plain tackle downs the carrier in place
       Given the reading CF-A67 is contact-decides
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20
 
-    @TACKLE.outcome-back
-    Scenario Outline: The end of the field stops him who is driven back
+    @TACKLE.outcome-back @case:the-end-of-the-field-stops-him-who-is-driven-back
+    Scenario Outline: The end of the field stops a carrier who is driven back
       When the spot is looked up of a carrier going east who is met in column <column>: a tackle-2
       Then he is down in column 1: a safety
 

@@ -12,8 +12,8 @@ Feature: Several men who block in the same turn
 
   Rule: The marks of several men are independent
 
-    @BLOCK.pale-mark
-    Scenario Outline: Two men of the defense are pale after two single blocks
+    @BLOCK.pale-mark @case:two-men-of-the-defense-are-pale-after-two-single-blocks
+    Scenario Outline: Two single blocks mark two men of the defense
       Given red's TE stands on 20,4
       And yellow's G1 stands on 21,4
       And red's SE stands on 20,10
@@ -29,8 +29,8 @@ Feature: Several men who block in the same turn
         | TE    | 21,4  | SE     | 21,10       |
         | SE    | 21,10 | TE     | 21,4        |
 
-    @BLOCK.pale-mark
-    Scenario Outline: Two men of the offense are pale after two single blocks
+    @BLOCK.pale-mark @case:two-men-of-the-offense-are-pale-after-two-single-blocks
+    Scenario Outline: Two single blocks mark two men of the offense
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,4
       And red's G1 stands on 20,4
@@ -47,8 +47,8 @@ Feature: Several men who block in the same turn
         | L1    | 20,4  | B2     | 20,10       |
         | B2    | 20,10 | L1     | 20,4        |
 
-    @BLOCK.double
-    Scenario Outline: Under CF-A53 waits-beside, neither of two first halves may move
+    @BLOCK.double @case:under-cf-a53-waits-beside-neither-of-two-first-halves-may-move
+    Scenario Outline: Under CF-A53 waits-beside, neither of two first blockers may move
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's G1 stands on 21,4
@@ -64,8 +64,8 @@ Feature: Several men who block in the same turn
         | TE   | 22,4  |
         | SE   | 22,10 |
 
-    @BLOCK.double @BLOCK.success-removal
-    Scenario Outline: A double block removes one pale man and leaves the other pale
+    @BLOCK.double @BLOCK.success-removal @case:a-double-block-removes-one-pale-man-and-leaves-the-other-pale
+    Scenario Outline: A double block removes one marked man and leaves the other marked
       Given red's TE stands on 20,4
       And yellow's G1 stands on 21,4
       And red's SE stands on 20,10
@@ -85,8 +85,8 @@ Feature: Several men who block in the same turn
         | F     | G1   | TE   | G2   | SE         | 20,4  | 21,4   |
         | F     | G2   | SE   | G1   | TE         | 20,10 | 21,10  |
 
-    @BLOCK.both-sides
-    Scenario Outline: Two pale men stay pale after the block of a third man
+    @BLOCK.both-sides @case:two-pale-men-stay-pale-after-the-block-of-a-third-man
+    Scenario Outline: Two marked men stay marked after the block of a third man
       Given red's SE is off the field
       And red's F is off the field
       And yellow's B2 is off the field
@@ -116,8 +116,8 @@ Feature: Several men who block in the same turn
       When red's G2 blocks the man on 21,4
       Then the pale men are just red's T2 from T1; yellow's T2 from T1
 
-    @MOVE.select
-    Scenario: Three pale men of a side are shown pale
+    @MOVE.select @case:three-pale-men-of-a-side-are-shown-pale
+    Scenario: All marked men of a side are shown pale
       Given red's SE is off the field
       And red's F is off the field
       And red's TE is off the field
@@ -127,8 +127,8 @@ Feature: Several men who block in the same turn
       When yellow looks at the table
       Then yellow's T1, G1 and L1 alone are shown pale
 
-    @TACKLE.removal-miss
-    Scenario: Two pale men stay pale after a tackle that misses
+    @TACKLE.removal-miss @case:two-pale-men-stay-pale-after-a-tackle-that-misses
+    Scenario: Two marked men stay marked after a tackle that misses
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And red's F is off the field
@@ -221,8 +221,8 @@ Feature: Several men who block in the same turn
 
   Rule: Several men share the squares of a turn
 
-    @M8.2
-    Scenario: Three men share the squares of the turn
+    @M8.2 @case:three-men-share-the-squares-of-the-turn
+    Scenario: Three men use the squares of a turn together
       Given red's T stands on 35,8
       And red's F stands on 35,4
       And red's H stands on 35,12
@@ -236,8 +236,8 @@ Feature: Several men who block in the same turn
 
   Rule: The first clause in order is reported
 
-    @M3
-    Scenario: A man in the way is reported before a team-mate on the square
+    @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
+    Scenario: A man in the way is reported before a teammate on the square
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: A lack of squares is reported before a man in the way
+    Scenario: Too few squares are reported before a man in the way
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8

@@ -72,8 +72,8 @@ Feature: Men of either side at the ball
 
   Rule: A man who crosses the goal line before contact has scored
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: A carrier who crosses the goal line before an opponent has scored
+    @OBJECTIVE.touchdown @case:a-carrier-who-crosses-the-goal-line-before-an-opponent-has-scored
+    Scenario Outline: A carrier who crosses the goal before he meets a defender has scored
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on <start>
@@ -87,8 +87,8 @@ Feature: Men of either side at the ball
         | 54,8  | 57,8  |
         | 55,8  | 57,10 |
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: An interceptor who crosses the goal line before an opponent has scored
+    @OBJECTIVE.touchdown @case:an-interceptor-who-crosses-the-goal-line-before-an-opponent-has-scored
+    Scenario Outline: An interceptor who crosses the goal before he meets an opponent has scored
       Given the scrimmage line is 10 and the first-down line 15
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
@@ -108,8 +108,8 @@ Feature: Men of either side at the ball
 
   Rule: A fumble in the other side's turn keeps the order
 
-    @FUMBLE.occupied
-    Scenario Outline: Any reading of CF-A74 leaves fumbles in the other turn alone
+    @FUMBLE.occupied @case:any-reading-of-cf-a74-leaves-fumbles-in-the-other-turn-alone
+    Scenario Outline: No reading of CF-A74 changes fumbles in the defense's turn
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
@@ -133,8 +133,8 @@ Feature: Men of either side at the ball
 
   Rule: A turn of the defense alone makes nothing known
 
-    @M8.2
-    Scenario: A turn of the defense alone makes no type known
+    @M8.2 @case:a-turn-of-the-defense-alone-makes-no-type-known
+    Scenario: The type stays hidden until both sides have finished a turn
       Given the reading CF-A73 is may-advance
       And the reading CF-A47 is ball-side-first
       And red has finished 0 turns and yellow 1
@@ -145,8 +145,8 @@ Feature: Men of either side at the ball
       And the type is hidden from the defense
       And the carrier is hidden from the defense
 
-    @PASS.throw
-    Scenario: The turns of the offense alone decide whether it may throw
+    @PASS.throw @case:the-turns-of-the-offense-alone-decide-whether-it-may-throw
+    Scenario: Only the offense's own turns decide whether it may throw
       Given the reading CF-A73 is may-advance
       And the reading CF-A47 is ball-side-first
       And the call is a pass to zone 8
@@ -155,8 +155,8 @@ Feature: Men of either side at the ball
       When red throws to 22,8
       Then the ball is in the air over 22,8
 
-    @PLAY.6.1
-    Scenario Outline: A turn of the defense alone lets nobody throw or scramble
+    @PLAY.6.1 @case:a-turn-of-the-defense-alone-lets-nobody-throw-or-scramble
+    Scenario Outline: After a turn of the defense only, a throw or scramble is refused
       Given the reading CF-A73 is may-advance
       And the reading CF-A47 is ball-side-first
       And the call is a pass to zone 8

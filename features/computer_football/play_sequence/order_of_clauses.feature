@@ -549,8 +549,8 @@ Feature: Two reasons why an action is refused
       When red scrambles
       Then it is refused under SCRAMBLE.choice
 
-    @PLAY.6.1
-    Scenario: A scramble in the first turn is reported before squares used
+    @PLAY.6.1 @case:a-scramble-in-the-first-turn-is-reported-before-squares-used
+    Scenario: A scramble in the first turn is reported before used squares
       Given the call is a pass to zone 8
       And red's T2 has used 1 square
       When red scrambles

@@ -12,8 +12,8 @@ Feature: Two reasons why a position is invalid
 
   Rule: Numbers and men have two faults
 
-    @FIELD.scrimmage-line
-    Scenario: A scrimmage line off the field is reported before its first-down line
+    @FIELD.scrimmage-line @case:a-scrimmage-line-off-the-field-is-reported-before-its-first-down-line
+    Scenario: A scrimmage line off the field is reported before the first-down line
       Given it is down 2
       And the scrimmage line is 4 and the first-down line 56
       When the position is put on the table
@@ -144,8 +144,8 @@ Feature: Two reasons why a position is invalid
         | SE   | SE  | 48,12 |
         | Q    | Q   | 48,8  |
 
-    @L3.1
-    Scenario: A quarterback among the linemen is reported before a back there
+    @L3.1 @case:a-quarterback-among-the-linemen-is-reported-before-a-back-there
+    Scenario: A quarterback among the linemen is reported before such a back
       Given red has placed its men up to F
       And red's Q stands on 15,11
       And red's F stands on 15,3
@@ -244,15 +244,15 @@ Feature: Two reasons why a position is invalid
 
   Rule: The call or the turn has two faults
 
-    @PLAY.1.2
-    Scenario: A call before its time is reported before a call of nothing
+    @PLAY.1.2 @case:a-call-before-its-time-is-reported-before-a-call-of-nothing
+    Scenario: A call made too early is reported before an empty call
       Given red has lined up
       And neither a run nor a pass is called
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
-    @INTRO.run-or-pass
-    Scenario Outline: A call of two plays is reported before the play itself
+    @INTRO.run-or-pass @case:a-call-of-two-plays-is-reported-before-the-play-itself
+    Scenario Outline: A call of two plays is reported before an invalid play
       Given yellow is to line up
       And red's T stands on 12,12
       And <call>
@@ -325,8 +325,8 @@ Feature: Two reasons why a position is invalid
         | shift-3 |
         | shift-2 |
 
-    @SCRAMBLE.any-zone
-    Scenario Outline: A phase without its scramble is reported before later reasons
+    @SCRAMBLE.any-zone @case:a-phase-without-its-scramble-is-reported-before-later-reasons
+    Scenario Outline: A phase that lacks its scramble is reported before later reasons
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -374,8 +374,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-2
 
-    @SCRAMBLE.any-zone
-    Scenario: A forced throw that was thrown is reported before a missing ball
+    @SCRAMBLE.any-zone @case:a-forced-throw-that-was-thrown-is-reported-before-a-missing-ball
+    Scenario: A completed forced throw is reported before a missing ball
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -415,8 +415,8 @@ Feature: Two reasons why a position is invalid
         | the ball has changed hands         |
         | red's TE has got to the ball       |
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier in the end zone is reported before an unchanged ball
+    @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-is-reported-before-an-unchanged-ball
+    Scenario: A carrier in the end zone is reported before a wrong possession
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And yellow's S has the ball
@@ -425,8 +425,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under OBJECTIVE.touchdown
 
-    @POSSESSION.c
-    Scenario Outline: A defender with an unchanged ball is reported before the call
+    @POSSESSION.c @case:a-defender-with-an-unchanged-ball-is-reported-before-the-call
+    Scenario Outline: A defender with an unchanged ball is reported before a missing call
       Given <call>
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -440,8 +440,8 @@ Feature: Two reasons why a position is invalid
         | the call is a run by H       |
         | the call is a pass to zone 8 |
 
-    @POSSESSION.c
-    Scenario Outline: A changed ball in the air is reported before later reasons
+    @POSSESSION.c @case:a-changed-ball-in-the-air-is-reported-before-later-reasons
+    Scenario Outline: A thrown ball that has changed hands is reported before later reasons
       Given a pass to zone 8 is in the air over <place>
       And each side has finished <turns> turns
       And <turn>
@@ -454,8 +454,8 @@ Feature: Two reasons why a position is invalid
         | 22,5  | 1     | it is red's turn with 4 of 4 squares left |
         | 22,8  | 2     | the squares are to be drawn for red     |
 
-    @PLAY.7.3
-    Scenario: A ball thrown in secret is reported before the zone called
+    @PLAY.7.3 @case:a-ball-thrown-in-secret-is-reported-before-the-zone-called
+    Scenario: A throw with a hidden zone is reported before a wrong zone
       Given a pass to zone 8 is in the air over 22,5
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -471,8 +471,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under P1.1
 
-    @PASS.receiver-attempt
-    Scenario: A receiver wrongly at the ball is reported before pale men
+    @PASS.receiver-attempt @case:a-receiver-wrongly-at-the-ball-is-reported-before-pale-men
+    Scenario: A wrongly recorded receiver is reported before invalid marks
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -481,8 +481,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under PASS.receiver-attempt
 
-    @PASS.defender-attempt
-    Scenario: A defender wrongly at the ball is reported before pale men
+    @PASS.defender-attempt @case:a-defender-wrongly-at-the-ball-is-reported-before-pale-men
+    Scenario: A wrongly recorded defender is reported before invalid marks
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -548,8 +548,8 @@ Feature: Two reasons why a position is invalid
 
   Rule: The pale men have two faults
 
-    @BLOCK.pale-mark
-    Scenario Outline: A pale man off the field is reported before his blockers
+    @BLOCK.pale-mark @case:a-pale-man-off-the-field-is-reported-before-his-blockers
+    Scenario Outline: A marked man off the field is reported before his blockers
       Given yellow's T1 is off the field
       And <mark>
       When the position is put on the table
@@ -561,16 +561,16 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is pale from G1, G2 |
         | yellow's T1 is pale from T1, T2, G1, G2 and G3 |
 
-    @BLOCK.double
-    Scenario: A pale man without blockers is reported before a later absent man
+    @BLOCK.double @case:a-pale-man-without-blockers-is-reported-before-a-later-absent-man
+    Scenario: A mark without blockers is reported before a later absent man
       Given yellow's T1 is marked by nobody
       And yellow's T2 is marked by nobody
       And yellow's T2 is off the field
       When the position is put on the table
       Then it is refused under BLOCK.double
 
-    @BLOCK.success-removal
-    Scenario: A man blocked already is reported before a later absent man
+    @BLOCK.success-removal @case:a-man-blocked-already-is-reported-before-a-later-absent-man
+    Scenario: A mark by a stronger blocker is reported before a later absent man
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody
@@ -578,8 +578,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
-    @BLOCK.failure-removal
-    Scenario Outline: A first half still on the field is reported before later reasons
+    @BLOCK.failure-removal @case:a-first-half-still-on-the-field-is-reported-before-later-reasons
+    Scenario Outline: A first blocker still on the field is reported before later reasons
       Given yellow's T1 is pale from TE
       And <turn>
       And <later>

@@ -12,8 +12,8 @@ Feature: Unusual positions that are valid
 
   Rule: A position before a play is unusual
 
-    @INTRO.random-start
-    Scenario Outline: The empty table before the draw is valid under any options
+    @INTRO.random-start @case:the-empty-table-before-the-draw-is-valid-under-any-options
+    Scenario Outline: The empty position before the draw is valid under any options
       Given the game is to be drawn
       And <option>
       When the position is put on the table
@@ -30,7 +30,7 @@ Feature: Unusual positions that are valid
         | the reading CF-A82 is beyond-only        |
 
     @NEWGAME.start-button @case:either-side-waits-for-the-start-on-its-own-20
-    Scenario Outline: Each side may wait for the start on its own 20
+    Scenario Outline: Each side may begin a game on its own 20
       Given the game is to be started
       And <side> is on offense going <way>
       When the position is put on the table
@@ -46,8 +46,8 @@ Feature: Unusual positions that are valid
         | yellow | east | red    |
         | yellow | west | red    |
 
-    @PLAY.1.1
-    Scenario Outline: An offense on its last down lines up at either goal line
+    @PLAY.1.1 @case:an-offense-on-its-last-down-lines-up-at-either-goal-line
+    Scenario Outline: An offense on fourth down may line up at either goal line
       Given <side> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <first down>
       And it is down 4
@@ -67,8 +67,8 @@ Feature: Unusual positions that are valid
         | red    | west | 5    | 5          | 6,8   |
         | yellow | east | 54   | 55         | 54,8  |
 
-    @L4.2
-    Scenario: A quarterback in the corner has only the backs near him
+    @L4.2 @case:a-quarterback-in-the-corner-has-only-the-backs-near-him
+    Scenario: A quarterback in the corner may call only backs near him
       Given red has placed its men up to H
       And red's T1 stands on 15,1
       And red's T2 stands on 15,15
@@ -86,8 +86,8 @@ Feature: Unusual positions that are valid
       When red calls a run by T
       Then it is refused under L4.2
 
-    @PLAY.3.2
-    Scenario Outline: A defense around the ends downfield finishes its line-up
+    @PLAY.3.2 @case:a-defense-around-the-ends-downfield-finishes-its-line-up
+    Scenario Outline: A defense may line up around ends downfield
       Given yellow has placed its men up to B2
       And red's TE stands on 25,5
       And red's SE stands on 21,12
@@ -114,8 +114,8 @@ Feature: Unusual positions that are valid
 
   Rule: A turn without drawn squares is unusual
 
-    @SETTINGS.draw-each-turn
-    Scenario Outline: A turn with one man a side waits for its squares
+    @SETTINGS.draw-each-turn @case:a-turn-with-one-man-a-side-waits-for-its-squares
+    Scenario Outline: A turn with one man on each side may draw its squares
       Given only these men are on the field
         | side   | man   | square  |
         | red    | H     | <red>   |
@@ -134,8 +134,8 @@ Feature: Unusual positions that are valid
         | 1,15  | T1  | 1,14   | 2     |
         | 30,8  | B2  | 1,8    | 40    |
 
-    @OBJECTIVE.alternate
-    Scenario: A side with nobody on the field loses its turn
+    @OBJECTIVE.alternate @case:a-side-with-nobody-on-the-field-loses-its-turn
+    Scenario: A side without men on the field loses its turn
       Given only these men are on the field
         | side | man | square |
         | red  | H   | 30,8   |
@@ -164,8 +164,8 @@ Feature: Unusual positions that are valid
 
   Rule: A position during a turn is unusual
 
-    @MOVE.destination
-    Scenario Outline: A carrier at an edge of the field uses the last square
+    @MOVE.destination @case:a-carrier-at-an-edge-of-the-field-uses-the-last-square
+    Scenario Outline: A carrier at an edge of the field may use the last square
       Given each side has finished 2 turns
       And red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -185,8 +185,8 @@ Feature: Unusual positions that are valid
         | 1,15  | 1,14  |
         | 5,8   | 4,8   |
 
-    @MOVE.destination
-    Scenario Outline: An interceptor at an edge of the field moves
+    @MOVE.destination @case:an-interceptor-at-an-edge-of-the-field-moves
+    Scenario Outline: An interceptor at an edge of the field may move
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -205,8 +205,8 @@ Feature: Unusual positions that are valid
         | 60,1  | 58,1  |
         | 6,15  | 7,15  |
 
-    @M8.2
-    Scenario: A side that has used 40 of 41 squares moves once
+    @M8.2 @case:a-side-that-has-used-40-of-41-squares-moves-once
+    Scenario: A side that used 40 of 41 squares has one left
       Given the limits are 41 to 41
       And each side has finished 2 turns
       And red's T1 has used 2 squares
@@ -228,8 +228,8 @@ Feature: Unusual positions that are valid
       When red's T moves to 11,8
       Then it is yellow's turn
 
-    @BLOCK.double
-    Scenario: Five pale men stand after their blockers are used up
+    @BLOCK.double @case:five-pale-men-stand-after-their-blockers-are-used-up
+    Scenario: Five men may be marked after their blockers have left
       Given red's TE is off the field
       And red's SE is off the field
       And red's F is off the field
@@ -247,8 +247,8 @@ Feature: Unusual positions that are valid
       Then yellow's T2 stands on 16,9
       And the pale men are just yellow's T1 from TE; yellow's G1 from F; yellow's G2 from Q; yellow's G3 from T
 
-    @BLOCK.success-removal
-    Scenario: Under CF-A54 running-total, three used-up blockers count with the fourth
+    @BLOCK.success-removal @case:under-cf-a54-running-total-three-used-up-blockers-count-with-the-fourth
+    Scenario: Under CF-A54 running-total, the powers of four blockers add up
       Given the reading CF-A54 is running-total
       And red's T is off the field
       And red's SE is off the field
@@ -262,8 +262,8 @@ Feature: Unusual positions that are valid
       And red's G1 is off the field
       And nobody is pale
 
-    @SCRAMBLE.choice
-    Scenario Outline: A quarterback who is left alone with the pass throws or scrambles
+    @SCRAMBLE.choice @case:a-quarterback-who-is-left-alone-with-the-pass-throws-or-scrambles
+    Scenario Outline: A quarterback alone on the field may throw or scramble
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | <red>  |
@@ -285,8 +285,8 @@ Feature: Unusual positions that are valid
         | 1,1   | 1    | 7     | 2,1   | 11,1  |
         | 55,15 | 12   | 2     | 56,15 | 30,15 |
 
-    @PASS.3
-    Scenario Outline: A ball over a corner of the field waits for its turn
+    @PASS.3 @case:a-ball-over-a-corner-of-the-field-waits-for-its-turn
+    Scenario Outline: A ball in the air over a corner is valid until the turn ends
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -304,8 +304,8 @@ Feature: Unusual positions that are valid
         | 10   | 60,1  |
         | 1    | 41,1  |
 
-    @FUMBLE.first-man
-    Scenario Outline: The last man on the field recovers a ball in a corner
+    @FUMBLE.first-man @case:the-last-man-on-the-field-recovers-a-ball-in-a-corner
+    Scenario Outline: The last man on the field may recover a ball in a corner
       Given only these men are on the field
         | side   | man   | square  |
         | <side> | <man> | <start> |
@@ -325,8 +325,8 @@ Feature: Unusual positions that are valid
         | yellow | 3     | S   | 4,1   | 1,1   | the winner is yellow |
         | yellow | 3     | B1  | 60,12 | 60,15 | the winner is red    |
 
-    @FUMBLE.first-man
-    Scenario: A guard alone reaches a ball that has not gone past him
+    @FUMBLE.first-man @case:a-guard-alone-reaches-a-ball-that-has-not-gone-past-him
+    Scenario: A lone guard may recover a ball that he has not passed
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 20,8   |
@@ -360,8 +360,8 @@ Feature: Unusual positions that are valid
       When yellow's S moves to 23,8
       Then yellow can move B1 to 22,8
 
-    @BLOCK.success-removal
-    Scenario: Under CF-A53 waits-beside, first halves of both sides wait on two squares
+    @BLOCK.success-removal @case:under-cf-a53-waits-beside-first-halves-of-both-sides-wait-on-two-squares
+    Scenario: Under CF-A53 waits-beside, both sides may have a waiting first blocker
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,1
       And yellow's T1 is pale from TE
@@ -396,8 +396,8 @@ Feature: Unusual positions that are valid
 
   Rule: A forced throw is unusual
 
-    @SCRAMBLE.any-zone
-    Scenario Outline: A quarterback left alone throws to any corner of the display
+    @SCRAMBLE.any-zone @case:a-quarterback-left-alone-throws-to-any-corner-of-the-display
+    Scenario Outline: A lone quarterback may throw to any corner of the display
       Given only these men are on the field
         | side   | man | square |
         | <side> | Q   | 30,8   |
@@ -423,8 +423,8 @@ Feature: Unusual positions that are valid
 
   Rule: A finished game is unusual
 
-    @ARCHIVE.offer
-    Scenario Outline: A finished game keeps men, marks, down and carrier
+    @ARCHIVE.offer @case:a-finished-game-keeps-men-marks-down-and-carrier
+    Scenario Outline: A finished game keeps men, marks and down
       Given it is down 4
       And it is play 500
       And each side has finished <turns> turns
@@ -446,8 +446,8 @@ Feature: Unusual positions that are valid
         | 2     | yellow has won by a safety  | red's H stands on 1,15 |
         | 2     | red has won by a safety     | nobody has the ball    |
 
-    @ARCHIVE.offer
-    Scenario Outline: A game that a defender has ended keeps him where he scored
+    @ARCHIVE.offer @case:a-game-that-a-defender-has-ended-keeps-him-where-he-scored
+    Scenario Outline: A game ended by a defender keeps him in the end zone
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square  |
