@@ -13,7 +13,7 @@ Feature: Cards
   Rule: Only a man caught in a foul gets a card
 
     @CARD.when @CARD.first-yellow @CARD.token @case:a-foul-die-in-the-low-range-of-its-reading-brings-the-fouler-a-card
-    Scenario Outline: Under TS-A01, a foul die in the low range gives a card
+    Scenario Outline: Under TS-A01, a low foul die gives the fouler a card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -35,7 +35,7 @@ Feature: Cards
         | mixed     | 2   |
 
     @FOUL.fails @case:a-foul-die-in-the-middle-range-of-its-reading-fails-and-brings-no-card
-    Scenario Outline: Under TS-A01, a foul die in the middle range gives no card
+    Scenario Outline: Under TS-A01, a middle foul die gives no card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -54,7 +54,7 @@ Feature: Cards
         | mixed     | 3   |
 
     @FOUL.bonus @case:a-foul-die-in-the-high-range-of-its-reading-succeeds-and-brings-no-card
-    Scenario Outline: Under TS-A01, a foul die in the high range gives no card
+    Scenario Outline: Under TS-A01, a high foul die gives no card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -144,8 +144,8 @@ Feature: Cards
       When blue looks at the table
       Then red's F1 is shown as caught once, and nobody else
 
-    @CARD.first-yellow
-    Scenario: No position has a card without an offence
+    @CARD.first-yellow @case:no-position-has-a-card-without-an-offence
+    Scenario: A card of a man without an offence is invalid
       Given red's F1 is booked
       When the position is put on the table
       Then it is refused under CARD.first-yellow
@@ -159,7 +159,7 @@ Feature: Cards
   Rule: After a card the roll goes on, unless TS-A40 ends the attempt
 
     @CARD.first-yellow @case:a-caught-fouler-rolls-on-unless-the-reading-ends-his-attempt
-    Scenario Outline: A caught fouler still rolls, unless TS-A40 ends his attempt
+    Scenario Outline: A fouler who is caught still rolls, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -177,7 +177,7 @@ Feature: Cards
         | both-cancel    | 1       | blue's F3 |
 
     @FOUL.fails @case:a-fouler-who-failed-and-was-not-caught-rolls-on-unless-the-reading-ends-his-attempt
-    Scenario Outline: A fouler who fails uncaught rolls on, unless TS-A40 ends his attempt
+    Scenario Outline: A fouler who fails still rolls, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -196,7 +196,7 @@ Feature: Cards
   Rule: A yellow card costs the following turn
 
     @TURN.complete @case:banned-in-turn-4-free-in-turn-5
-    Scenario: A man banned in turn 4 may act in turn 5
+    Scenario: A man barred in turn 4 may act in turn 5
       Given it is half 1, turn 4
       And red's F1 stands on 0,-4
       And red's F1 has been caught once before
@@ -212,7 +212,7 @@ Feature: Cards
       Then red's F1 stands on 0,-6
 
     @CARD.yellow-effect @case:a-ban-crosses-half-time
-    Scenario: A ban for a card in turn 10 continues after half time
+    Scenario: A yellow card of turn 10 bars the man after half time
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 stands on 0,0
@@ -224,8 +224,8 @@ Feature: Cards
       And red's F1 may not be activated this turn
       And it is blue's activation
 
-    @CARD.yellow-effect
-    Scenario: A ban is served in an extra turn
+    @CARD.yellow-effect @case:a-ban-is-served-in-an-extra-turn
+    Scenario: A yellow card may bar a man in an extra turn
       Given it is half 2, turn 10
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -237,7 +237,7 @@ Feature: Cards
       And red's F1 has had his turn
 
     @PASS.receiver-rolls @case:a-banned-man-receives
-    Scenario: A banned man may receive a pass
+    Scenario: A barred man may receive a pass
       Given it is half 1, turn 3
       And red's M1 stands on 0,-4
       And red's F1 stands on 0,0
@@ -249,7 +249,7 @@ Feature: Cards
       Then red's F1 has the ball
 
     @SKILL.save-occupied @case:a-banned-man-saves
-    Scenario: A banned man may save a shot
+    Scenario: A barred man may save a shot
       Given it is half 1, turn 3
       And red's F1 stands on 0,10
       And blue's D2 stands on 0,14
@@ -268,7 +268,7 @@ Feature: Cards
       And the score is red 0, blue 0
 
     @PASS.receiver-rolls @case:a-banned-man-is-not-asked-to-intercept-whatever-an-interception-costs
-    Scenario Outline: Under TS-A29, a banned man is not asked to intercept
+    Scenario Outline: Under TS-A29, a barred man may not try to intercept
       Given it is half 1, turn 3
       And the reading TS-A29 is <reading>
       And red's M1 stands on 0,-6
@@ -287,7 +287,7 @@ Feature: Cards
         | free-reaction |
 
     @CARD.yellow-effect @TURN.complete @case:carded-in-turn-3-banned-in-turn-4
-    Scenario: A man with a card in turn 3 misses turn 4
+    Scenario: A man with a yellow card in turn 3 misses turn 4
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -303,8 +303,8 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
       And red can move M1 to -4,-8
 
-    @TURN.complete @CARD.yellow-effect
-    Scenario: A turn is complete without the banned man
+    @TURN.complete @CARD.yellow-effect @case:a-turn-is-complete-without-the-banned-man
+    Scenario: A turn is complete without the action of a barred man
       Given it is half 1, turn 4
       And red's F1 has been caught once before
       And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -316,7 +316,7 @@ Feature: Cards
       And it is red's activation
 
     @CARD.yellow-effect @case:a-man-under-a-ban-can-do-nothing-with-the-ball-or-without-it
-    Scenario Outline: A banned man can do nothing with the ball or without it
+    Scenario Outline: A barred man can do nothing with or without the ball
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And red's M1 stands on 0,-2
@@ -336,7 +336,7 @@ Feature: Cards
         | blue's F3 | steal from F3 with F1 |
 
     @CARD.yellow-effect @case:no-position-bans-a-man-who-is-not-done
-    Scenario: A position that bans a man who is not done is invalid
+    Scenario: A barred man who does not count as done is invalid
       Given it is half 1, turn 3
       And red's F1 has been caught once before
       And red's F1 may not be activated this turn
@@ -344,7 +344,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.first-yellow @case:no-position-bans-a-man-who-was-never-caught
-    Scenario: A position that bans a man who was never caught is invalid
+    Scenario: A barred man who was never caught is invalid
       Given it is half 1, turn 3
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
@@ -353,8 +353,8 @@ Feature: Cards
 
   Rule: The second offence is red, for the rest of the half
 
-    @CARD.when @CARD.second-red @CARD.red-effect
-    Scenario Outline: A man caught before is sent off and rolls no more
+    @CARD.when @CARD.second-red @CARD.red-effect @case:a-man-caught-before-is-sent-off-and-rolls-no-more
+    Scenario Outline: A man caught for the second time is sent off and rolls no more
       Given it is half 2, turn 1
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -374,8 +374,8 @@ Feature: Cards
         | once  | 2   | two      |
         | twice | 1   | three    |
 
-    @FOUL.fails
-    Scenario: A second foul that is not caught sends nobody off
+    @FOUL.fails @case:a-second-foul-that-is-not-caught-sends-nobody-off
+    Scenario: A second foul without being caught sends no man off
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -416,7 +416,7 @@ Feature: Cards
       And blue's F3 has been sent off
 
     @TURN.complete @case:a-side-plays-on-with-five-and-its-turn-is-complete-with-them
-    Scenario: A side with five men plays on and completes its turn
+    Scenario: A side with five men continues and completes its turn
       Given red's F1 has been caught twice before
       And red's F1 has been sent off
       And it is half 1, turn 5
@@ -488,8 +488,8 @@ Feature: Cards
       And it is blue's activation
       And the ball lies loose on 0,0
 
-    @CARD.red-effect
-    Scenario Outline: A man who was sent off can neither move nor be skipped
+    @CARD.red-effect @case:a-man-who-was-sent-off-can-neither-move-nor-be-skipped
+    Scenario Outline: A man who was sent off may neither move nor be skipped
       Given it is half 1, turn 3
       And red's F1 has been caught twice before
       And red's F1 has been sent off
@@ -502,8 +502,8 @@ Feature: Cards
         | move F1 to 0,0 |
         | skip F1        |
 
-    @PASS.attempt
-    Scenario: Nobody passes to a man who was sent off
+    @PASS.attempt @case:nobody-passes-to-a-man-who-was-sent-off
+    Scenario: A pass to a man who was sent off is refused
       Given it is half 1, turn 3
       And red's F1 has been caught twice before
       And red's F1 has been sent off
@@ -645,7 +645,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-was-booked-has-used-his-action
-    Scenario Outline: A booked man who has not used his action is invalid
+    Scenario Outline: A booked man who still has his action is invalid
       Given the reading TS-A29 is <interception>
       And the reading TS-A38 is <fouling>
       And it is half 1, turn 5
@@ -661,7 +661,7 @@ Feature: Cards
         | free-reaction | own-action |
 
     @TURN.pass-on @case:where-fouls-cost-nothing-a-booked-man-may-have-his-action-left-or-be-sent-off-as-well
-    Scenario Outline: Under TS-A29 free-reaction, a booked man may be undone or sent off
+    Scenario Outline: Under TS-A29 free-reaction, a booked man may have an action or be sent off
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught <times> before
@@ -705,7 +705,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: An action spent ahead by a man not done is invalid
+    Scenario: A man with his action who has spent one ahead is invalid
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table

@@ -34,8 +34,8 @@ Feature: Title, introduction and components
       When the kit is looked up
       Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 
-    @COMP.class-counts @POOL.class-counts
-    Scenario Outline: The ten fielders are counted by class
+    @COMP.class-counts @POOL.class-counts @case:the-ten-fielders-are-counted-by-class
+    Scenario Outline: The lookup of the kit counts the fielders of each class
       When the kit is looked up
       Then it has <number> of the class <class>
 
@@ -59,8 +59,8 @@ Feature: Title, introduction and components
         | charts       | position, action, shoot, success                                                                         |
         | records      | score, shot choices, turns                                                                               |
 
-    @COMP.charts
-    Scenario: Four charts belong to the kit
+    @COMP.charts @case:four-charts-belong-to-the-kit
+    Scenario: The kit contains four charts
       When the kit is looked up
       Then its charts are called position, action, shoot and success
 
@@ -70,7 +70,7 @@ Feature: Title, introduction and components
       Then it has 2 dice
 
     @COMP.record-sheet @case:three-things-are-written-down
-    Scenario: The records are the score, the shot choices and the turns
+    Scenario: The game records the score, the shot choices and the turns
       When the kit is looked up
       Then its records are called score, shot choices and turns
 
@@ -91,7 +91,7 @@ Feature: Title, introduction and components
       Then it has 1 ball
 
     @COMP.ball @MOVE.up-to-two @case:the-ball-that-lay-loose-is-held-and-no-longer-lies-there
-    Scenario: A loose ball that a man picks up no longer lies there
+    Scenario: A ball that a man picks up is no longer loose
       Given the ball lies loose on 0,-4
       And red's F1 stands on 0,-8
       When red's F1 moves to 0,-4
@@ -127,16 +127,16 @@ Feature: Title, introduction and components
 
   Rule: Each single test is one six-sided die
 
-    @COMP.dice @DRAFT.roll-first
-    Scenario: The roll for the first pick begins with one die of red's
+    @COMP.dice @DRAFT.roll-first @case:the-roll-for-the-first-pick-begins-with-one-die-of-reds
+    Scenario: The roll for the first pick begins with red's die
       Given a new game
       When the coaches roll for the first pick
       Then a die is to be rolled for red
       When the coaches roll for the first pick: the dice show 1 and 2
       Then the phase is draft
 
-    @COMP.dice @DRAFT.roll-first
-    Scenario: Blue's die for the first pick is the second one
+    @COMP.dice @DRAFT.roll-first @case:blues-die-for-the-first-pick-is-the-second-one
+    Scenario: The second die for the first pick is blue's
       Given a new game
       When the coaches roll for the first pick: the die shows 4
       Then a die is to be rolled for blue
@@ -219,8 +219,8 @@ Feature: Title, introduction and components
 
   Rule: The kit has no field, and the default field is invented
 
-    @INTRO.kit-complete @SETUP.centre-hex-mark
-    Scenario: The default field says of itself that it is invented
+    @INTRO.kit-complete @SETUP.centre-hex-mark @case:the-default-field-says-of-itself-that-it-is-invented
+    Scenario: The default field is marked as invented
       When the pitch is looked up
       Then it says of itself that it is invented
       And its name is default

@@ -124,8 +124,8 @@ Feature: Drafting and the pool of players
 
   Rule: The coaches pick one man at a time in turn
 
-    @DRAFT.alternate @TEAM.draft-own
-    Scenario: After red's pick it is blue's, after blue's red's
+    @DRAFT.alternate @TEAM.draft-own @case:after-reds-pick-it-is-blues-after-blues-reds
+    Scenario: After red's pick, blue picks, and after blue's pick, red picks
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks M4
@@ -176,7 +176,7 @@ Feature: Drafting and the pool of players
       Then it is refused under DRAFT.alternate
 
     @DRAFT.alternate @case:a-draft-in-which-one-coach-is-two-picks-ahead-cannot-be
-    Scenario: A draft in which one coach is two picks ahead is invalid
+    Scenario: A draft in which a coach is two picks ahead is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -241,8 +241,8 @@ Feature: Drafting and the pool of players
       And red has the kick-off
       And blue is First coach
 
-    @POOL.class-counts @DRAFT.from-ten
-    Scenario: Nobody can draft a fourth forward
+    @POOL.class-counts @DRAFT.from-ten @case:nobody-can-draft-a-fourth-forward
+    Scenario: A coach cannot draft a fourth forward
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the coaches pick in turn

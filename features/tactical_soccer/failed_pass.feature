@@ -13,7 +13,7 @@ Feature: Failed passes
   Rule: A D3 moves a failed pass along its line
 
     @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-two @case:on-a-d3-of-1-a-failed-pass-lands-two-hexes-past-the-receiver
-    Scenario Outline: On a D3 of 1, a failed pass lands two hexes long
+    Scenario Outline: On a D3 of 1, a failed pass lands two hexes beyond the receiver
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -32,7 +32,7 @@ Feature: Failed passes
         | 0,-8  | 1,-3 | 2,0   |
 
     @FAILPASS.direction @FAILPASS.d3 @FAILPASS.past-one @case:on-a-d3-of-2-a-failed-pass-lands-one-hex-past-the-receiver
-    Scenario Outline: On a D3 of 2, a failed pass lands one hex long
+    Scenario Outline: On a D3 of 2, a failed pass lands one hex beyond the receiver
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -50,7 +50,7 @@ Feature: Failed passes
         | 0,-8  | 1,-3 | 1,-1  |
 
     @FAILPASS.direction @FAILPASS.d3 @FAILPASS.short-two @case:on-a-d3-of-3-a-failed-pass-lands-two-hexes-before-the-receiver
-    Scenario Outline: On a D3 of 3, a failed pass lands two hexes short
+    Scenario Outline: On a D3 of 3, a failed pass lands two hexes before the receiver
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -81,7 +81,7 @@ Feature: Failed passes
         | 0,-4 | -2,-4 | -3,-5 |
 
     @FAILPASS.direction @FAILPASS.past-two @case:two-hexes-past-a-man-two-hexes-beside-there-is-no-choice-between-hexes
-    Scenario: A level pass two hexes long has only one landing hex
+    Scenario: A level pass two hexes beyond the receiver has one landing hex
       Given red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
       And red's D1 has the ball
@@ -164,7 +164,7 @@ Feature: Failed passes
   Rule: A failed pass never goes behind the passer
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @case:a-pass-that-falls-two-short-stays-in-the-passers-hex-where-he-may-control-it
-    Scenario Outline: A pass that falls two short stays with its passer for control
+    Scenario Outline: A failed pass that lands on its passer lets him try to receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -274,7 +274,7 @@ Feature: Failed passes
         | 0,8 | 1  | 5 and 1 on the d3 | nobody   |
 
     @FAILPASS.receive-attempt @case:a-man-of-either-side-on-the-landing-hex-may-leave-the-ball-there
-    Scenario Outline: A man of either side may leave the ball where it lands
+    Scenario Outline: A man of either side may let the ball lie where it lands
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
@@ -296,7 +296,7 @@ Feature: Failed passes
         | blue | F3  |
 
     @FAILPASS.receive-attempt @case:only-the-coach-of-the-man-on-the-landing-hex-may-have-it-received
-    Scenario: Only his own coach has a man on the landing hex receive
+    Scenario: Only a man's own coach decides that he receives a landed ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's M2 stands on 0,2
@@ -398,7 +398,7 @@ Feature: Failed passes
         | throw-in    |
 
     @FAILPASS.d3 @case:under-reroll-a-failed-pass-one-hex-from-the-side-line-cannot-go-two-past
-    Scenario: Under TS-A49 reroll, a D3 cannot show a hex off the side
+    Scenario: Under TS-A49 reroll, the D3 shows only landings inside the side line
       Given the reading TS-A49 is reroll
       And red's D1 stands on 1,-5
       And red's M1 stands on 3,-5

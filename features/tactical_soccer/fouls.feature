@@ -96,7 +96,7 @@ Feature: Fouls
       And so far nobody has been caught
 
     @TURN.alternate @case:a-foul-cannot-be-declared-once-the-die-of-the-steal-is-known
-    Scenario: A foul cannot be declared after the die of the steal
+    Scenario: A foul may not be declared after the die of the steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -127,8 +127,8 @@ Feature: Fouls
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then blue's F3 has the ball
 
-    @STEAL.adjacent
-    Scenario: A holder two hexes away can neither be robbed nor fouled
+    @STEAL.adjacent @case:a-holder-two-hexes-away-can-neither-be-robbed-nor-fouled
+    Scenario: A holder two hexes away may be neither robbed nor fouled
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -136,8 +136,8 @@ Feature: Fouls
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @STEAL.adjacent
-    Scenario: A neighbour without the ball is not fouled in a steal
+    @STEAL.adjacent @case:a-neighbour-without-the-ball-is-not-fouled-in-a-steal
+    Scenario: A neighbour without the ball may not be fouled in a steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's M4 stands on 2,0
@@ -147,7 +147,7 @@ Feature: Fouls
       And nothing has changed
 
     @FOUL.adjacent @case:an-interceptor-on-1-minus-3-cannot-foul-a-man-who-is-no-neighbour-or-none-of-passer-and-receiver
-    Scenario Outline: An interceptor fouls only an adjacent passer or receiver
+    Scenario Outline: An interceptor may foul only an adjacent passer or receiver
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And red's F1 stands on 2,-4
@@ -407,7 +407,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.fails @case:a-man-who-was-caught-before-is-not-sent-off-by-a-foul-that-only-fails
-    Scenario: A man caught before stays on after a foul that fails
+    Scenario: A man caught once stays on the field after a foul that fails
       Given it is half 1, turn 3
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -471,7 +471,7 @@ Feature: Fouls
         | both-cancel    | 5 and 4 | blue's F3 |
 
     @FOUL.roll @STEAL.adjacent @case:a-steal-with-and-without-a-foul-and-a-skip-make-fewer-sequences-where-a-foul-can-end-the-attempt
-    Scenario Outline: TS-A40 changes how many sequences a steal with a foul has
+    Scenario Outline: TS-A40 changes how many action sequences a steal with a foul has
       Given the reading TS-A40 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
@@ -508,7 +508,7 @@ Feature: Fouls
   Rule: TS-A38 decides whether a foul is a separate action
 
     @FOUL.adjacent @FOUL.roll @FOUL.success @case:a-foul-of-its-own-that-works-uses-the-action-and-changes-nothing-else
-    Scenario Outline: Under TS-A38, a separate foul that succeeds only uses the action
+    Scenario Outline: Under TS-A38, a successful separate foul only uses the action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -543,7 +543,7 @@ Feature: Fouls
         | both       |
 
     @INTERCEPT.path @case:under-own-action-an-interception-takes-no-foul
-    Scenario: Under TS-A38 own-action, an interception takes no foul
+    Scenario: Under TS-A38 own-action, an interception may not include a foul
       Given the reading TS-A38 is own-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -558,7 +558,7 @@ Feature: Fouls
       Then blue's F3 has the ball
 
     @FOUL.bonus @case:under-both-a-steal-may-still-take-a-foul
-    Scenario: Under TS-A38 both, a steal may still take a foul
+    Scenario: Under TS-A38 both, a steal may still include a foul
       Given the reading TS-A38 is both
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -567,7 +567,7 @@ Feature: Fouls
       Then red's F1 has the ball
 
     @FOUL.adjacent @FOUL.roll @case:a-hemmed-in-man-has-more-sequences-of-one-step-where-a-foul-may-also-be-added-to-a-steal
-    Scenario Outline: TS-A38 changes how many sequences a hemmed-in man has
+    Scenario Outline: TS-A38 changes how many action sequences a surrounded man has
       Given the reading TS-A38 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
@@ -630,7 +630,7 @@ Feature: Fouls
         | both       | red's M1  | 1,-3  |
 
     @FOUL.declare @case:under-own-action-a-steal-takes-no-foul
-    Scenario: Under TS-A38 own-action, a steal takes no foul
+    Scenario: Under TS-A38 own-action, a steal may not include a foul
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0

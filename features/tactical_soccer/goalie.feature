@@ -12,8 +12,8 @@ Feature: The goalie
 
   Rule: The goalie stays in box or goal
 
-    @GOALIE.confined @MOVE.up-to-two
-    Scenario Outline: A goalie moves within box and goal
+    @GOALIE.confined @MOVE.up-to-two @case:a-goalie-moves-within-box-and-goal
+    Scenario Outline: A goalie may move within his box and goal
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -33,7 +33,7 @@ Feature: The goalie
         | blue | G2  | 1,13   | 1,17   |
 
     @GOALIE.confined @case:a-goalie-who-alone-is-left-has-eight-hexes-to-go-to-from-the-hex-before-center
-    Scenario: A goalie on the hex before Center can go to eight hexes
+    Scenario: A goalie on the hex before Center may move to eight hexes
       Given the ball lies loose on 0,0
       And red's F1, F2, M1, M2 and D1 have had their turn
       When red asks by which rules to move G1 to 0,-14
@@ -52,8 +52,8 @@ Feature: The goalie
       When the sequences of 1 steps are counted over all chances
       Then there are 9
 
-    @GOALIE.confined @SETUP.place
-    Scenario Outline: At set-up the goalie may be placed in box and goal
+    @GOALIE.confined @SETUP.place @case:at-set-up-the-goalie-may-be-placed-in-box-and-goal
+    Scenario Outline: At set-up the goalie may be placed in his box or goal
       Given the phase is set-up
       And blue has the kick-off
       And nobody stands on the field
@@ -69,8 +69,8 @@ Feature: The goalie
         | 1,-17  |
         | -1,-13 |
 
-    @GOALIE.confined
-    Scenario Outline: A goalie does not leave box and goal
+    @GOALIE.confined @case:a-goalie-does-not-leave-box-and-goal
+    Scenario Outline: A goalie may not leave his box and goal
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -90,7 +90,7 @@ Feature: The goalie
         | blue | G2  | 1,15   | 2,14   |
 
     @GOALIE.confined @case:no-position-has-a-goalie-outside-box-and-goal
-    Scenario Outline: A position with a goalie outside box and goal is invalid
+    Scenario Outline: A position with a goalie outside his box and goal is invalid
       Given <man> stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.confined
@@ -105,8 +105,8 @@ Feature: The goalie
         | blue's G2 | 0,12  |
         | blue's G2 | 0,-18 |
 
-    @GOALIE.confined
-    Scenario Outline: At set-up the goalie may not be placed outside box and goal
+    @GOALIE.confined @case:at-set-up-the-goalie-may-not-be-placed-outside-box-and-goal
+    Scenario Outline: At set-up the goalie may not be placed outside his box and goal
       Given the phase is set-up
       And blue has the kick-off
       And nobody stands on the field
@@ -124,7 +124,7 @@ Feature: The goalie
         | 2,-8  |
 
     @GOALIE.confined @case:the-goalie-may-carry-the-ball-in-his-box-but-not-out-of-it
-    Scenario: The goalie may carry the ball in his box, not out
+    Scenario: The goalie may carry the ball inside his box, but not out of it
       Given red's G1 stands on 0,-14
       And red's G1 has the ball
       When red's G1 moves to 0,-12
@@ -144,14 +144,14 @@ Feature: The goalie
       And blue's goal has Left on -1,17, Center on 0,18 and Right on 1,17
 
     @GOALIE.box @case:as-an-arc-the-box-has-six-other-hexes
-    Scenario: Under TS-A14 arc-of-six, the box has six other hexes
+    Scenario: Under TS-A14 arc-of-six, the box is an arc of six hexes
       Given the reading TS-A14 is arc-of-six
       When the pitch is looked up
       Then red's box is 2,-16 1,-15 0,-16 -1,-15 -2,-16 0,-14
       And blue's box is -2,16 -1,15 0,16 1,15 2,16 0,14
 
-    @GOALIE.confined
-    Scenario Outline: The goalie may go from 0,-16 to the hexes of his box
+    @GOALIE.confined @case:the-goalie-may-go-from-0-minus-16-to-the-hexes-of-his-box
+    Scenario Outline: The goalie may move from 0,-16 to hexes of his box
       Given the reading TS-A14 is <reading>
       When red's G1 moves to <to>
       Then red's G1 stands on <to>
@@ -186,7 +186,7 @@ Feature: The goalie
       Then it has no faults
 
     @GOALIE.confined @case:the-goalie-may-not-go-from-0-minus-16-to-hexes-that-his-box-lacks
-    Scenario Outline: The goalie may not go from 0,-16 to hexes outside his box
+    Scenario Outline: The goalie may not move from 0,-16 to hexes outside his box
       Given the reading TS-A14 is <reading>
       When red's G1 moves to <to>
       Then it is refused under GOALIE.confined
@@ -201,8 +201,8 @@ Feature: The goalie
 
   Rule: The goal has three hexes, for its goalie alone
 
-    @MOVE.up-to-two
-    Scenario Outline: A fielder may walk in the box
+    @MOVE.up-to-two @case:a-fielder-may-walk-in-the-box
+    Scenario Outline: A fielder may enter the box
       Given red's F1 stands on <from>
       When red's F1 moves to <to>
       Then red's F1 stands on <to>
@@ -234,8 +234,8 @@ Feature: The goalie
       When the pitch is looked up
       Then blue's goal has its Center on 0,12
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: A fielder does not enter a goal hex
+    @GOALIE.three-goal-hexes @case:a-fielder-does-not-enter-a-goal-hex
+    Scenario Outline: A fielder may not enter a goal hex
       Given red's F1 stands on <from>
       And red's G1 stands on 1,-13
       And blue's G2 stands on 1,13
@@ -278,7 +278,7 @@ Feature: The goalie
   Rule: For a shot the goalie is put into any goal hex
 
     @GOALIE.placed-on-shot @GOALIE.three-goal-hexes @case:a-goalie-who-had-his-turn-is-placed-all-the-same-from-wherever-he-stands
-    Scenario Outline: A goalie who has had his turn is placed for a shot
+    Scenario Outline: A goalie who has already acted is placed for a shot
       Given red's F1 stands on 0,10
       And red's F1 has the ball
       And blue's D2 stands on 4,4
@@ -303,7 +303,7 @@ Feature: The goalie
         | 0,18  | Center | 0,18  |
 
     @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
-    Scenario Outline: Red's goalie is placed on the hex that the shooter names alike
+    Scenario Outline: Red's goalie is placed on the hex that the shooter calls the same
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach

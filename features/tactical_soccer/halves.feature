@@ -78,7 +78,7 @@ Feature: Halves, half time and the end
       And the score is red 2, blue 0
 
     @GAME.ten-turns @case:between-two-turns-of-one-half-the-labels-stay
-    Scenario: A new turn within a half keeps the First coach
+    Scenario: A new turn within a half begins with the First coach
       Given it is half 1, turn 9
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -103,7 +103,7 @@ Feature: Halves, half time and the end
       And the squads are red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, D3, G2
 
     @GAME.half-time-same-teams @case:at-half-time-nobody-is-drafted-anew
-    Scenario: A coach cannot draft again at half time
+    Scenario: A coach may not draft again at half time
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -252,7 +252,7 @@ Feature: Halves, half time and the end
       And the phase is set-up
 
     @GAME.phase-order @case:nobody-is-placed-before-the-draft-is-over
-    Scenario: A man cannot be placed before the draft is over
+    Scenario: A man may not be placed before the draft is over
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red places F1 on 0,-2
@@ -260,7 +260,7 @@ Feature: Halves, half time and the end
       And the phase is draft
 
     @GAME.phase-order @case:no-turn-begins-before-the-set-up-is-finished
-    Scenario: A man cannot move before the set-up is finished
+    Scenario: A man may not move before the set-up is finished
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When red's F1 moves to 0,-4

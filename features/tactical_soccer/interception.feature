@@ -37,7 +37,7 @@ Feature: Interception
         | 6       | blue's F3 |
 
     @INTERCEPT.path @case:after-the-pass-the-other-coach-decides-before-the-ball-is-received
-    Scenario: After a good pass, the other coach decides before the receiver rolls
+    Scenario: After a good pass, opponents decide before the receiver rolls
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -55,8 +55,8 @@ Feature: Interception
       Then these may act: blue (move, skip)
       And blue's F3 has the ball
 
-    @INTERCEPT.path
-    Scenario: A ball that is let by must still be received
+    @INTERCEPT.path @case:a-ball-that-is-let-by-must-still-be-received
+    Scenario: A ball that opponents let pass must still be received
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -126,8 +126,8 @@ Feature: Interception
         | 1,-1  |
         | 1,1   |
 
-    @INTERCEPT.path
-    Scenario: Red men intercept what blue passes
+    @INTERCEPT.path @case:red-men-intercept-what-blue-passes
+    Scenario: Red men may intercept what blue passes
       Given blue's M4 stands on 0,6
       And blue's M3 stands on 0,-2
       And red's F1 stands on 1,3
@@ -142,7 +142,7 @@ Feature: Interception
       And it is red's activation
 
     @PASS.attempt @case:a-team-mate-of-the-passer-is-not-asked
-    Scenario: A team-mate of the passer cannot intercept
+    Scenario: A teammate of the passer may not intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And red's F1 stands on 1,-3
@@ -153,8 +153,8 @@ Feature: Interception
       Then red's M2 has the ball
       And red's M1 has had his turn
 
-    @PASS.attempt
-    Scenario: A man three hexes from the path is not asked
+    @PASS.attempt @case:a-man-three-hexes-from-the-path-is-not-asked
+    Scenario: A man three hexes from the path may not try to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 3,-3
@@ -228,7 +228,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:a-man-two-hexes-behind-the-receiver-who-has-no-tackle-is-not-asked
-    Scenario: A man without Tackle two hexes behind the receiver is not asked
+    Scenario: A man without Tackle two hexes behind the receiver may not intercept
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -237,8 +237,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @INTERCEPT.target
-    Scenario: A man next to the receiver needs no Tackle
+    @INTERCEPT.target @case:a-man-next-to-the-receiver-needs-no-tackle
+    Scenario: A man next to the receiver may intercept without Tackle
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -248,8 +248,8 @@ Feature: Interception
       And blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @PASS.attempt
-    Scenario: A man three hexes behind the receiver is not asked
+    @PASS.attempt @case:a-man-three-hexes-behind-the-receiver-is-not-asked
+    Scenario: A man three hexes behind the receiver may not intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,7
@@ -258,7 +258,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.target @SKILL.tackle-two-hexes @case:a-man-two-hexes-behind-the-receiver-has-to-step-up-to-him
-    Scenario: A man two hexes behind the receiver must step up to him
+    Scenario: A man two hexes behind the receiver must step to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 0,6
@@ -284,28 +284,28 @@ Feature: Interception
       And red's M1 has passed to red's M2
 
     @INTERCEPT.path @case:a-man-away-from-the-path-cannot-intercept-although-another-one-may
-    Scenario: A man away from the path cannot intercept for one near it
+    Scenario: A man away from the path may not intercept in another man's place
       Given blue's D3 stands on 4,6
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @INTERCEPT.path
-    Scenario: A man three hexes from the path cannot intercept with a step
+    @INTERCEPT.path @case:a-man-three-hexes-from-the-path-cannot-intercept-with-a-step
+    Scenario: A man three hexes from the path may not intercept with a step
       Given blue's M4 stands on -3,-3
       When blue's M4 steps to -2,-4 and intercepts
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @ACTTAB.intercept-skill
-    Scenario: A midfielder next to the path cannot intercept
+    @ACTTAB.intercept-skill @case:a-midfielder-next-to-the-path-cannot-intercept
+    Scenario: A midfielder next to the path may not intercept
       Given blue's M4 stands on -1,-3
       When blue's M4 intercepts
       Then it is refused under ACTTAB.intercept-skill
       And nothing has changed
 
-    @ACTTAB.intercept-skill
-    Scenario: A goalie next to the receiver cannot intercept
+    @ACTTAB.intercept-skill @case:a-goalie-next-to-the-receiver-cannot-intercept
+    Scenario: A goalie next to the receiver may not intercept
       Given red's M1 stands on 0,10
       And red's M2 stands on 0,14
       And blue's F3 stands on 1,11
@@ -314,21 +314,21 @@ Feature: Interception
       Then it is refused under ACTTAB.intercept-skill
       And nothing has changed
 
-    @INTERCEPT.passes-only
-    Scenario: The passing side cannot intercept its own pass
+    @INTERCEPT.passes-only @case:the-passing-side-cannot-intercept-its-own-pass
+    Scenario: The passing side may not intercept its own pass
       Given red's F1 stands on -1,-3
       When red's F1 intercepts
       Then it is refused under INTERCEPT.passes-only
       And nothing has changed
 
-    @SKILL.tackle-two-hexes
-    Scenario: A man next to the path takes no tackle step
+    @SKILL.tackle-two-hexes @case:a-man-next-to-the-path-takes-no-tackle-step
+    Scenario: A man next to the path may not take a tackle step
       When blue's F3 steps to 1,-1 and intercepts
       Then it is refused under SKILL.tackle-two-hexes
       And nothing has changed
 
-    @TURN.one-action
-    Scenario: A man whose action is used cannot intercept
+    @TURN.one-action @case:a-man-whose-action-is-used-cannot-intercept
+    Scenario: A man whose action is used may not intercept
       Given blue's M4 stands on 2,-4
       And blue's D3 stands on 1,1
       And red's M1 and blue's D3 have had their turn
@@ -336,16 +336,16 @@ Feature: Interception
       Then it is refused under TURN.one-action
       And nothing has changed
 
-    @INTERCEPT.target
-    Scenario: A man without Tackle two hexes from the receiver cannot intercept
+    @INTERCEPT.target @case:a-man-without-tackle-two-hexes-from-the-receiver-cannot-intercept
+    Scenario: A man without Tackle two hexes from the receiver is refused an interception
       Given the class D has the skills Save, Receive and Intercept
       And blue's D3 stands on 0,6
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @INTERCEPT.path
-    Scenario: A man without Tackle two hexes from the path cannot intercept
+    @INTERCEPT.path @case:a-man-without-tackle-two-hexes-from-the-path-cannot-intercept
+    Scenario: A man without Tackle two hexes from the path is refused an interception
       Given the class F has the skills Intercept, Pass and Shoot
       And blue's F3 stands on 2,-2
       And blue's D3 stands on 1,1
@@ -366,16 +366,16 @@ Feature: Interception
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @SIDE.defenders-own
-    Scenario: A defender does not step over the halfway line to intercept
+    @SIDE.defenders-own @case:a-defender-does-not-step-over-the-halfway-line-to-intercept
+    Scenario: A defender may not step over the halfway line to intercept
       Given blue's D3 stands on 2,0
       And blue's F3 stands on -4,14
       When blue's D3 steps to 1,-1 and intercepts
       Then it is refused under SIDE.defenders-own
       And nothing has changed
 
-    @SKILL.tackle-two-hexes
-    Scenario: A tackle step does not end in an occupied hex
+    @SKILL.tackle-two-hexes @case:a-tackle-step-does-not-end-in-an-occupied-hex
+    Scenario: A tackle step may not end in an occupied hex
       Given blue's M4 stands on 1,-3
       And blue's F3 stands on 2,-2
       When blue's F3 steps to 1,-3 and intercepts
@@ -384,8 +384,8 @@ Feature: Interception
 
   Rule: Several opponents try one after another, in the order of the path
 
-    @INTERCEPT.path
-    Scenario: The man whom the ball meets first is asked first
+    @INTERCEPT.path @case:the-man-whom-the-ball-meets-first-is-asked-first
+    Scenario: The opponent whom the ball reaches first decides first
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -422,7 +422,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-man-who-lets-the-ball-by-keeps-his-action-and-is-not-asked-again
-    Scenario: A man who lets the ball by keeps his action
+    Scenario: A man who declines to intercept keeps his action
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -463,7 +463,7 @@ Feature: Interception
       And blue's M3 stands on -1,-3
 
     @INTERCEPT.target @case:a-man-who-is-only-next-to-the-receiver-comes-last
-    Scenario: A man next to the receiver alone is asked last
+    Scenario: A man only next to the receiver decides last
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D2 stands on 1,1
@@ -479,7 +479,7 @@ Feature: Interception
   Rule: Interception answers passes only
 
     @STEAL.possession @case:a-steal-next-to-an-opponent-who-could-intercept-asks-nobody
-    Scenario: A steal next to a possible interceptor asks nobody
+    Scenario: A steal next to an opponent gives him no interception
       Given red's F1 stands on 0,-2
       And blue's M4 stands on 0,0
       And blue's F3 stands on 1,-1
@@ -490,7 +490,7 @@ Feature: Interception
       And it is blue's activation
 
     @MOVE.up-to-two @case:a-man-who-carries-the-ball-past-an-opponent-is-not-intercepted
-    Scenario: A carrier who passes an opponent cannot be intercepted
+    Scenario: A carrier who moves past an opponent may not be intercepted
       Given red's F1 stands on 0,-4
       And blue's F3 stands on 1,-1
       And red's F1 has the ball
@@ -499,8 +499,8 @@ Feature: Interception
       And red's F1 stands on 0,0
       And it is blue's activation
 
-    @SHOOT.attempt @SHOOT.success
-    Scenario: A shot past a forward is not intercepted
+    @SHOOT.attempt @SHOOT.success @case:a-shot-past-a-forward-is-not-intercepted
+    Scenario: A shot past a forward may not be intercepted
       Given red's F1 stands on 0,10
       And blue's F3 stands on 1,13
       And red's F1 has the ball
@@ -513,7 +513,7 @@ Feature: Interception
       Then the score is red 1, blue 0
 
     @INTERCEPT.passes-only @case:a-pass-past-the-same-forward-can-be-intercepted
-    Scenario: A pass past a forward in front of goal can be intercepted
+    Scenario: A pass past a forward in front of the goal may be intercepted
       Given red's F1 stands on 0,10
       And red's F2 stands on 0,14
       And blue's F3 stands on 1,13
@@ -533,8 +533,8 @@ Feature: Interception
       Then it is refused under INTERCEPT.passes-only
       And nothing has changed
 
-    @INTERCEPT.passes-only
-    Scenario: A shot that is being aimed cannot be intercepted
+    @INTERCEPT.passes-only @case:a-shot-that-is-being-aimed-cannot-be-intercepted
+    Scenario: A shot that is being aimed may not be intercepted
       Given red's F1 stands on 0,10
       And blue's F3 stands on 1,13
       And red's F1 is shooting
@@ -568,7 +568,7 @@ Feature: Interception
       Then the ball moves through -2,0 -1,1 0,2 1,1 2,2 3,3
 
     @PATH.definition @case:under-passer-chooses-a-pass-along-edges-moves-through-the-hexes-on-the-side-chosen
-    Scenario Outline: Under TS-A34 passer-chooses, a pass uses the chosen side's hexes
+    Scenario Outline: Under TS-A34 passer-chooses, only hexes on the chosen side count
       Given the reading TS-A34 is passer-chooses
       When the path of a pass from <from> to <to> along the <side> is looked up
       Then the ball moves through <hexes>
@@ -594,7 +594,7 @@ Feature: Interception
         | right | 0,0 1,1 0,2  |
 
     @INTERCEPT.path @case:by-default-a-pass-along-an-edge-meets-the-man-on-either-side-of-it
-    Scenario Outline: By default, a pass along an edge meets men on both sides
+    Scenario Outline: By default, a pass along an edge passes men on both sides
       Given red's M1 stands on 0,0
       And red's M2 stands on 2,0
       And blue's F3 stands on <place>
@@ -699,7 +699,7 @@ Feature: Interception
         | both         | can    | intercepts                   | 1,-1  |
 
     @INTERCEPT.path @case:under-both-a-man-behind-the-passer-may-try
-    Scenario: Under TS-A33 both, a man behind the passer may try
+    Scenario: Under TS-A33 both, a man behind the passer may try to intercept
       Given the reading TS-A33 is both
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -716,7 +716,7 @@ Feature: Interception
       And blue's F3 stands on 0,-8
 
     @PASS.attempt @case:a-man-behind-the-passer-is-not-asked
-    Scenario Outline: By default, a man behind the passer is not asked
+    Scenario Outline: By default, a man behind the passer may not try to intercept
       Given the reading TS-A33 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -763,7 +763,7 @@ Feature: Interception
   Rule: Tackle reaches two hexes with a step
 
     @SKILL.tackle-two-hexes @INTERCEPT.path @case:a-forward-two-hexes-from-the-path-who-steps-wins-the-ball-with-a-5
-    Scenario Outline: A forward two hexes from the path steps, then needs a 5
+    Scenario Outline: A forward two hexes from the path steps and intercepts with a 5
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -785,7 +785,7 @@ Feature: Interception
         | 5       | blue's F3 |
 
     @PASS.attempt @case:a-tackler-whose-hexes-to-step-to-are-all-occupied-is-not-asked
-    Scenario: A tackler without a free hex to step to is not asked
+    Scenario: A tackler without a free hex for his step may not try
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -797,7 +797,7 @@ Feature: Interception
       And blue's F3 stands on 2,-2
 
     @PASS.attempt @case:under-full-move-a-tackler-does-not-run-through-occupied-hexes
-    Scenario: Under TS-A35 full-move, a tackler cannot cross occupied hexes
+    Scenario: Under TS-A35 full-move, a tackler may not cross occupied hexes
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -809,8 +809,8 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 3,-3
 
-    @PASS.attempt
-    Scenario: A forward without Tackle two hexes from the path is not asked
+    @PASS.attempt @case:a-forward-without-tackle-two-hexes-from-the-path-is-not-asked
+    Scenario: A forward without Tackle two hexes from the path may not try
       Given the class F has the skills Intercept, Pass and Shoot
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -843,7 +843,7 @@ Feature: Interception
         | full-move          | 5       | blue's F3 | 1,-3  |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-three-hexes-away-runs-two-of-them
-    Scenario: Under TS-A35 full-move, a tackler three hexes away moves two
+    Scenario: Under TS-A35 full-move, a tackler three hexes away may move two
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -862,7 +862,7 @@ Feature: Interception
       And blue's F3 stands on 1,-3
 
     @PASS.attempt @case:a-tackler-three-hexes-away-is-not-asked-where-he-has-but-one-step
-    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away is not asked
+    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away may not try
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -878,7 +878,7 @@ Feature: Interception
         | reach-two          |
 
     @PASS.attempt @case:under-full-move-a-tackler-four-hexes-away-is-not-asked
-    Scenario: Under TS-A35 full-move, a tackler four hexes away is not asked
+    Scenario: Under TS-A35 full-move, a tackler four hexes away may not try
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -912,7 +912,7 @@ Feature: Interception
         | tackle-counts |
 
     @PASS.attempt @case:under-tackle-needs-intercept-a-midfielder-two-hexes-from-the-path-is-not-asked
-    Scenario: Under TS-A36 tackle-needs-intercept, a midfielder two hexes away is not asked
+    Scenario: Under TS-A36 tackle-needs-intercept, a midfielder two hexes away may not try
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -939,7 +939,7 @@ Feature: Interception
       And blue's M4 stands on 1,-3
 
     @PASS.attempt @case:a-midfielder-next-to-the-path-is-not-asked-where-tackle-is-for-two-hexes-or-needs-intercept
-    Scenario Outline: Without TS-A36 tackle-counts, a midfielder next to the path is not asked
+    Scenario Outline: Without TS-A36 tackle-counts, a midfielder next to the path may not try
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -965,7 +965,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @PASS.attempt @case:a-goalie-next-to-the-receiver-is-not-asked-under-any-reading
-    Scenario Outline: Under every reading, a goalie next to the receiver is not asked
+    Scenario Outline: Under every reading, a goalie next to the receiver may not try
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,10
       And red's M2 stands on 0,14
@@ -982,7 +982,7 @@ Feature: Interception
   Rule: What an interception costs
 
     @PASS.attempt @case:under-spends-action-a-man-who-has-used-his-action-is-not-asked
-    Scenario: Under TS-A29 spends-action, a man who is done is not asked
+    Scenario: Under TS-A29 spends-action, a man who has acted may not intercept
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -993,7 +993,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.path @case:under-free-reaction-a-man-who-has-used-his-action-may-try
-    Scenario: Under TS-A29 free-reaction, a man who is done may try
+    Scenario: Under TS-A29 free-reaction, a man who has acted may intercept
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1022,7 +1022,7 @@ Feature: Interception
       And red's M1 and blue's F3 have had their turn
 
     @PASS.attempt @case:under-free-reaction-a-man-barred-by-a-yellow-card-is-not-asked
-    Scenario: Under TS-A29 free-reaction, a barred man is not asked
+    Scenario: Under TS-A29 free-reaction, a barred man may not intercept
       Given it is half 1, turn 3
       And the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
@@ -1036,7 +1036,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.path @case:under-spends-next-a-man-who-has-used-his-action-spends-that-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, a man who is done spends his next action
+    Scenario: Under TS-A29 spends-next, a man who has acted spends his next action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1102,8 +1102,8 @@ Feature: Interception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @INTERCEPT.path @TURN.one-action
-    Scenario: A man who tried to intercept is done for the turn
+    @INTERCEPT.path @TURN.one-action @case:a-man-who-tried-to-intercept-is-done-for-the-turn
+    Scenario: A man who tried to intercept counts as done for the turn
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1234,7 +1234,7 @@ Feature: Interception
         | 4, 3 and 1 on the d3 | the ball lies loose on -1,3 |
 
     @INTERCEPT.target @case:under-intercept-first-a-man-next-to-the-receiver-is-asked-although-the-pass-may-go-astray
-    Scenario: Under TS-A32 intercept-first, a man next to the receiver is asked
+    Scenario: Under TS-A32 intercept-first, a man next to the receiver may intercept
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1245,7 +1245,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:under-intercept-first-a-man-beyond-the-receiver-is-not-asked-after-a-pass-ran-on
-    Scenario: Under TS-A32 intercept-first, a man beyond the receiver is not asked
+    Scenario: Under TS-A32 intercept-first, a man beyond the receiver may not intercept
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1257,8 +1257,8 @@ Feature: Interception
 
   Rule: Where a tackler may step and whom he must reach
 
-    @GOALIE.three-goal-hexes
-    Scenario Outline: A tackler does not step into a goal
+    @GOALIE.three-goal-hexes @case:a-tackler-does-not-step-into-a-goal
+    Scenario Outline: A tackler may not step into a goal
       Given red's M1 stands on 2,-16
       And red's G1 stands on -1,-13
       And blue's <man> stands on 0,-16
@@ -1303,7 +1303,7 @@ Feature: Interception
       And blue's G2 stands on 0,14
 
     @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
-    Scenario: A goalie who must wait is refused for that, not his step
+    Scenario: A goalie who must wait is refused for that reason, not for his step
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1317,8 +1317,8 @@ Feature: Interception
       And blue's G2 steps to 0,12 and intercepts
       Then it is refused under GOALIE.confined
 
-    @GOALIE.three-goal-hexes
-    Scenario: A defender does not step into a goal to intercept
+    @GOALIE.three-goal-hexes @case:a-defender-does-not-step-into-a-goal-to-intercept
+    Scenario: A defender may not step into a goal to intercept
       Given red's M1 stands on -1,5
       And red's M2 stands on -1,13
       And blue's D2 stands on 1,15
@@ -1329,8 +1329,8 @@ Feature: Interception
       When blue's D2 steps to 0,14 and intercepts: the die shows 5
       Then blue's D2 has the ball
 
-    @SKILL.tackle-two-hexes
-    Scenario: A defender does not step off the pitch to intercept
+    @SKILL.tackle-two-hexes @case:a-defender-does-not-step-off-the-pitch-to-intercept
+    Scenario: A defender may not step off the pitch to intercept
       Given red's M1 stands on -1,5
       And red's M2 stands on -1,13
       And blue's D2 stands on 1,15
@@ -1342,7 +1342,7 @@ Feature: Interception
       Then blue's D2 has the ball
 
     @SKILL.tackle-two-hexes @case:a-goalie-with-the-skills-for-it-does-not-step-off-the-pitch
-    Scenario: A goalie with Intercept and Tackle cannot step off the pitch
+    Scenario: A goalie with Intercept and Tackle may not step off the pitch
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1353,7 +1353,7 @@ Feature: Interception
       Then it is refused under SKILL.tackle-two-hexes
 
     @INTERCEPT.target @case:a-man-shut-in-next-to-the-receiver-tries-from-where-he-stands
-    Scenario: A man shut in next to the receiver intercepts without a step
+    Scenario: A surrounded man next to the receiver may intercept without a step
       Given red's M1 stands on -3,7
       And red's M2 stands on -3,15
       And red's F1 stands on -4,14
@@ -1384,7 +1384,7 @@ Feature: Interception
       Then blue's M3 has the ball
 
     @FOUL.adjacent @case:under-reach-two-a-man-fouls-only-whom-he-stands-next-to-without-a-step
-    Scenario: Under TS-A35 reach-two, a man fouls only a neighbour without a step
+    Scenario: Under TS-A35 reach-two, a man may foul only a neighbour of his own hex
       Given the reading TS-A35 is reach-two
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1395,7 +1395,7 @@ Feature: Interception
       Then it is refused under FOUL.adjacent
 
     @INTERCEPT.path @case:who-was-asked-about-a-pass-is-not-asked-again-whatever-his-skills
-    Scenario: A man who was asked about a pass is not asked again
+    Scenario: A man who declined to intercept a pass may not try later
       Given the class M has the skills Pass and Receive
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -10,16 +10,16 @@ Feature: Moving
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  @MOVE.up-to-two
-  Scenario: A man moves two hexes
+  @MOVE.up-to-two @case:a-man-moves-two-hexes
+  Scenario: A man may move two hexes
     Given red's F1 stands on 0,-4
     When red's F1 moves to 0,-8
     Then red's F1 stands on 0,-8
     And red's F1 has had his turn
     And it is blue's activation
 
-  @MOVE.up-to-two
-  Scenario: A man cannot move three hexes
+  @MOVE.up-to-two @case:a-man-cannot-move-three-hexes
+  Scenario: A man may not move three hexes
     Given red's F1 stands on 0,-4
     When red's F1 moves to 0,-10
     Then it is refused under MOVE.up-to-two
@@ -27,8 +27,8 @@ Feature: Moving
 
   Rule: A move goes one or two hexes in any direction
 
-    @MOVE.up-to-two
-    Scenario Outline: A man on 0,-4 moves one hex or two
+    @MOVE.up-to-two @case:a-man-on-0-minus-4-moves-one-hex-or-two
+    Scenario Outline: A man on 0,-4 may move one hex or two
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>
@@ -65,7 +65,7 @@ Feature: Moving
       And red's F1 has the ball
 
     @MOVE.up-to-two @case:a-man-on-0-minus-4-does-not-get-farther-than-two-hexes-nor-nowhere
-    Scenario Outline: A man on 0,-4 cannot move three hexes or stay
+    Scenario Outline: A man on 0,-4 may neither move three hexes nor stay
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>
@@ -101,15 +101,15 @@ Feature: Moving
 
   Rule: A hex holds one man, and a move crosses nobody
 
-    @MOVE.up-to-two
-    Scenario: A man moves round another one in two steps
+    @MOVE.up-to-two @case:a-man-moves-round-another-one-in-two-steps
+    Scenario: A man may move around another man in two steps
       Given red's F1 stands on 0,-4
       And blue's F3 stands on 0,-6
       When red's F1 moves to 1,-7
       Then red's F1 stands on 1,-7
 
-    @MOVE.up-to-two @TURN.pass-on
-    Scenario: A man in the corner with one way out has three moves
+    @MOVE.up-to-two @TURN.pass-on @case:a-man-in-the-corner-with-one-way-out-has-three-moves
+    Scenario: A man in a corner with one way out has three moves
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2, M1, M2, D1 and G1 have had their turn
@@ -126,8 +126,8 @@ Feature: Moving
       When red skips F1
       Then it is blue's activation
 
-    @TURN.pass-on
-    Scenario: A man who is shut in can only be skipped
+    @TURN.pass-on @case:a-man-who-is-shut-in-can-only-be-skipped
+    Scenario: A surrounded man may only be skipped
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -135,8 +135,8 @@ Feature: Moving
       When red skips F1
       Then it is blue's activation
 
-    @MOVE.up-to-two
-    Scenario Outline: A man does not move into the hex of another man
+    @MOVE.up-to-two @case:a-man-does-not-move-into-the-hex-of-another-man
+    Scenario Outline: A man may not move into the hex of another man
       Given red's F1 stands on 0,-4
       And <other> stands on 0,-6
       When red's F1 moves to 0,-6
@@ -148,8 +148,8 @@ Feature: Moving
         | red's M1  |
         | blue's F3 |
 
-    @MOVE.up-to-two
-    Scenario Outline: A man does not move straight through another man
+    @MOVE.up-to-two @case:a-man-does-not-move-straight-through-another-man
+    Scenario Outline: A man may not move straight through another man
       Given red's F1 stands on 0,-4
       And <other> stands on 0,-6
       When red's F1 moves to 0,-8
@@ -162,7 +162,7 @@ Feature: Moving
         | blue's F3 |
 
     @MOVE.up-to-two @case:a-man-who-is-shut-in-has-no-move
-    Scenario: A move of a man who is shut in is refused
+    Scenario: A move of a surrounded man is refused
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -175,8 +175,8 @@ Feature: Moving
 
   Rule: A man who enters the hex of a loose ball gets it
 
-    @MOVE.up-to-two
-    Scenario: A man takes the ball at the end of his move
+    @MOVE.up-to-two @case:a-man-takes-the-ball-at-the-end-of-his-move
+    Scenario: A man may take the ball at the end of his move
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,-2
@@ -185,15 +185,15 @@ Feature: Moving
       And it is blue's activation
 
     @MOVE.up-to-two @case:a-man-takes-the-ball-after-one-hex-and-goes-on-with-it
-    Scenario: A man takes the ball after one hex and moves on
+    Scenario: A man may take the ball after one hex and move on
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,0 by way of 0,-2
       Then red's F1 has the ball
       And red's F1 stands on 0,0
 
-    @MOVE.up-to-two
-    Scenario: A man fetches the ball and comes back
+    @MOVE.up-to-two @case:a-man-fetches-the-ball-and-comes-back
+    Scenario: A man may take the ball and move back
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 0,-4 by way of 0,-2
@@ -374,8 +374,8 @@ Feature: Moving
 
   Rule: Forwards and midfielders stand in either half
 
-    @SIDE.forwards-free @MOVE.up-to-two
-    Scenario Outline: A forward crosses halfway
+    @SIDE.forwards-free @MOVE.up-to-two @case:a-forward-crosses-halfway
+    Scenario Outline: A forward may cross the halfway line
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -390,8 +390,8 @@ Feature: Moving
         | blue | F3  | 0,0  | 0,-4 |
         | blue | F3  | 1,1  | 1,-1 |
 
-    @SIDE.midfielders-free @MOVE.up-to-two
-    Scenario Outline: A midfielder crosses halfway
+    @SIDE.midfielders-free @MOVE.up-to-two @case:a-midfielder-crosses-halfway
+    Scenario Outline: A midfielder may cross the halfway line
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -447,7 +447,7 @@ Feature: Moving
         | neutral   | blue | D2  | 0,2   | 1,1  |
 
     @SIDE.defenders-own @case:a-defender-may-not-go-past-the-halfway-hexes
-    Scenario Outline: A defender cannot move past the halfway hexes
+    Scenario Outline: A defender may not move past the halfway hexes
       Given <seat>'s <man> stands on <from>
       And <seat> is First coach
       And it is <seat>'s activation
@@ -466,7 +466,7 @@ Feature: Moving
         | blue | D2  | 0,0  | -1,-1 |
 
     @MOVE.up-to-two @case:a-defender-does-not-walk-round-through-the-other-half
-    Scenario: A defender cannot move through the other half and back
+    Scenario: A defender may not move through the other half and back
       Given red's D1 stands on 0,0
       And red's M1 stands on 1,-1
       And the ball lies loose on -4,0
@@ -530,7 +530,7 @@ Feature: Moving
       Then these may act: red (move, pass, shoot, skip)
 
     @MOVE.up-to-two @case:next-to-the-holder-of-the-other-side-red-may-steal
-    Scenario: A man next to the opposing holder may steal
+    Scenario: A man next to an opponent with the ball may steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -612,8 +612,8 @@ Feature: Moving
 
   Rule: Intercept is in the list of actions and uses one
 
-    @INTERCEPT.path
-    Scenario: A man who tries to intercept has had his turn
+    @INTERCEPT.path @case:a-man-who-tries-to-intercept-has-had-his-turn
+    Scenario: A man who tries to intercept has used his action
       Given red's M1 stands on 0,-6
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -626,8 +626,8 @@ Feature: Moving
       And red's M1 and blue's F3 have had their turn
       And it is blue's activation
 
-    @PASS.attempt
-    Scenario: A man who had his turn is not asked to intercept
+    @PASS.attempt @case:a-man-who-had-his-turn-is-not-asked-to-intercept
+    Scenario: A man who has acted may not intercept
       Given red's M1 stands on 0,-6
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -671,7 +671,7 @@ Feature: Moving
   Rule: Where a move cannot end, and how a man then faces
 
     @MOVE.up-to-two @case:a-man-who-takes-the-ball-on-his-way-does-not-end-it-where-somebody-stands
-    Scenario: A man who takes the ball cannot end on an occupied hex
+    Scenario: A man who takes the ball may not end on an occupied hex
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,2
       When red's F1 moves to 0,2 by way of 0,0
@@ -681,7 +681,7 @@ Feature: Moving
       Then red's F1 stands on 1,1
 
     @MOVE.up-to-two @case:unless-men-face-a-way-nobody-is-turned-by-walking-back
-    Scenario: Without TS-A15 facing, a man who moves back is not turned
+    Scenario: Without TS-A15 facing, a man who moves back keeps his facing
       Given red's F1 stands on 0,-2
       When red's F1 moves to 0,-6
       Then red's F1 stands on 0,-6
@@ -703,7 +703,7 @@ Feature: Moving
   Rule: Goals, and hexes with a man over the ball
 
     @GOALIE.three-goal-hexes @case:a-defender-moves-into-no-goal-his-own-neither
-    Scenario: A defender cannot move into his own goal
+    Scenario: A defender may not move into his own goal
       Given it is blue's activation
       And blue is First coach
       And blue's D2 stands on 1,15
@@ -765,7 +765,7 @@ Feature: Moving
       Then red's F1 has the ball
 
     @MOVE.up-to-two @case:a-man-over-a-loose-ball-may-stay-there-and-take-it-and-walk-away-from-it
-    Scenario: A shut-in man over a loose ball may take it or skip
+    Scenario: A surrounded man over a loose ball may take it or skip
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -779,7 +779,7 @@ Feature: Moving
       Then red's F1 has the ball
 
     @TURN.pass-on @case:a-loose-ball-over-which-another-man-stands-is-on-nobodys-way
-    Scenario: A ball under a team-mate gives a shut-in man no move
+    Scenario: A ball under a teammate gives a surrounded man no move
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14

@@ -13,7 +13,7 @@ Feature: Passing
   Rule: A pass is tested on the row of its distance
 
     @PASS.attempt @case:a-defenders-pass-ahead-gets-there-on-a-die-that-grows-with-the-distance
-    Scenario Outline: A defender's pass ahead succeeds on a die of its distance
+    Scenario Outline: A defender's pass ahead succeeds with the die that its row needs
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -34,7 +34,7 @@ Feature: Passing
         | 4  | 6   |
 
     @PASS.attempt @case:a-defenders-pass-ahead-fails-one-below-the-die-it-takes
-    Scenario Outline: A defender's pass ahead fails one below the needed die
+    Scenario Outline: A defender's pass ahead fails with one below the needed die
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -83,7 +83,7 @@ Feature: Passing
       Then red's M1 has the ball
 
     @PASS.attempt @case:a-pass-goes-over-men-of-both-sides-who-stand-on-its-line
-    Scenario: A pass goes over men of both sides on its line
+    Scenario: A pass may go over men of both sides on its line
       Given red's D1 stands on 0,-8
       And red's F1 stands on 0,-6
       And blue's F3 stands on 0,-4
@@ -95,8 +95,8 @@ Feature: Passing
       And red's F1 stands on 0,-6
       And blue's F3 stands on 0,-4
 
-    @PASS.attempt
-    Scenario: A pass may go to the own goalie
+    @PASS.attempt @case:a-pass-may-go-to-the-own-goalie
+    Scenario: A pass may go to the passer's own goalie
       Given red's D1 stands on 0,-12
       And red's G1 stands on 0,-14
       And red's D1 has the ball
@@ -106,7 +106,7 @@ Feature: Passing
   Rule: Only the holder passes, to a team-mate within six hexes
 
     @PASS.attempt @MOVE.up-to-two @case:the-holder-may-pass-to-those-within-six-hexes-and-nobody-else-passes
-    Scenario: The holder may pass only to team-mates within six hexes
+    Scenario: The holder may pass only to teammates within six hexes
       Given red's men stand on
         | F1     | M1     | F2     | M2    | D1    |
         | -4,-16 | -3,-15 | -4,-14 | -4,-4 | -4,-2 |
@@ -125,7 +125,7 @@ Feature: Passing
       Then the explanation cites MOVE.up-to-two
 
     @PASS.attempt @case:the-first-steps-of-a-shut-in-holder-with-one-man-to-pass-to-are-counted-with-all-their-dice
-    Scenario: A shut-in holder's first steps are counted with all their dice
+    Scenario: A surrounded holder's action sequences are counted with all dice
       Given red's men stand on
         | D1     | M1     | F2     | F1   | M2  | G1    |
         | -4,-16 | -3,-15 | -4,-14 | -4,0 | 4,0 | 1,-13 |
@@ -330,7 +330,7 @@ Feature: Passing
   Rule: A level pass is neither ahead nor back, unless TS-A16 says otherwise
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-gets-there-on-the-die-of-its-reading
-    Scenario Outline: Under TS-A16, a defender's level pass succeeds on the reading's die
+    Scenario Outline: Under TS-A16, the reading decides the die for a defender's level pass
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -345,7 +345,7 @@ Feature: Passing
         | counts-rear  | 4 and 3 |
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-fails-one-below-the-die-of-its-reading
-    Scenario Outline: Under TS-A16, a defender's level pass fails one below the die
+    Scenario Outline: Under TS-A16, a defender's level pass fails with one below that die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -360,7 +360,7 @@ Feature: Passing
         | counts-rear  | 3   |
 
     @PASS.receiver-rolls @case:a-forwards-level-pass-to-a-forward-takes-the-dice-of-its-reading
-    Scenario Outline: Under TS-A16, a forward's level pass needs the reading's dice
+    Scenario Outline: Under TS-A16, the reading decides the dice for a forward's level pass
       Given the reading TS-A16 is <reading>
       And red's F1 stands on 0,-4
       And red's F2 stands on 2,-4
@@ -506,7 +506,7 @@ Feature: Passing
       Then blue's F3 has the ball
 
     @FAILPASS.d3 @INTERCEPT.path @case:a-failed-pass-that-is-let-by-lands-where-its-roll-said
-    Scenario: A failed pass that is let by lands by its D3
+    Scenario: A failed pass that no opponent intercepts lands by its D3
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3

@@ -13,7 +13,7 @@ Feature: Receiving and scattering
   Rule: The receiver rolls on the row of his distance to the passer
 
     @PASS.receiver-rolls @case:a-midfielder-controls-a-ball-from-0-minus-8-with-a-die-that-grows-with-the-distance
-    Scenario Outline: A midfielder controls a ball from behind by its distance
+    Scenario Outline: A midfielder receives a ball from behind with the die of its row
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -32,7 +32,7 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
-    Scenario Outline: A midfielder loses a ball from behind one below the die
+    Scenario Outline: A midfielder drops a ball from behind with one below the needed die
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -64,7 +64,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-man-who-had-his-turn-still-receives
-    Scenario: A man who has had his turn may still receive
+    Scenario: A man who has acted may still receive
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -118,7 +118,7 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
-    Scenario Outline: A forward controls a ball ahead with the die of the distance
+    Scenario Outline: A forward receives a ball from ahead with the die of its row
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -135,7 +135,7 @@ Feature: Receiving and scattering
         | -12 | 6   |
 
     @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
-    Scenario: A forward loses a ball from ahead one below the die
+    Scenario: A forward drops a ball from ahead with one below the needed die
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
@@ -166,7 +166,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-needs-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a forward controls a level ball with its die
+    Scenario Outline: Under TS-A16, the reading decides a forward's die for a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a forward drops a level ball one below the die
+    Scenario Outline: Under TS-A16, a forward drops a level ball with one below that die
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4

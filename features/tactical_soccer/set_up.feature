@@ -12,8 +12,8 @@ Feature: Setup
 
   Rule: The two coaches place all men, the coach without the ball first
 
-    @SETUP.place
-    Scenario: The coach without the ball begins with his first forward
+    @SETUP.place @case:the-coach-without-the-ball-begins-with-his-first-forward
+    Scenario: The coach without the ball places his first forward first
       Given nobody is set up and blue has the kick-off
       When red places F1 on -4,-14
       Then these may act: red (place)
@@ -64,8 +64,8 @@ Feature: Setup
       And the sequences of 1 steps are counted over all chances
       Then there are 75
 
-    @SETUP.place
-    Scenario: The coach with the ball waits for the other's set-up
+    @SETUP.place @case:the-coach-with-the-ball-waits-for-the-others-set-up
+    Scenario: The coach with the ball waits until the opponent has set up
       Given nobody is set up and blue has the kick-off
       When blue places F3 on 0,2
       Then it is refused under SETUP.place
@@ -94,8 +94,8 @@ Feature: Setup
       Then it is refused under SETUP.place
       And nothing has changed
 
-    @SETUP.place
-    Scenario: A man stays where he was placed
+    @SETUP.place @case:a-man-stays-where-he-was-placed
+    Scenario: A placed man stays where he was placed
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When red places F1 on 0,-4
@@ -118,7 +118,7 @@ Feature: Setup
   Rule: Goalies are set up in their box or goal
 
     @SETUP.place @GOALIE.confined @case:a-goalie-is-set-up-on-one-of-six-box-and-three-goal-hexes
-    Scenario: A goalie is set up in his box or his goal
+    Scenario: A goalie may be set up in his box or his goal
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    |
@@ -138,8 +138,8 @@ Feature: Setup
       When red places G1 on 1,-13
       Then red's G1 stands on 1,-13
 
-    @GOALIE.confined
-    Scenario: A goalie is not set up one hex before his box
+    @GOALIE.confined @case:a-goalie-is-not-set-up-one-hex-before-his-box
+    Scenario: A goalie may not be set up one hex before his box
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    |
@@ -151,7 +151,7 @@ Feature: Setup
   Rule: Each coach needs a man in the centre circle
 
     @SETUP.place @case:the-last-fielder-may-stand-outside-the-circle-where-another-man-is-in-it
-    Scenario Outline: The last fielder may stand outside if another is inside the circle
+    Scenario Outline: The last fielder may be outside the circle if another is inside
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |
@@ -363,8 +363,8 @@ Feature: Setup
 
   Rule: The centre hex stays empty at the start
 
-    @SETUP.place
-    Scenario Outline: A hex next to the centre hex can be held
+    @SETUP.place @case:a-hex-next-to-the-centre-hex-can-be-held
+    Scenario Outline: A hex next to the centre hex may be occupied at set-up
       Given nobody is set up and blue has the kick-off
       When red places F1 on <place>
       Then red's F1 stands on <place>
@@ -386,15 +386,15 @@ Feature: Setup
         | default |
         | small   |
 
-    @SETUP.centre-hex-empty
-    Scenario: Nobody is set up on the centre hex
+    @SETUP.centre-hex-empty @case:nobody-is-set-up-on-the-centre-hex
+    Scenario: A man may not be set up on the centre hex
       Given nobody is set up and blue has the kick-off
       When red places F1 on 0,0
       Then it is refused under SETUP.centre-hex-empty
       And nothing has changed
 
-    @SETUP.centre-hex-empty
-    Scenario: Blue cannot set up a man on the centre hex either
+    @SETUP.centre-hex-empty @case:blue-cannot-set-up-a-man-on-the-centre-hex-either
+    Scenario: A blue man may not be set up on the centre hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,0

@@ -44,8 +44,8 @@ Feature: Shooting
         | F1  |
         | M1  |
 
-    @SHOOT.attempt
-    Scenario: From six hexes all three goal hexes can be aimed at
+    @SHOOT.attempt @case:from-six-hexes-all-three-goal-hexes-can-be-aimed-at
+    Scenario: From six hexes away, a shooter may aim at all three goal hexes
       Given red's M1 stands on 0,6
       And red's M1 has the ball
       When red's M1 shoots
@@ -56,7 +56,7 @@ Feature: Shooting
         | aim at Right  |
 
     @SHOOT.attempt @SHOOT.success @case:only-a-goal-hex-within-six-hexes-can-be-aimed-at-while-the-goalie-may-stand-anywhere
-    Scenario: Only a goal hex within six hexes can be aimed at
+    Scenario: A shooter may aim only at a goal hex within six hexes
       Given red's M1 stands on -1,5
       And red's M1 has the ball
       When red's M1 shoots
@@ -89,8 +89,8 @@ Feature: Shooting
         | Right | Left  | 2 and 2 on the d2 |
         | Left  | Right | 2                 |
 
-    @SHOOT.attempt
-    Scenario: A man without the ball cannot shoot
+    @SHOOT.attempt @case:a-man-without-the-ball-cannot-shoot
+    Scenario: A man without the ball may not shoot
       Given red's M1 stands on 0,8
       And red's F1 stands on 0,10
       And red's F1 has the ball
@@ -98,16 +98,16 @@ Feature: Shooting
       Then it is refused under SHOOT.attempt
       And nothing has changed
 
-    @SHOOT.attempt
-    Scenario: A man next to a loose ball cannot shoot it
+    @SHOOT.attempt @case:a-man-next-to-a-loose-ball-cannot-shoot-it
+    Scenario: A man next to a loose ball may not shoot it
       Given red's M1 stands on 0,8
       And the ball lies loose on 0,10
       When red's M1 shoots
       Then it is refused under SHOOT.attempt
       And nothing has changed
 
-    @TURN.one-action
-    Scenario: A man whose action is used cannot shoot
+    @TURN.one-action @case:a-man-whose-action-is-used-cannot-shoot
+    Scenario: A man whose action is used may not shoot
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And red's M1 has had his turn
@@ -145,8 +145,8 @@ Feature: Shooting
 
   Rule: The two coaches write in secret, and both words are revealed together
 
-    @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie
-    Scenario: The words are hidden from the other coach until both are written
+    @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie @case:the-words-are-hidden-from-the-other-coach-until-both-are-written
+    Scenario: Each coach's word is hidden from the opponent until both have written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -225,16 +225,16 @@ Feature: Shooting
       Then it is refused under SHOOT.secret-write
       And nothing has changed
 
-    @SHOOT.attacker-target
-    Scenario: The defending coach does not name the hex aimed at
+    @SHOOT.attacker-target @case:the-defending-coach-does-not-name-the-hex-aimed-at
+    Scenario: The defending coach may not name the hex aimed at
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       When blue aims at Left
       Then it is refused under SHOOT.attacker-target
       And nothing has changed
 
-    @SHOOT.defender-goalie
-    Scenario: The attacking coach does not name the goalie's hex
+    @SHOOT.defender-goalie @case:the-attacking-coach-does-not-name-the-goalies-hex
+    Scenario: The attacking coach may not name the goalie's hex
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       When red guards Left
@@ -279,7 +279,7 @@ Feature: Shooting
         | Right  | 1,17  | 1,17  |
 
     @SHOOT.goalie-moves @GOALIE.placed-on-shot @case:a-goalie-who-has-had-his-turn-is-placed-all-the-same
-    Scenario: A goalie who has had his turn is placed for the shot
+    Scenario: A goalie who has already acted is placed for the shot
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And blue's G2 has had his turn
@@ -303,8 +303,8 @@ Feature: Shooting
       Then blue's G2 stands on 1,15
       And blue's G2 has the ball
 
-    @SHOOT.attacker-target @SHOOT.defender-goalie @SHOOT.goalie-moves
-    Scenario Outline: Red's goalie stands where the shooter sees the word
+    @SHOOT.attacker-target @SHOOT.defender-goalie @SHOOT.goalie-moves @case:reds-goalie-stands-where-the-shooter-sees-the-word
+    Scenario Outline: Red's goalie is placed as the shooter sees Left and Right
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
       And blue is First coach
@@ -335,8 +335,8 @@ Feature: Shooting
 
   Rule: The shot is rolled on the shoot table
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.failure
-    Scenario Outline: A midfielder misses with the low dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @case:a-midfielder-misses-with-the-low-dice-of-the-distance
+    Scenario Outline: A midfielder's shot misses with the low dice of its row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -366,8 +366,8 @@ Feature: Shooting
         | 0,6   | 3   |
         | 0,6   | 4   |
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left
-    Scenario Outline: A midfielder's shot strays with the middle dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @case:a-midfielders-shot-strays-with-the-middle-dice-of-the-distance
+    Scenario Outline: A midfielder's shot deviates with the middle dice of its row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -391,8 +391,8 @@ Feature: Shooting
         | 0,8   | 5   |
         | 0,6   | 5   |
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.success
-    Scenario Outline: A midfielder scores with the high dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.success @case:a-midfielder-scores-with-the-high-dice-of-the-distance
+    Scenario Outline: A midfielder's shot succeeds with the high dice of its row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -419,8 +419,8 @@ Feature: Shooting
         | 0,8   | 6   |
         | 0,6   | 6   |
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @SKILL.shoot-plus-one
-    Scenario Outline: A forward misses with the low dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @SKILL.shoot-plus-one @case:a-forward-misses-with-the-low-dice-of-the-distance
+    Scenario Outline: A forward's shot misses with the low dice of its row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -444,8 +444,8 @@ Feature: Shooting
         | 0,6   | 2   |
         | 0,6   | 3   |
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @SKILL.shoot-plus-one
-    Scenario Outline: A forward's shot strays with the middle dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @SKILL.shoot-plus-one @case:a-forwards-shot-strays-with-the-middle-dice-of-the-distance
+    Scenario Outline: A forward's shot deviates with the middle dice of its row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -469,8 +469,8 @@ Feature: Shooting
         | 0,8   | 4   |
         | 0,6   | 4   |
 
-    @SHOOT.roll @ACTTAB.shoot @SHOOT.success @SKILL.shoot-plus-one
-    Scenario Outline: A forward scores with the high dice of the distance
+    @SHOOT.roll @ACTTAB.shoot @SHOOT.success @SKILL.shoot-plus-one @case:a-forward-scores-with-the-high-dice-of-the-distance
+    Scenario Outline: A forward's shot succeeds with the high dice of its row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -504,7 +504,7 @@ Feature: Shooting
         | 0,6   | 6   |
 
     @SHOOT.roll @case:the-shot-waits-for-one-die
-    Scenario: A shot takes one die first
+    Scenario: A shot takes one die before any other
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -576,8 +576,8 @@ Feature: Shooting
       Then these may act: blue (place)
       And the score is red 0, blue 1
 
-    @SHOOT.failure
-    Scenario: After a failure there is no save and no deviation
+    @SHOOT.failure @case:after-a-failure-there-is-no-save-and-no-deviation
+    Scenario: After a missed shot, there is no save and no deviation
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -603,7 +603,7 @@ Feature: Shooting
   Rule: A ball that strays goes one hex left or right
 
     @SHOOT.deviation @SHOOT.deviate-left @case:a-stray-ball-to-the-left-goes-through-wide-or-to-the-goalie
-    Scenario Outline: A stray ball to the left scores, misses or meets the goalie
+    Scenario Outline: A shot that deviates to the left scores, misses or meets the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -623,7 +623,7 @@ Feature: Shooting
         | Left   | Left   | 4 and 1 on the d2    | 0   | activate |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-stray-ball-to-the-right-goes-through-wide-or-to-the-goalie
-    Scenario Outline: A stray ball to the right scores, misses or meets the goalie
+    Scenario Outline: A shot that deviates to the right scores, misses or meets the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -642,8 +642,8 @@ Feature: Shooting
         | Left   | Right  | 4, 2 on the d2 and 3 | 1   | set-up   |
         | Right  | Right  | 4 and 2 on the d2    | 0   | activate |
 
-    @SHOOT.deviation @SHOOT.deviate-left
-    Scenario: Blue's ball that strays to the left goes to greater x
+    @SHOOT.deviation @SHOOT.deviate-left @case:blues-ball-that-strays-to-the-left-goes-to-greater-x
+    Scenario: Blue's shot that deviates to the left goes to greater x
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
       And blue is First coach
@@ -656,8 +656,8 @@ Feature: Shooting
       And red's G1 stands on 1,-17
       And it is red's activation
 
-    @SHOOT.success
-    Scenario: A ball on target does not stray
+    @SHOOT.success @case:a-ball-on-target-does-not-stray
+    Scenario: A shot on target does not deviate
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -759,7 +759,7 @@ Feature: Shooting
       And it is blue's activation
 
     @SHOOT.order @SHOOT.save-roll @case:words-goalie-shot-deviation-and-save-follow-in-this-order
-    Scenario: The order is words, goalie, shot, deviation, save
+    Scenario: A shot is resolved by words, goalie, shot die, deviation and save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -832,8 +832,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 6, 3 and 3
       Then the score is red 1, blue 0
 
-    @SHOOT.save-roll
-    Scenario: A defender who has had his turn may still save
+    @SHOOT.save-roll @case:a-defender-who-has-had-his-turn-may-still-save
+    Scenario: A defender who has already acted may still save
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And blue's D3 has had his turn
@@ -885,8 +885,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 6, 3 and 4
       Then blue's D2 has the ball
 
-    @SHOOT.deviation @SHOOT.save-roll
-    Scenario Outline: A defender on -1,15 faces only a ball through Left
+    @SHOOT.deviation @SHOOT.save-roll @case:a-defender-on-minus-1-15-faces-only-a-ball-through-left
+    Scenario Outline: A defender on -1,15 may save only a ball through Left
       Given red's M1 stands on 0,8
       And blue's D3 stands on -1,15
       And red's M1 has the ball
@@ -915,7 +915,7 @@ Feature: Shooting
       And blue's G2 stands on -1,17
 
     @SHOOT.success @case:a-man-of-the-shooters-side-who-has-save-does-not-save
-    Scenario: A team-mate of the shooter does not save
+    Scenario: A teammate of the shooter may not save
       Given the class F has the skills Intercept, Pass, Tackle, Shoot and Save
       And red's M1 stands on 0,8
       And red's F1 stands on 0,12
@@ -987,7 +987,7 @@ Feature: Shooting
         | 3, 4 and 1 on the d2    | blue's G2 has the ball     |
 
     @SHOOT.success @SHOOT.deviation @SHOOT.deviate-left @case:under-before-roll-a-defender-on-the-path-of-the-stray-ball-only-does-not-roll
-    Scenario: Under TS-A58 before-roll, a defender off the aimed path does not roll
+    Scenario: Under TS-A58 before-roll, a defender off the aimed path may not roll
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -1045,7 +1045,7 @@ Feature: Shooting
         | 4   | blue's G2 has the ball     |
 
     @SHOOT.success @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-on-right-has-no-answer-to-a-ball-that-comes-straight-to-left
-    Scenario: Under TS-A59 whole-path, a goalie away from the path cannot save
+    Scenario: Under TS-A59 whole-path, a goalie away from the path may not save
       Given the reading TS-A59 is whole-path
       And red's M1 stands on -1,9
       And red's M1 has the ball
@@ -1219,7 +1219,7 @@ Feature: Shooting
   Rule: The shooter's hex is not on the path of the shot
 
     @SHOOT.success @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-next-to-the-shooter-has-no-answer-to-a-ball-that-goes-off-on-the-other-side
-    Scenario: Under TS-A59 whole-path, a goalie behind the shooter cannot save
+    Scenario: Under TS-A59 whole-path, a goalie behind the shooter may not save
       Given the reading TS-A59 is whole-path
       And red's M1 stands on 0,16
       And blue's G2 stands on 0,14

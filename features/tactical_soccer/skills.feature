@@ -296,8 +296,8 @@ Feature: Players and skills
 
   Rule: Shoot adds one to a shot
 
-    @SKILL.shoot-plus-one @SHOOTTAB.1h
-    Scenario: A forward's three from one hex is a goal
+    @SKILL.shoot-plus-one @SHOOTTAB.1h @case:a-forwards-three-from-one-hex-is-a-goal
+    Scenario: A forward's shot from one hex succeeds with a 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -306,8 +306,8 @@ Feature: Players and skills
       And red rolls the shot: the die shows 3
       Then the score is red 1, blue 0
 
-    @SKILL.shoot-plus-one @SHOOTTAB.1h
-    Scenario: A forward's two from one hex strays
+    @SKILL.shoot-plus-one @SHOOTTAB.1h @case:a-forwards-two-from-one-hex-strays
+    Scenario: A forward's shot from one hex deviates with a 2
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -319,8 +319,8 @@ Feature: Players and skills
       Then the score is red 0, blue 0
       And blue's G2 has the ball
 
-    @ACTTAB.shoot @SHOOTTAB.1h
-    Scenario: A midfielder's three from one hex strays
+    @ACTTAB.shoot @SHOOTTAB.1h @case:a-midfielders-three-from-one-hex-strays
+    Scenario: A midfielder's shot from one hex deviates with a 3
       Given red's M1 stands on -1,15
       And red's M1 has the ball
       When red's M1 shoots
@@ -405,8 +405,8 @@ Feature: Players and skills
 
   Rule: Intercept entitles a man to try
 
-    @SKILL.intercept @INTERCEPT.path @ACTTAB.intercept
-    Scenario: A forward next to the path may try
+    @SKILL.intercept @INTERCEPT.path @ACTTAB.intercept @case:a-forward-next-to-the-path-may-try
+    Scenario: A forward next to the path may try to intercept
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -416,8 +416,8 @@ Feature: Players and skills
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @PASS.receiver-rolls
-    Scenario: A goalie next to the path is not asked
+    @PASS.receiver-rolls @case:a-goalie-next-to-the-path-is-not-asked
+    Scenario: A goalie next to the path may not try to intercept
       Given red's F1 stands on 0,8
       And red's F1 has the ball
       And red's M1 stands on 0,12
@@ -429,8 +429,8 @@ Feature: Players and skills
       When red's F1 passes to red's M1: the die shows 3
       Then red's M1 has the ball
 
-    @PASS.receiver-rolls
-    Scenario: A forward without the skills Intercept and Tackle is not asked
+    @PASS.receiver-rolls @case:a-forward-without-the-skills-intercept-and-tackle-is-not-asked
+    Scenario: A forward without the skills Intercept and Tackle may not intercept
       Given the class F has the skills Pass, Shoot
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -442,7 +442,7 @@ Feature: Players and skills
   Rule: Tackle lets a man step and intercept at two hexes
 
     @SKILL.tackle-two-hexes @ACTTAB.intercept @case:a-forward-two-hexes-from-the-path-may-step-next-to-it-and-try
-    Scenario: A forward two hexes from the path may step and try
+    Scenario: A forward two hexes from the path may step and intercept
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
@@ -457,8 +457,8 @@ Feature: Players and skills
       Then blue's F3 has the ball
       And blue's F3 stands on 1,-5
 
-    @PASS.receiver-rolls
-    Scenario: A forward is not asked at three hexes
+    @PASS.receiver-rolls @case:a-forward-is-not-asked-at-three-hexes
+    Scenario: A forward three hexes from the path may not intercept
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
@@ -468,8 +468,8 @@ Feature: Players and skills
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @PASS.receiver-rolls
-    Scenario: A forward without Tackle is not asked at two hexes
+    @PASS.receiver-rolls @case:a-forward-without-tackle-is-not-asked-at-two-hexes
+    Scenario: A forward without Tackle two hexes from the path may not intercept
       Given the class F has the skills Intercept, Pass, Shoot
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -557,7 +557,7 @@ Feature: Players and skills
       And blue's M3 stands on 1,-5
 
     @PASS.receiver-rolls @case:a-midfielder-is-not-asked-where-the-reading-denies-him
-    Scenario Outline: TS-A36 decides when a midfielder is not asked
+    Scenario Outline: TS-A36 decides when a midfielder may not intercept
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -625,7 +625,7 @@ Feature: Players and skills
       Then the score is red 1, blue 0
 
     @SHOOT.success @case:a-man-without-save-or-away-from-the-path-does-not-stop-the-shot
-    Scenario Outline: A man without Save, or off the path, does not save
+    Scenario Outline: A man without Save, or off the path, may not save
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And <man> stands on <place>
@@ -729,8 +729,8 @@ Feature: Players and skills
       And red rolls the shot: the dice show 3 and 2
       Then the score is red 1, blue 0
 
-    @SHOOT.success
-    Scenario: A goalie on Left cannot answer a shot through Right
+    @SHOOT.success @case:a-goalie-on-left-cannot-answer-a-shot-through-right
+    Scenario: A goalie on Left may not save a shot through Right
       Given red's F1 stands on -1,13
       And red's F1 has the ball
       When red's F1 shoots
@@ -850,7 +850,7 @@ Feature: Players and skills
         | 4 and 4 | red's M2  |
 
     @SKILL.intercept @case:with-another-table-of-skills-a-midfielder-who-has-intercept-may-try-next-to-the-path
-    Scenario: A midfielder with Intercept in the table may try
+    Scenario: A midfielder may intercept if the table gives him Intercept
       Given the class M has the skills Receive, Tackle, Pass and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -25,8 +25,8 @@ Feature: Stealing
       And it is blue's activation
       And the score is red 0, blue 0
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario Outline: The ball is stolen from any neighbouring hex
+    @STEAL.adjacent @STEAL.possession @case:the-ball-is-stolen-from-any-neighbouring-hex
+    Scenario Outline: The ball may be stolen from any neighbouring hex
       Given red's F1 stands on 0,0
       And blue's F3 stands on <place>
       And blue's F3 has the ball
@@ -44,7 +44,7 @@ Feature: Stealing
         | -1,1  |
 
     @STEAL.adjacent @STEAL.possession @case:a-goalie-who-holds-the-ball-is-robbed-like-any-holder
-    Scenario Outline: A holder who is a goalie can be robbed
+    Scenario Outline: The ball may be stolen from a goalie
       Given red's F1 stands on 0,16
       And blue's G2 stands on <place>
       And blue's G2 has the ball
@@ -61,7 +61,7 @@ Feature: Stealing
         | -1,17 |
 
     @STEAL.adjacent @STEAL.possession @case:a-defender-on-the-halfway-line-steals-from-a-man-in-the-other-half-and-stays-where-he-is
-    Scenario: A defender on the halfway line steals in the other half
+    Scenario: A defender on the halfway line may steal in the opponent's half
       Given red's D1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -69,8 +69,8 @@ Feature: Stealing
       Then red's D1 has the ball
       And red's D1 stands on 0,0
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario: Blue steals in its own activation in the same way
+    @STEAL.adjacent @STEAL.possession @case:blue-steals-in-its-own-activation-in-the-same-way
+    Scenario: Blue may steal in its own activation in the same way
       Given blue's F3 stands on 0,0
       And red's F1 stands on 1,-1
       And red's F1 has the ball
@@ -82,7 +82,7 @@ Feature: Stealing
       And it is red's activation
 
     @STEAL.adjacent @STEAL.possession @case:a-man-hemmed-in-by-opponents-can-only-steal-steal-with-a-foul-or-be-skipped
-    Scenario: A man hemmed in by opponents can steal, foul or skip
+    Scenario: A man surrounded by opponents may steal, foul or skip
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -100,7 +100,7 @@ Feature: Stealing
       And red's F1 has the ball
 
     @STEAL.adjacent @STEAL.possession @FOUL.roll @case:one-steal-with-and-without-a-foul-and-one-skip-make-43-sequences-of-one-step
-    Scenario: A hemmed-in man has 43 sequences of one step
+    Scenario: A surrounded man has 43 sequences of one action
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -113,8 +113,8 @@ Feature: Stealing
       When red's F1 steals from blue's F3, fouling him: the dice show 3 and 6
       Then red's F1 has the ball
 
-    @STEAL.adjacent
-    Scenario Outline: The ball cannot be stolen from two hexes away
+    @STEAL.adjacent @case:the-ball-cannot-be-stolen-from-two-hexes-away
+    Scenario Outline: The ball may not be stolen from two hexes away
       Given red's F1 stands on 0,0
       And blue's F3 stands on <place>
       And blue's F3 has the ball
@@ -132,7 +132,7 @@ Feature: Stealing
         | -2,0  |
 
     @STEAL.adjacent @case:an-opponent-next-to-the-man-who-has-not-got-the-ball-cannot-be-robbed
-    Scenario: A man without the ball cannot be robbed
+    Scenario: A man without the ball may not be robbed
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's M4 stands on 0,2
@@ -141,8 +141,8 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @STEAL.adjacent
-    Scenario: A ball that lies loose under nobody cannot be stolen
+    @STEAL.adjacent @case:a-ball-that-lies-loose-under-nobody-cannot-be-stolen
+    Scenario: A loose ball in an empty hex may not be stolen
       Given red's F1 stands on 0,-2
       And blue's F3 stands on -1,-1
       And the ball lies loose on 0,0
@@ -150,8 +150,8 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @STEAL.adjacent
-    Scenario: The ball is not stolen from a team-mate
+    @STEAL.adjacent @case:the-ball-is-not-stolen-from-a-team-mate
+    Scenario: The ball may not be stolen from a teammate
       Given red's F1 stands on 0,-2
       And red's F2 stands on 0,0
       And red's F2 has the ball
@@ -160,7 +160,7 @@ Feature: Stealing
       And nothing has changed
 
     @STEAL.adjacent @case:the-holder-has-nothing-to-steal-from-his-neighbour
-    Scenario: The holder cannot steal from his neighbour
+    Scenario: The holder of the ball may not steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And red's F1 has the ball
@@ -168,8 +168,8 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @TURN.one-action
-    Scenario: A man whose action is used does not steal
+    @TURN.one-action @case:a-man-whose-action-is-used-does-not-steal
+    Scenario: A man whose action is used may not steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -180,8 +180,8 @@ Feature: Stealing
 
   Rule: The steal is good on 6, on 5 with the Steal skill
 
-    @STEAL.adjacent @STEAL.possession @ACTTAB.steal
-    Scenario Outline: A forward takes the ball with a 6
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:a-forward-takes-the-ball-with-a-6
+    Scenario Outline: A forward's steal succeeds with a 6
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -199,8 +199,8 @@ Feature: Stealing
         | 5   | blue's F3 |
         | 6   | red's F1  |
 
-    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @SKILL.steal-plus-one
-    Scenario Outline: A midfielder takes the ball with a 5
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @SKILL.steal-plus-one @case:a-midfielder-takes-the-ball-with-a-5
+    Scenario Outline: A midfielder's steal succeeds with a 5
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -218,8 +218,8 @@ Feature: Stealing
         | 5   | red's M1  |
         | 6   | red's M1  |
 
-    @STEAL.possession @ACTTAB.steal
-    Scenario Outline: A defender takes the ball with a 6
+    @STEAL.possession @ACTTAB.steal @case:a-defender-takes-the-ball-with-a-6
+    Scenario Outline: A defender's steal succeeds with a 6
       Given red's D1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -231,8 +231,8 @@ Feature: Stealing
         | 5   | blue's F3 |
         | 6   | red's D1  |
 
-    @STEAL.possession @ACTTAB.steal
-    Scenario Outline: A goalie takes the ball with a 6
+    @STEAL.possession @ACTTAB.steal @case:a-goalie-takes-the-ball-with-a-6
+    Scenario Outline: A goalie's steal succeeds with a 6
       Given red's G1 stands on 0,-14
       And blue's F3 stands on 0,-12
       And blue's F3 has the ball
@@ -246,7 +246,7 @@ Feature: Stealing
         | 6   | red's G1  |
 
     @STEAL.possession @SKILL.steal-plus-one @case:with-another-table-of-skills-a-forward-who-has-steal-takes-the-ball-with-a-5
-    Scenario: A forward with Steal in the table steals with a 5
+    Scenario: With Steal in the table, a forward steals with a 5
       Given the class F has the skills Intercept, Pass, Shoot and Steal
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -255,7 +255,7 @@ Feature: Stealing
       Then red's F1 has the ball
 
     @STEAL.possession @ACTTAB.steal @case:with-another-table-of-skills-a-midfielder-without-steal-is-not-helped
-    Scenario: A midfielder without Steal in the table gets no bonus
+    Scenario: Without Steal in the table, a midfielder gets no bonus
       Given the class M has the skills Receive, Tackle and Pass
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -332,7 +332,7 @@ Feature: Stealing
   Rule: A loose ball in a man's hex can be won from him
 
     @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-ball-is-stolen-from-a-man-who-stands-over-it-as-if-he-held-it
-    Scenario Outline: A 6 steals a ball from a man who is over it
+    Scenario Outline: A 6 steals a loose ball in the hex of an opponent
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's F1 steals from blue's F3: the die shows <die>
@@ -347,14 +347,14 @@ Feature: Stealing
         | 6   | red's F1 has the ball      |
 
     @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus @case:skill-and-foul-help-against-a-man-who-stands-over-the-ball
-    Scenario: Skill and foul help against a man over the ball
+    Scenario: Skill and foul count for a steal of a ball under an opponent
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then red's M1 has the ball
 
     @STEAL.adjacent @case:next-to-a-man-who-stands-over-the-ball-a-steal-from-him-is-listed-with-a-foul-and-without-one
-    Scenario: A steal from a man over the ball may include a foul
+    Scenario: A steal of a loose ball under an opponent may include a foul
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When the position is put on the table
@@ -364,7 +364,7 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
 
     @STEAL.adjacent @case:only-from-the-man-in-the-hex-of-the-ball-and-only-by-an-opponent-next-to-him
-    Scenario Outline: A steal from a man not over the ball is refused
+    Scenario Outline: A steal of a loose ball not under an opponent is refused
       Given red's F1 stands on <red>
       And red's F2 stands on <mate>
       And blue's F3 stands on <blue>
@@ -379,7 +379,7 @@ Feature: Stealing
         | his own mate     | 0,-2 | 0,0   | 1,1  | F2     |
 
     @STEAL.adjacent @case:under-two-readings-nobody-steals-a-ball-that-nobody-holds
-    Scenario Outline: Without TS-A84 steal-from-him, a loose ball cannot be stolen
+    Scenario Outline: Without TS-A84 steal-from-him, a loose ball may not be stolen
       Given the reading TS-A84 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -393,7 +393,7 @@ Feature: Stealing
         | he-has-it     |
 
     @FAILPASS.receive-attempt @case:a-ball-that-a-man-leaves-lies-loose-under-him-or-is-his
-    Scenario Outline: Under TS-A84, a ball that a man leaves may be his
+    Scenario Outline: Under TS-A84, the reading decides who has a declined ball
       Given the reading TS-A84 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -413,7 +413,7 @@ Feature: Stealing
         | he-has-it      | blue's F3 has the ball     |
 
     @MOVE.up-to-two @case:the-man-over-the-ball-takes-it-with-a-move-of-no-hexes-however-else-it-can-be-won
-    Scenario Outline: Under TS-A84, a man over the ball takes it without moving
+    Scenario Outline: Under TS-A84, a man over a loose ball takes it without moving
       Given the reading TS-A84 is <reading>
       And it is blue's activation
       And blue is First coach

@@ -12,8 +12,8 @@ Feature: The tables of tests
 
   Rule: The success table, cell by cell
 
-    @SUCCTAB.1h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 1H of the success table
+    @SUCCTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-success-table
+    Scenario Outline: The lookup gives row 1H of the success table
       When a die of <die> over 1 hex is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -26,8 +26,8 @@ Feature: The tables of tests
         | 5   | S      | success |
         | 6   | S      | success |
 
-    @SUCCTAB.2h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 2H of the success table
+    @SUCCTAB.2h @RANGE.row-distance @RANGE.column-die @case:row-2h-of-the-success-table
+    Scenario Outline: The lookup gives row 2H of the success table
       When a die of <die> over 2 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -40,8 +40,8 @@ Feature: The tables of tests
         | 5   | S      | success |
         | 6   | S      | success |
 
-    @SUCCTAB.3h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 3H of the success table
+    @SUCCTAB.3h @RANGE.row-distance @RANGE.column-die @case:row-3h-of-the-success-table
+    Scenario Outline: The lookup gives row 3H of the success table
       When a die of <die> over 3 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -54,8 +54,8 @@ Feature: The tables of tests
         | 5   | S      | success |
         | 6   | S      | success |
 
-    @SUCCTAB.4h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 4H of the success table
+    @SUCCTAB.4h @RANGE.row-distance @RANGE.column-die @case:row-4h-of-the-success-table
+    Scenario Outline: The lookup gives row 4H of the success table
       When a die of <die> over 4 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -68,8 +68,8 @@ Feature: The tables of tests
         | 5   | S      | success |
         | 6   | S      | success |
 
-    @SUCCTAB.5h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 5H of the success table
+    @SUCCTAB.5h @RANGE.row-distance @RANGE.column-die @case:row-5h-of-the-success-table
+    Scenario Outline: The lookup gives row 5H of the success table
       When a die of <die> over 5 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -82,8 +82,8 @@ Feature: The tables of tests
         | 5   | S      | success |
         | 6   | S      | success |
 
-    @SUCCTAB.6h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 6H of the success table
+    @SUCCTAB.6h @RANGE.row-distance @RANGE.column-die @case:row-6h-of-the-success-table
+    Scenario Outline: The lookup gives row 6H of the success table
       When a die of <die> over 6 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -98,8 +98,8 @@ Feature: The tables of tests
 
   Rule: The shoot table, cell by cell
 
-    @SHOOTTAB.1h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 1H of the shoot table
+    @SHOOTTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 1H of the shoot table
       When a die of <die> over 1 hex is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -112,8 +112,8 @@ Feature: The tables of tests
         | 5   | S      | success   |
         | 6   | S      | success   |
 
-    @SHOOTTAB.2h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 2H of the shoot table
+    @SHOOTTAB.2h @RANGE.row-distance @RANGE.column-die @case:row-2h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 2H of the shoot table
       When a die of <die> over 2 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -126,8 +126,8 @@ Feature: The tables of tests
         | 5   | S      | success   |
         | 6   | S      | success   |
 
-    @SHOOTTAB.3h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 3H of the shoot table
+    @SHOOTTAB.3h @RANGE.row-distance @RANGE.column-die @case:row-3h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 3H of the shoot table
       When a die of <die> over 3 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -140,8 +140,8 @@ Feature: The tables of tests
         | 5   | S      | success   |
         | 6   | S      | success   |
 
-    @SHOOTTAB.4h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 4H of the shoot table
+    @SHOOTTAB.4h @RANGE.row-distance @RANGE.column-die @case:row-4h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 4H of the shoot table
       When a die of <die> over 4 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -154,8 +154,8 @@ Feature: The tables of tests
         | 5   | S      | success   |
         | 6   | S      | success   |
 
-    @SHOOTTAB.5h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 5H of the shoot table
+    @SHOOTTAB.5h @RANGE.row-distance @RANGE.column-die @case:row-5h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 5H of the shoot table
       When a die of <die> over 5 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -168,8 +168,8 @@ Feature: The tables of tests
         | 5   | D      | deviation |
         | 6   | S      | success   |
 
-    @SHOOTTAB.6h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: Row 6H of the shoot table
+    @SHOOTTAB.6h @RANGE.row-distance @RANGE.column-die @case:row-6h-of-the-shoot-table
+    Scenario Outline: The lookup gives row 6H of the shoot table
       When a die of <die> over 6 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -197,8 +197,8 @@ Feature: The tables of tests
         | success | 1        | 2   |
         | shoot   | 1        | 4   |
 
-    @LEGEND.failure
-    Scenario Outline: F is a failure one face below the success of a row
+    @LEGEND.failure @case:f-is-a-failure-one-face-below-the-success-of-a-row
+    Scenario Outline: In a row, F is a failure one face below the success
       When a die of <die> over <distance> hexes is looked up in the success table
       Then it reads F
       And it means failure
@@ -210,8 +210,8 @@ Feature: The tables of tests
         | 4        | 3   |
         | 6        | 5   |
 
-    @LEGEND.deviation
-    Scenario Outline: D is a deviation between miss and success
+    @LEGEND.deviation @case:d-is-a-deviation-between-miss-and-success
+    Scenario Outline: In the shoot table, D is a deviation between miss and success
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads D
       And it means deviation
@@ -412,8 +412,8 @@ Feature: The tables of tests
 
   Rule: The success table decides passes and receptions
 
-    @SUCCTAB.1h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 1 and its reception are good on 2
+    @SUCCTAB.1h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-1-and-its-reception-are-good-on-2
+    Scenario: A pass over 1 hex and its reception succeed with a 2
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-10
@@ -421,8 +421,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.1h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 1 fails on 1
+    @SUCCTAB.1h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-1-fails-on-1
+    Scenario: A pass over 1 hex fails with a 1
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-10
@@ -430,8 +430,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-8
       And it is blue's activation
 
-    @SUCCTAB.1h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 1 fails on 1
+    @SUCCTAB.1h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-1-fails-on-1
+    Scenario: A reception over 1 hex fails with a 1
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-10
@@ -439,8 +439,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-8
       And red's M2 stands on 0,-10
 
-    @SUCCTAB.2h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 2 and its reception are good on 3
+    @SUCCTAB.2h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-2-and-its-reception-are-good-on-3
+    Scenario: A pass over 2 hexes and its reception succeed with a 3
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-8
@@ -448,8 +448,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.2h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 2 fails on 2
+    @SUCCTAB.2h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-2-fails-on-2
+    Scenario: A pass over 2 hexes fails with a 2
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-8
@@ -457,8 +457,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-6
       And it is blue's activation
 
-    @SUCCTAB.2h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 2 fails on 2
+    @SUCCTAB.2h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-2-fails-on-2
+    Scenario: A reception over 2 hexes fails with a 2
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-8
@@ -466,8 +466,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-6
       And red's M2 stands on 0,-8
 
-    @SUCCTAB.3h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 3 and its reception are good on 4
+    @SUCCTAB.3h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-3-and-its-reception-are-good-on-4
+    Scenario: A pass over 3 hexes and its reception succeed with a 4
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-6
@@ -475,8 +475,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.3h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 3 fails on 3
+    @SUCCTAB.3h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-3-fails-on-3
+    Scenario: A pass over 3 hexes fails with a 3
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-6
@@ -484,8 +484,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-4
       And it is blue's activation
 
-    @SUCCTAB.3h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 3 fails on 3
+    @SUCCTAB.3h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-3-fails-on-3
+    Scenario: A reception over 3 hexes fails with a 3
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-6
@@ -493,8 +493,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-4
       And red's M2 stands on 0,-6
 
-    @SUCCTAB.4h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 4 and its reception are good on 4
+    @SUCCTAB.4h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-4-and-its-reception-are-good-on-4
+    Scenario: A pass over 4 hexes and its reception succeed with a 4
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-4
@@ -502,8 +502,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.4h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 4 fails on 3
+    @SUCCTAB.4h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-4-fails-on-3
+    Scenario: A pass over 4 hexes fails with a 3
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-4
@@ -511,8 +511,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-2
       And it is blue's activation
 
-    @SUCCTAB.4h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 4 fails on 3
+    @SUCCTAB.4h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-4-fails-on-3
+    Scenario: A reception over 4 hexes fails with a 3
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-4
@@ -520,8 +520,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-2
       And red's M2 stands on 0,-4
 
-    @SUCCTAB.5h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 5 and its reception are good on 5
+    @SUCCTAB.5h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-5-and-its-reception-are-good-on-5
+    Scenario: A pass over 5 hexes and its reception succeed with a 5
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-2
@@ -529,8 +529,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.5h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 5 fails on 4
+    @SUCCTAB.5h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-5-fails-on-4
+    Scenario: A pass over 5 hexes fails with a 4
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-2
@@ -538,8 +538,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,0
       And it is blue's activation
 
-    @SUCCTAB.5h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 5 fails on 4
+    @SUCCTAB.5h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-5-fails-on-4
+    Scenario: A reception over 5 hexes fails with a 4
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-2
@@ -547,8 +547,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,0
       And red's M2 stands on 0,-2
 
-    @SUCCTAB.6h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
-    Scenario: A pass over 6 and its reception are good on 6
+    @SUCCTAB.6h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance @case:a-pass-over-6-and-its-reception-are-good-on-6
+    Scenario: A pass over 6 hexes and its reception succeed with a 6
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -556,8 +556,8 @@ Feature: The tables of tests
       Then red's M2 has the ball
       And it is blue's activation
 
-    @SUCCTAB.6h @ACTTAB.pass @LEGEND.failure
-    Scenario: A pass over 6 fails on 5
+    @SUCCTAB.6h @ACTTAB.pass @LEGEND.failure @case:a-pass-over-6-fails-on-5
+    Scenario: A pass over 6 hexes fails with a 5
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -565,8 +565,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,2
       And it is blue's activation
 
-    @SUCCTAB.6h @ACTTAB.receive @LEGEND.failure
-    Scenario: A reception over 6 fails on 5
+    @SUCCTAB.6h @ACTTAB.receive @LEGEND.failure @case:a-reception-over-6-fails-on-5
+    Scenario: A reception over 6 hexes fails with a 5
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0

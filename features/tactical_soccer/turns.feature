@@ -47,7 +47,7 @@ Feature: Turns and activations
       Then it is refused under TURN.one-action
 
     @TURN.one-action @case:a-man-who-had-his-turn-can-do-nothing-again
-    Scenario Outline: A man who has had his turn cannot act again
+    Scenario Outline: A man who has acted may not act again in the turn
       Given red's F1 has had his turn
       And red's F1 has the ball
       And red's F1 stands on 0,12
@@ -65,8 +65,8 @@ Feature: Turns and activations
 
   Rule: The action is a permission
 
-    @TURN.optional @TURN.pass-on
-    Scenario: A coach may finish a turn without acting with anyone
+    @TURN.optional @TURN.pass-on @case:a-coach-may-finish-a-turn-without-acting-with-anyone
+    Scenario: A coach may finish a turn without an action of any man
       Given red's F1, F2, M1, M2, D1 and G1 have had their turn
       And it is blue's activation
       When blue skips F3
@@ -100,7 +100,7 @@ Feature: Turns and activations
       And red's F1 and blue's F3 have had their turn
 
     @TURN.alternate @case:a-coach-with-men-left-goes-on-alone-when-the-other-has-none
-    Scenario: A coach with men left goes on when the other has none
+    Scenario: If one coach has no men left, the opponent's men act in a row
       Given red's F1, F2, M1, M2 and D1 have had their turn
       When red skips G1
       Then these may act: blue (move, skip)
@@ -111,7 +111,7 @@ Feature: Turns and activations
       And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 have had their turn
 
     @TURN.complete @case:a-man-who-was-sent-off-takes-no-place-in-the-order
-    Scenario: A sent-off man does not count in the order
+    Scenario: A sent-off man does not count in the order of activations
       Given it is half 1, turn 3
       And red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
       And blue's F3 has been caught twice before
@@ -122,7 +122,7 @@ Feature: Turns and activations
       And it is red's activation
 
     @TURN.alternate @case:a-coach-cannot-activate-two-men-in-a-row-while-the-other-has-men-left
-    Scenario: A coach cannot activate two men in a row by choice
+    Scenario: A coach may not activate two men in a row by choice
       When red's F1 moves to -4,-12
       And red's F2 moves to 4,-12
       Then it is refused under TURN.alternate
@@ -138,8 +138,8 @@ Feature: Turns and activations
         | move F3 to -4,12 |
         | skip G2          |
 
-    @TEAM.draft-own
-    Scenario: A coach does not activate the other's men
+    @TEAM.draft-own @case:a-coach-does-not-activate-the-others-men
+    Scenario: A coach may not activate the opponent's men
       When red tries to move F3 to -4,12
       Then it is refused under TEAM.draft-own
       And nothing has changed
@@ -261,7 +261,7 @@ Feature: Turns and activations
       And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
     @TURN.complete @case:a-goal-with-the-last-activation-of-a-turn-is-followed-by-the-set-up-and-then-by-the-next-turn
-    Scenario: A goal with a turn's last activation brings set-up, then a turn
+    Scenario: A goal with a turn's last activation brings a set-up before the next turn
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -335,8 +335,8 @@ Feature: Turns and activations
       When red skips F1
       Then it is half 1, turn 2
 
-    @TURN.pass-on @TURN.one-action
-    Scenario: A skipped man does not come back in the same turn
+    @TURN.pass-on @TURN.one-action @case:a-skipped-man-does-not-come-back-in-the-same-turn
+    Scenario: A skipped man may not act later in the same turn
       When red skips M1
       And blue skips F3
       And red's M1 moves to -4,-8
@@ -365,8 +365,8 @@ Feature: Turns and activations
         | free-reaction | red's M1 has had his turn                  |
         | spends-next   | red's M1 and blue's F3 have had their turn |
 
-    @TURN.pass-on @INTERCEPT.path
-    Scenario: A man who lets a pass by keeps his action
+    @TURN.pass-on @INTERCEPT.path @case:a-man-who-lets-a-pass-by-keeps-his-action
+    Scenario: A man who declines to intercept keeps his action in the turn
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -379,7 +379,7 @@ Feature: Turns and activations
       Then red's M1 and blue's F3 have had their turn
 
     @TURN.one-action @case:under-spends-action-a-man-who-had-his-turn-is-not-asked-whether-he-intercepts
-    Scenario: Under TS-A29 spends-action, a man who is done makes no interception
+    Scenario: Under TS-A29 spends-action, a man who has acted is refused an interception
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4
@@ -390,7 +390,7 @@ Feature: Turns and activations
       And red's M1 and blue's F3 have had their turn
 
     @TURN.one-action @INTERCEPT.path @case:a-man-who-had-his-turn-may-intercept-and-pays-by-the-reading
-    Scenario Outline: TS-A29 decides how a man who is done pays to intercept
+    Scenario Outline: TS-A29 decides how a man who has acted pays for an interception
       Given the reading TS-A29 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -409,7 +409,7 @@ Feature: Turns and activations
         | spends-next   | blue's F3 |
 
     @TURN.one-action @TURN.complete @case:under-spends-next-the-man-who-paid-ahead-counts-as-done-from-the-start-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, a man who paid ahead starts done
+    Scenario: Under TS-A29 spends-next, a man who paid ahead begins the turn done
       Given the reading TS-A29 is spends-next
       And blue's F3 has spent his next action ahead
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn

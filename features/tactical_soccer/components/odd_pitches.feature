@@ -126,7 +126,7 @@ Feature: Pitches of unusual shape
       Then its halfway hexes are -4,0 -2,0 0,0 2,0 4,0
 
     @INTRO.kit-complete @case:the-hex-before-a-goal-may-be-anywhere-in-the-list-of-its-box
-    Scenario: The hex before a goal may have any place in its box
+    Scenario: The hex before a goal may be anywhere in its box
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 0,-10 1,-9 -1,-9 1,-7 0,-8 -1,-7
       And blue's three-by-two box lies on -1,9 1,9 -1,7 0,8 1,7 0,10
@@ -134,7 +134,7 @@ Feature: Pitches of unusual shape
       Then it is sound
 
     @GOALIE.box @case:the-hex-before-a-goal-is-found-anywhere-in-its-box
-    Scenario: The query finds the hex before a goal anywhere in its box
+    Scenario: The pitch query finds the hex before a goal anywhere in its box
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 0,-10 1,-9 -1,-9 1,-7 0,-8 -1,-7
       And blue's three-by-two box lies on -1,9 1,9 -1,7 0,8 1,7 0,10
@@ -143,7 +143,7 @@ Feature: Pitches of unusual shape
       And the hex before blue's goal is 0,10
 
     @PASS.rear-penalty @case:bearings-reach-from-corner-to-corner
-    Scenario Outline: Bearings are right from one corner of the pitch to another
+    Scenario Outline: Ahead, level and behind are correct between any corners of the pitch
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <seat> on <place>
       Then it lies <where>
@@ -261,7 +261,7 @@ Feature: Pitches of unusual shape
         | the orientation | SCATTER.direct-ahead    |
 
     @SETUP.circle-minimum @case:one-hex-of-the-circle-is-enough-for-one-side
-    Scenario: A circle with a hex of one side is enough for it
+    Scenario: A circle with hexes of only one side is not a fault
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -2 to 0
       When this pitch is checked
@@ -297,7 +297,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum    |
 
     @INTRO.kit-complete @case:a-game-on-a-pitch-with-two-faults-is-refused-for-the-first
-    Scenario: A game on a pitch with two faults is refused for one
+    Scenario: A game on a pitch with two faults is refused for one of them
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9
       And it has no three-by-two box
@@ -415,7 +415,7 @@ Feature: Pitches of unusual shape
         | the centre | SETUP.centre-hex-mark |
 
     @INTRO.kit-complete @case:there-is-no-bundled-pitch-of-another-name
-    Scenario: An unknown name of a bundled pitch is a bad request
+    Scenario: The name of a pitch that is not bundled is a bad request
       When the bundled default pitch is looked up
       Then its name is default
       When the bundled moon pitch is looked up

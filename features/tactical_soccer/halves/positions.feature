@@ -144,7 +144,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @TURN.first-starts @case:the-first-coach-activates-first
-    Scenario Outline: A turn that the Second coach starts is invalid
+    Scenario Outline: A turn that begins with the Second coach is invalid
       Given <first> is First coach
       And it is <active>'s activation
       When the position is put on the table
@@ -211,7 +211,7 @@ Feature: Positions that no match produces
       Then it is refused under CARD.red-effect
 
     @SCATTER.ahead-one @case:who-faces-his-own-goal-is-on-the-field-once-and-in-order-and-only-where-men-face
-    Scenario Outline: A list of turned men with a wrong entry is invalid
+    Scenario Outline: A list of men done with a wrong entry is invalid
       Given the reading TS-A15 is <reading>
       And red's F1 <sent off>
       And <men> are listed as turned, in this order
@@ -225,7 +225,7 @@ Feature: Positions that no match produces
         | twice             | facing           | stands on -4,-14   | red's F1 and F1  |
 
     @SCATTER.ahead-one @case:a-man-sent-off-faces-nowhere
-    Scenario: A sent-off man in the list of turned men is invalid
+    Scenario: A sent-off man in the list of men done is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
@@ -234,7 +234,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
-    Scenario Outline: A turned man who is off the field is invalid
+    Scenario Outline: A done man who is off the field is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -317,7 +317,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid set-up or kick-off
 
     @SETUP.second-has-ball @case:nobody-has-the-kick-off-in-play
-    Scenario: A kick-off in play is invalid
+    Scenario: A kick-off while the ball is in play is invalid
       Given blue has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -360,7 +360,7 @@ Feature: Positions that no match produces
         | the coach with the ball | blue | F3 on 0,2             |
 
     @SETUP.second-has-ball @case:a-set-up-begins-a-half-or-follows-a-goal-that-the-coach-with-the-ball-conceded
-    Scenario Outline: A set-up amid a half without a conceded goal is invalid
+    Scenario Outline: A set-up during a half without a conceded goal is invalid
       Given nobody is set up and <who> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -591,7 +591,7 @@ Feature: Positions that no match produces
       Then it is refused under SHOOT.secret-write
 
     @INTERCEPT.path @case:a-pass-is-on-its-way-while-it-may-be-intercepted-and-only-then
-    Scenario Outline: A pass is in the air exactly while it may be intercepted
+    Scenario Outline: A pass in the air is valid only while it may be intercepted
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1433,7 +1433,7 @@ Feature: Positions that no match produces
         | the last but one | blue's D3 stands on 4,6  |
 
     @INTERCEPT.target @case:a-pass-may-have-been-let-by-by-any-opponents-in-order
-    Scenario Outline: Any opponents, in order, may have let a pass by
+    Scenario Outline: Any opponents, in path order, may have declined to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1453,7 +1453,7 @@ Feature: Positions that no match produces
         | all others             | F3, M3, M4, D2 and G2 |
 
     @PASS.receiver-rolls @case:before-a-scatter-any-man-of-the-active-side-may-have-passed
-    Scenario Outline: Before a scatter, any man of the active side may have passed
+    Scenario Outline: Before a scatter, any man of the active side may be the passer
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

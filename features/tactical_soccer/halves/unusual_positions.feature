@@ -13,7 +13,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual drafts
 
     @DRAFT.alternate @case:a-draft-with-unusual-squads-goes-on
-    Scenario Outline: A draft with unusual squads is valid
+    Scenario Outline: A rare but possible draft is valid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -35,7 +35,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual set-ups
 
     @SETUP.place @case:an-unusual-set-up-goes-on
-    Scenario Outline: An unusual set-up is valid
+    Scenario Outline: A rare but possible set-up is valid
       Given nobody is set up and <kick-off> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -93,7 +93,7 @@ Feature: Unusual positions that are valid
       And the phase is activate
 
     @SETUP.second-has-ball @case:a-side-without-men-leaves-bookings-and-spent-actions-of-the-other
-    Scenario: A side without men keeps the other side's bookings and spent actions
+    Scenario: A side without men keeps the opponent's bookings and spent actions
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -159,8 +159,8 @@ Feature: Unusual positions that are valid
 
   Rule: Unusual turns
 
-    @TURN.pass-on
-    Scenario Outline: An unusual position amid a turn is accepted
+    @TURN.pass-on @case:an-unusual-position-amid-a-turn-is-accepted
+    Scenario Outline: A rare but possible position during a turn is valid
       Given it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
       And <off> are sent off, each caught twice before
@@ -180,8 +180,8 @@ Feature: Unusual positions that are valid
         | one activation left in turn 10     | 2    | 10   | 1   | 1    | red's F2 and blue's M3                                    | red's F1, M1, M2, G1 and blue's F3, M4, D2, D3 and G2 | red's F1 has the ball       | move, skip       | D1  | red (move, pass, skip) |
         | a goalie alone on his side         | 1    | 3    | 0   | 5    | red's F1, F2, M1, M2 and D1                               | nobody                                                | red's G1 has the ball       | move, skip       | G1  | blue (move, skip)      |
 
-    @TURN.pass-on
-    Scenario Outline: A position with unusual records of cards is accepted
+    @TURN.pass-on @case:a-position-with-unusual-records-of-cards-is-accepted
+    Scenario Outline: A rare but possible record of cards is valid
       Given the reading TS-A15 is facing
       And it is half <half>, turn <turn>
       And <caught> have each been caught once before
@@ -215,7 +215,7 @@ Feature: Unusual positions that are valid
       Then these may act: blue (move, skip)
 
     @TURN.pass-on @case:every-action-but-one-may-have-been-spent-ahead
-    Scenario: Every action except one may have been spent ahead
+    Scenario: Each action except one may have been spent ahead
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -306,8 +306,8 @@ Feature: Unusual positions that are valid
 
   Rule: Unusual ends of a match
 
-    @GAME.winner
-    Scenario Outline: An unusual end of a match is accepted
+    @GAME.winner @case:an-unusual-end-of-a-match-is-accepted
+    Scenario Outline: A rare but possible end of a match is valid
       Given it is half 2, turn <turn>
       And the score is red <red>, blue <blue>
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn

@@ -13,7 +13,7 @@ Feature: Actions that are not expected
   Rule: Actions before play
 
     @DRAFT.roll-first @case:before-the-roll-nothing-else-is-due
-    Scenario Outline: Before the roll, every other action is refused
+    Scenario Outline: Before the draft roll, every other action is refused
       Given a new game
       When the game is set up
       And red tries to <deed>
@@ -26,7 +26,7 @@ Feature: Actions that are not expected
         | move F1 to 0,4          | DRAFT.roll-first      |
 
     @INTERCEPT.passes-only @case:before-the-roll-no-pass-is-there-to-be-answered
-    Scenario Outline: Before the roll, an answer to a pass is refused
+    Scenario Outline: Before the draft roll, an answer to a pass is refused
       Given a new game
       When the game is set up
       And red tries to <deed>
@@ -105,7 +105,7 @@ Feature: Actions that are not expected
         | blue | leave the ball   | SETUP.second-has-ball |
 
     @GAME.half-time-same-teams @case:before-the-kick-off-nobody-is-drafted
-    Scenario: Before the kick-off, a pick or a let-by is refused
+    Scenario: Before the kick-off, a pick or an answer to a pass is refused
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's M1 stands on -4,-10
@@ -119,7 +119,7 @@ Feature: Actions that are not expected
   Rule: Actions in a turn
 
     @ACT.list @case:an-activation-waits-for-no-answer
-    Scenario Outline: During an activation, an answer is refused
+    Scenario Outline: During an activation, an answer to a pass is refused
       Given red's F1 has the ball
       When <who> tries to <deed>
       Then it is refused under ACT.list
@@ -155,7 +155,7 @@ Feature: Actions that are not expected
         | chance | roll for the first pick |
 
     @INTERCEPT.passes-only @case:without-a-pass-nothing-is-intercepted-or-let-by
-    Scenario Outline: Without a pass, an interception or let-by is refused
+    Scenario Outline: Without a pass, an answer to it is refused
       Given red's F1 has the ball
       When blue tries to <deed>
       Then it is refused under INTERCEPT.passes-only
@@ -201,7 +201,7 @@ Feature: Actions that are not expected
         | red  | roll the shot  |
 
     @GAME.half-time-same-teams @case:while-a-ball-may-be-received-nobody-is-drafted-and-nothing-is-let-by
-    Scenario: While a ball may be received, a pick or let-by is refused
+    Scenario: While a ball may be received, a pick or an interception is refused
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -250,7 +250,7 @@ Feature: Actions that are not expected
         | red  | skip F2    | SHOOT.order |
 
     @GAME.half-time-same-teams @case:with-both-words-written-nobody-is-drafted-and-nothing-is-let-by
-    Scenario: With both words written, a pick or let-by is refused
+    Scenario: With both words written, a pick or an interception is refused
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right

@@ -29,7 +29,7 @@ Feature: First and last men, and the reported clause
       Then red's G1 has the ball
 
     @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
-    Scenario: A man sent off leaves other turned men in their list
+    Scenario: A new send-off leaves the men done in their list
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -207,7 +207,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A goalie off his ground is reported before the centre hex
+    Scenario: A goalie outside his area is reported before the centre hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
@@ -221,12 +221,12 @@ Feature: First and last men, and the reported clause
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A hex off the map is reported before a goalie's ground
+    Scenario: A hex off the map is reported before a goalie outside his area
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
     @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
-    Scenario: An action that does not exist is reported before the ball's place
+    Scenario: A pick-up that is not an action is reported before the ball's place
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
@@ -252,7 +252,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under SHOOT.secret-write
 
     @STEAL.adjacent @case:a-steal-from-afar-is-reported-before-a-foul-that-cannot-be-added
-    Scenario: A steal from afar is reported before a forbidden foul
+    Scenario: A steal from two hexes away is reported before a forbidden foul
       Given the reading TS-A38 is own-action
       And blue's F3 has the ball
       When red's F1 steals from blue's M3, fouling him

@@ -34,7 +34,7 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on 0,4
 
     @TURN.pass-on @case:a-skip-changes-nothing-but-whose-turn-it-is
-    Scenario: A skip changes only who is active and who is done
+    Scenario: A skip changes only who is active and which men are done
       When red skips D1
       Then all is as it was but the turns taken and the activation
       And red's F2, M2, D1 and blue's M3 have had their turn
@@ -75,7 +75,7 @@ Feature: Values that an action keeps and changes
       And red's F1 is off the field
 
     @CARD.red-effect @case:the-holder-who-is-sent-off-for-a-foul-by-itself-leaves-the-ball-where-he-stood
-    Scenario: A holder sent off for a separate foul leaves the ball
+    Scenario: A holder sent off for a separate foul leaves the ball in his hex
       Given the reading TS-A38 is own-action
       And red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
@@ -97,7 +97,7 @@ Feature: Values that an action keeps and changes
       And the holder is nobody
 
     @INTERCEPT.path @case:who-lets-a-pass-by-has-been-asked-and-no-more
-    Scenario: A man who lets a pass by does not lose his action
+    Scenario: A man who declines to intercept loses no action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's F3 lets the ball by: the die shows 3
@@ -115,7 +115,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
 
     @ACTTAB.intercept @case:who-intercepts-with-his-next-action-has-used-that-too
-    Scenario: An interceptor who is done spends his next action
+    Scenario: An interceptor who has acted spends his next action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
       When blue's F3 intercepts: the dice show 4 and 3
@@ -136,7 +136,7 @@ Feature: Values that an action keeps and changes
       And red's D1 and blue's M4 faces his own goal
 
     @SHOOT.attempt @case:a-shot-announced-changes-who-has-had-his-turn
-    Scenario: A shot changes only who has had his turn
+    Scenario: A shot changes only which men are done
       When red's F1 shoots
       Then all is as it was but the phase and the turns taken
 
@@ -268,7 +268,7 @@ Feature: Values that an action keeps and changes
       And red's F2, M2, D1 and blue's M3 have had their turn
 
     @SKILL.receive-auto-ahead @case:a-pass-received-without-a-roll
-    Scenario: A pass without a receive roll changes holder and turns
+    Scenario: A pass without a receive roll changes only holder and men done
       Given red's F1 stands on 0,0
       And red's M1 stands on 0,-4
       And red's M1 has had his turn
@@ -278,7 +278,7 @@ Feature: Values that an action keeps and changes
       And red's M1 has the ball
 
     @FAILPASS.receive-attempt @case:a-loose-ball-taken
-    Scenario Outline: A man who takes a loose ball changes holder and turns
+    Scenario Outline: A man who takes a loose ball changes only holder and men done
       Given the reading TS-A52 is <reading>
       And red's F1 stands on <place>
       And the ball lies loose on 0,2
@@ -293,7 +293,7 @@ Feature: Values that an action keeps and changes
         | own-action | 0,2   | pick up the ball with F1 |
 
     @PASS.receiver-rolls @case:a-loose-ball-taken-with-a-roll
-    Scenario: A loose ball taken with a roll changes holder and turns
+    Scenario: A loose ball taken with a roll changes only holder and men done
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,0
       And the ball lies loose on 0,2
@@ -302,7 +302,7 @@ Feature: Values that an action keeps and changes
       And red's F1 has the ball
 
     @FOUL.roll @case:a-foul-by-itself
-    Scenario: A separate foul changes only who has had his turn
+    Scenario: A separate foul changes only which men are done
       Given the reading TS-A38 is own-action
       When red's F1 fouls blue's F3: the die shows 3
       Then all is as it was but the turns taken and the activation

@@ -141,7 +141,7 @@ Feature: The right action by the wrong seat
   Rule: Seats that answer
 
     @INTERCEPT.passes-only @case:only-the-other-coach-answers-a-pass-with-his-own-men
-    Scenario Outline: Only the other coach may answer a pass, with their men
+    Scenario Outline: Only the opponents of the passer may answer a pass, with their men
       Given red's F1 has passed to red's M1
       When <who> tries to <deed>
       Then it is refused under INTERCEPT.passes-only

@@ -62,7 +62,7 @@ Feature: Several men, either side, and the reported clause
       And red's F1 is off the field
 
     @TURN.pass-on @case:men-who-are-skipped-have-had-their-turn-in-any-order
-    Scenario Outline: Men who are skipped are done in any order
+    Scenario Outline: Skipped men are done in any order
       When red skips <first>
       And blue skips <second>
       And red skips <third>
@@ -182,7 +182,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Which clause is reported
 
     @TEAM.draft-own @case:a-sent-off-man-of-the-other-coach-is-first-of-all-anothers-man
-    Scenario Outline: A sent-off man of the other coach is reported as another's man
+    Scenario Outline: A sent-off opponent is reported as the opponent's man
       Given it is half 1, turn 3
       And blue's D3 are sent off, each caught twice before
       And red's F1 has the ball
@@ -201,7 +201,7 @@ Feature: Several men, either side, and the reported clause
         | skip D3               |
 
     @CARD.yellow-effect @case:a-booked-man-who-has-had-his-turn-is-first-of-all-barred
-    Scenario Outline: A booked man who has had his turn is reported as barred
+    Scenario Outline: A booked man who has acted is reported as barred
       Given it is half 1, turn 3
       And red's M1 has been caught once before
       And red's M1 may not be activated this turn
@@ -220,7 +220,7 @@ Feature: Several men, either side, and the reported clause
         | skip M1                  |
 
     @TURN.one-action @case:a-man-who-has-had-his-turn-is-refused-for-that-before-all-else
-    Scenario Outline: A man who has had his turn is refused before other faults
+    Scenario Outline: A man who has acted is reported before other faults
       Given red's M1 has had his turn
       When red tries to <action>
       Then it is refused under TURN.one-action
@@ -245,7 +245,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under SHOOT.attempt
 
     @SHOOT.attacker-target @case:the-defender-does-not-aim-not-even-after-the-attacker-has-written
-    Scenario: The defender cannot aim, even after the attacker has written
+    Scenario: The defender may not aim, even after the attacker has written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -254,7 +254,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under SHOOT.attacker-target
 
     @SHOOT.defender-goalie @case:the-attacker-does-not-guard-not-even-after-the-defender-has-written
-    Scenario: The attacker cannot guard, even after the defender has written
+    Scenario: The attacker may not choose the goalie's hex, even after the defender
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
