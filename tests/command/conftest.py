@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import sys
 import traceback
@@ -14,10 +15,14 @@ from typing import Any, NamedTuple, NoReturn
 
 import pytest
 
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.command import cli
+from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.rulesets import ruleset
+from tests.kit.archived_games import game_of
 
 Put = Callable[[str, Any], str]
 POSITION: dict[str, Any] = {
@@ -116,3 +121,41 @@ def game() -> Transcript:
         Move("away", {"type": "turn-card"}, (Outcome("draw", "P02"),)),
     )
     return Transcript("card-football", Options(), moves)
+
+
+def card_game() -> Transcript:
+    """A game of a ruleset without plays: the coin and the kick-off."""
+    moves = (
+        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
+        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
+    )
+    return Transcript("card-football", Options(), moves)
+
+
+@pytest.fixture(scope="session")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with transcripts, and an archive of three of them."""
+    folder = tmp_path_factory.mktemp("made")
+    transcripts.save(game_of(2, complete=True), folder / "whole.json")
+    transcripts.save(game_of(2, complete=False), folder / "left.json")
+    transcripts.save(game_of(2, complete=False, between=False), folder / "playing.json")
+    transcripts.save(card_game(), folder / "cards.json")
+    archive = Archive(folder / "games", ruleset)
+    for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
+        archive.save(name, transcripts.read(folder / f"{file}.json"))
+    return folder
+
+
+@pytest.fixture
+def files(made: Path, tmp_path: Path) -> Path:
+    """A complete game, one left between two plays, one left in a play, and one of cards."""
+    for path in made.glob("*.json"):
+        shutil.copy(path, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def kept(made: Path, files: Path) -> Path:
+    """The same, with three of them in an archive."""
+    shutil.copytree(made / "games", files / "games")
+    return files

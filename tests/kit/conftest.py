@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -127,3 +128,18 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., 
         return Ran(code, out, err, json.loads(report.read_bytes()) if report.is_file() else {})
 
     return run
+
+
+@pytest.fixture
+def no_child_is_left() -> Iterator[None]:
+    """A check that every process started by a test has been waited for."""
+    yield
+    until = time.monotonic() + 3
+    while _children() and time.monotonic() < until:
+        time.sleep(0.02)
+    assert _children() == []
+
+
+def _children() -> list[str]:
+    listed = Path("/proc/self/task").glob("*/children")
+    return [child for path in listed for child in path.read_text(encoding="utf-8").split()]

@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
-from itertools import cycle, islice
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
-from scrimmage_rules.kit.protocol import adapter_processes, pipes
-from scrimmage_rules.kit.protocol.pipes import Child
-from scrimmage_rules.kit.running import runner
+from scrimmage_rules.kit.protocol import adapter_processes
 from scrimmage_rules.kit.running.runner import WINDOW, adapter_starter, run_cases
+from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
 Faulty = Callable[[str], list[str]]
-Script = Callable[[str], list[str]]
-ROOT = Path(__file__).resolve().parents[2]
-IMPORT = f"import os, sys, time\nsys.path.insert(0, {str(ROOT / 'conformance' / 'faulty')!r})\nimport faulty\n"
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
-
-
-def many(handful: Sequence[Vector], count: int) -> list[Vector]:
-    """So many cases, the handful over and over under new ids and names."""
-    return [
-        msgspec.structs.replace(each, id=f"f.feature:{number}", line=number, name=f"{number}: {each.name}")
-        for number, each in enumerate(islice(cycle(handful), count), 1)
-    ]
+pytestmark = pytest.mark.usefixtures("no_child_is_left")
 
 
 # ---- in flight and in order
@@ -236,122 +220,6 @@ def test_without_trouble_the_limit_on_the_whole_run_is_not_noticed(suite: Path, 
     assert verify("--max-time", "1e300", "--timeout", "1e300").totals == {"pass": 10}
 
 
-# ---- what cannot be started again
-
-ONCE = """
-marker = sys.argv.pop(1)
-if os.path.exists(marker):
-    sys.exit("the licence has run out")
-open(marker, "w").close()
-sys.argv[1:] = ["exits"]
-sys.exit(faulty.main())
-"""
-
-
-def test_an_adapter_that_cannot_be_started_again_leaves_the_rest_not_run(
-    handful: list[Vector], publish: Publish, tmp_path: Path, verify: Verify, script: Script
-) -> None:
-    publish(many(handful, 20))
-    ran = verify(command=[*script(IMPORT + ONCE), str(tmp_path / "marker")])
-    assert ran.code == 3
-    assert ran.totals == {"pass": 8, "crash": 1, "not-run": 11}
-    assert "the adapter did not start again: no answer to hello" in ran.report["broken"]
-    assert "its stderr ends: the licence has run out" in ran.report["broken"]
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_command_that_vanishes_during_the_run_leaves_the_rest_not_run(
-    jobs: str, handful: list[Vector], publish: Publish, tmp_path: Path, verify: Verify
-) -> None:
-    publish(many(handful, 20))
-    program = tmp_path / "adapter"
-    source = f"#!{sys.executable}\n{IMPORT}os.unlink(__file__)\nsys.argv[1:] = ['exits']\nsys.exit(faulty.main())\n"
-    program.write_text(source, encoding="utf-8")
-    program.chmod(0o755)
-    ran = verify("--jobs", jobs, command=[str(program)])
-    assert ran.code == 3
-    assert ran.totals["not-run"] > 0
-    assert "the adapter did not start again: cannot start" in ran.report["broken"]
-
-
-def test_a_silent_program_behind_a_shell_is_ended_with_the_shell(
-    suite: Path, tmp_path: Path, verify: Verify, faulty: Faulty
-) -> None:
-    python, path, _ = faulty("silent")
-    started = time.monotonic()
-    ran = verify("--timeout", "0.4", command=["sh", "-c", f"echo $$ >>{tmp_path}/pids; {python} {path} silent; true"])
-    assert ran.totals["timeout"] == 3
-    assert time.monotonic() - started < 10
-    groups = (tmp_path / "pids").read_text(encoding="utf-8").split()
-    assert not any(alive_in(group) for group in groups)
-
-
-def alive_in(group: str) -> list[str]:
-    """The processes of a group that have not ended; fields of stat after the name are state, parent, group."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, _, its_group, *_ = stat.read_text(encoding="utf-8", errors="replace").rsplit(")", 1)[1].split()
-            found += [stat.parent.name] if its_group == group and state not in "ZX" else []
-    return found
-
-
-def test_a_killed_process_is_waited_for_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that is not reaped raises `ResourceWarning` later, in the middle of something else."""
-    monkeypatch.setattr(pipes, "FAREWELL", 0.0)
-    child = Child(["sleep", "60"])
-    child.close()
-    with pytest.raises(ChildProcessError):
-        os.waitpid(child.pid, os.WNOHANG)
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
-    jobs: int, handful: list[Vector], monkeypatch: pytest.MonkeyPatch, faulty: Faulty
-) -> None:
-    def broken(*_: object) -> CaseResult:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(runner, "judge", broken)
-    with pytest.raises(ZeroDivisionError):
-        run_cases(adapter_starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
-
-
-@pytest.mark.parametrize(
-    ("change", "difference"),
-    [
-        ("reply['implementation']['name'] = 'other'", "the name was 'scrimmage-rules reference', is now 'other'"),
-        ("facets.remove('observe')", "facet observe of card-football was declared, is now not declared"),
-        ("declared['readings'] = {}", "readings * of card-football was declared, is now not declared"),
-        ("rulesets.clear()", "ruleset card-football was declared, is now not declared"),
-    ],
-)
-def test_a_program_that_declares_something_else_when_started_again_is_broken(
-    change: str, difference: str, suite: Path, tmp_path: Path, verify: Verify, script: Script
-) -> None:
-    log = tmp_path / "started"
-    ran = verify(command=declaring(script, f"if os.path.exists({str(log)!r}): {change}", "Exits", start=log))
-    assert (ran.code, ran.totals["crash"]) == (3, 1)
-    assert ran.totals["not-run"] > 0
-    assert f"protocol error: a later process answers hello differently: {difference}" in ran.report["broken"]
-
-
-def test_processes_side_by_side_that_declare_different_things_are_broken(
-    suite: Path, tmp_path: Path, verify: Verify, script: Script
-) -> None:
-    log = tmp_path / "started"
-    command = declaring(script, f"if os.path.exists({str(log)!r}): facets.remove('observe')", start=log)
-    ran = verify("--jobs", "2", command=command)
-    assert ran.code == 3
-    assert "facet observe of card-football was declared" in ran.report["broken"]
-
-
-def test_the_order_of_a_declaration_says_nothing(suite: Path, tmp_path: Path, verify: Verify, script: Script) -> None:
-    log = tmp_path / "started"
-    command = declaring(script, f"if os.path.exists({str(log)!r}): facets.reverse()", start=log)
-    assert verify("--jobs", "2", command=command).totals == {"pass": 10}
-
-
 # ---- known failures
 
 
@@ -418,111 +286,3 @@ def test_a_known_failure_that_was_never_played_stays_skipped(
     case = case_of("The offence's choice")
     ran = verify(*known({case.id: "issue 7"}), command=declaring(script, "facets.remove('observe')"))
     assert ran.verdicts[case.name] == "skipped"
-
-
-# ---- what is declared
-
-
-def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify: Verify, script: Script) -> None:
-    ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
-    assert (ran.code, ran.report) == (3, {})
-    line = "scrimmage: the reply to hello declares more than 10000 facets and readings; name each once\n"
-    assert ran.err == line
-
-
-def test_a_declaration_of_the_wrong_shape_is_told_shortly(suite: Path, verify: Verify, script: Script) -> None:
-    ran = verify(command=declaring(script, "declared['readings'] = 'x' * 1_000_000"))
-    assert (ran.code, ran.report) == (3, {})
-    assert ran.err.startswith("scrimmage: invalid reply to hello: ")
-    assert len(ran.err) < 300
-
-
-def declaring(script: Script, change: str, fault: str = "Honest", start: Path | None = None) -> list[str]:
-    """The command of an adapter whose declaration is changed so; the first process leaves the file `start` behind."""
-    left = f"open({str(start)!r}, 'a').close()" if start else "pass"
-    adapter = f"""
-class Declaring(faulty.{fault}):
-    def reply(self, request):
-        reply = super().reply(request)
-        if request["op"] == "hello":
-            rulesets = reply["rulesets"]
-            declared = rulesets["card-football"]
-            facets = declared["facets"]
-            {change}
-            {left}
-        return reply
-faulty.FAULTS["declaring"] = Declaring
-sys.argv[1:] = ["declaring"]
-sys.exit(faulty.main())
-"""
-    return script(IMPORT + adapter)
-
-
-def test_wrong_reasons_pass_where_reasons_are_not_declared(suite: Path, verify: Verify, script: Script) -> None:
-    ran = verify(command=declaring(script, "facets.remove('reason')", "WrongClause"))
-    assert (ran.code, ran.totals) == (0, {"pass": 10})
-    notes = [each["note"] for each in ran.report["cases"] if each.get("note")]
-    assert notes == ["another clause is blamed; reasons are not declared"] * 3
-
-
-def test_cases_of_an_undeclared_facet_are_skipped_and_named(suite: Path, verify: Verify, script: Script) -> None:
-    ran = verify(command=declaring(script, "facets.remove('chance')"))
-    assert (ran.code, ran.totals) == (0, {"pass": 9, "skipped": 1})
-    skipped = next(each for each in ran.report["cases"] if each["verdict"] == "skipped")
-    assert skipped["note"] == "facet chance is not declared"
-    assert ran.report["levels"] == {"card-football": "full referee"}
-
-
-@pytest.mark.parametrize(
-    "readings", ["{}", "{'KF-A17': ['scrimmage-gainer-relative']}", "{'KF-A01': ['at-scrimmage']}"]
-)
-def test_cases_of_an_undeclared_reading_are_skipped_and_named(
-    readings: str, suite: Path, verify: Verify, script: Script
-) -> None:
-    ran = verify(command=declaring(script, f"declared['readings'] = {readings}"))
-    assert (ran.code, ran.totals) == (0, {"pass": 9, "skipped": 1})
-    skipped = next(each for each in ran.report["cases"] if each["verdict"] == "skipped")
-    assert skipped["note"] == "reading KF-A17 at-scrimmage is not declared"
-
-
-def test_cases_of_a_declared_reading_are_played(suite: Path, verify: Verify, script: Script) -> None:
-    ran = verify(command=declaring(script, "declared['readings'] = {'KF-A17': ['at-scrimmage']}"))
-    assert ran.totals == {"pass": 10}
-
-
-@pytest.mark.parametrize("change", ["facets.clear()", "rulesets['cardfootball'] = rulesets.pop('card-football')"])
-def test_a_run_in_which_everything_is_skipped_has_not_passed(
-    change: str, suite: Path, verify: Verify, script: Script
-) -> None:
-    ran = verify(command=declaring(script, change))
-    assert (ran.code, ran.totals) == (4, {"skipped": 10})
-    assert "no case was judged" in ran.out
-    assert ran.report["levels"] == {"card-football": None}
-
-
-def test_the_processes_of_a_run_end_with_it(
-    handful: list[Vector], publish: Publish, tmp_path: Path, verify: Verify, script: Script
-) -> None:
-    publish(many(handful, 20))
-    adapter = (
-        "open(sys.argv.pop(1), 'a').write(f'{os.getpid()}\\n')\nsys.argv[1:] = ['exits']\nsys.exit(faulty.main())\n"
-    )
-    verify("--jobs", "2", command=[*script(IMPORT + adapter), str(tmp_path / "pids")])
-    pids = (tmp_path / "pids").read_text(encoding="utf-8").split()
-    assert len(pids) >= 3
-    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
-
-
-@pytest.fixture(autouse=True)
-def _no_child_is_left() -> Iterator[None]:
-    """Every process started here has been waited for."""
-    yield
-    until = time.monotonic() + 3
-    while children() and time.monotonic() < until:
-        time.sleep(0.02)
-    assert children() == []
-
-
-def children() -> list[str]:
-    listed = Path("/proc/self/task").glob("*/children")
-    return [child for path in listed for child in path.read_text(encoding="utf-8").split()]

@@ -1,4 +1,4 @@
-"""The generated pages: everything has its place, every link leads somewhere, every number is asked of the engine."""
+"""The generated pages: every entry has its place, and every number comes from the engine."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import pytest
 from msgspec.structs import replace
@@ -21,15 +19,15 @@ from scrimmage_rules import site
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import build_navigation, generate_pages, generate_site
 from scrimmage_rules.site.card_football.odds import compute_field_goal_chance, compute_mean_gain, compute_score_chance
 from scrimmage_rules.site.data.scenario_states import list_captioned_tables, play_scenario
 from scrimmage_rules.site.model import feature_scenarios
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_entry_heading
-from scrimmage_rules.site.model.scenario_titles import render_title as title_of
 from tests.repository.reading import ROOT
+from tests.site.card_position import PLAYING
 from tests.site.generated_site import read_site
 from tests.site.tables import tables_of
 
@@ -160,97 +158,6 @@ def test_the_same_data_gives_the_same_pages() -> None:
     assert hashlib.sha256(here).hexdigest() == hashlib.sha256(there).hexdigest()
 
 
-# ---- the built site
-
-
-class Html(HTMLParser):
-    """The ids of a page, and everything it points at."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.ids: Counter[str] = Counter()
-        self.targets: set[str] = set()
-        self.loads: set[str] = set()
-        self.feed(path.read_text(encoding="utf-8"))
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            if name == "id" and value:
-                self.ids[value] += 1
-            if name in {"href", "src"} and value:
-                self.targets.add(value)
-                if name == "src" or tag == "link":
-                    self.loads.add(value)
-
-
-@pytest.fixture(scope="session")
-def html(built: Path) -> dict[Path, Html]:
-    return {path: Html(path) for path in sorted(built.rglob("*.html"))}
-
-
-def lost(html: dict[Path, Html], path: Path, target: str) -> bool:
-    """Whether a link of a page leads nowhere."""
-    parts = urlsplit(target)
-    if parts.scheme:
-        return False
-    file = (path.parent / unquote(parts.path)).resolve() if parts.path else path
-    file = file / "index.html" if file.is_dir() else file
-    anchor = unquote(parts.fragment)
-    if not file.is_file():
-        return True
-    return bool(anchor) and file in html and anchor not in html[file].ids and not anchor.startswith("__")
-
-
-def test_every_internal_link_leads_somewhere(built: Path, html: dict[Path, Html]) -> None:
-    # The page shown for an unknown address has links from the root of a server.
-    found = {path: page for path, page in html.items() if path.name != "404.html"}
-    dead = [
-        f"{path.relative_to(built)}: {each}"
-        for path, page in found.items()
-        for each in page.targets
-        if lost(html, path, each)
-    ]
-    assert dead == []
-    assert sum(len(page.targets) for page in found.values()) > 1000
-
-
-def test_the_check_of_links_sees_a_lost_one(built: Path, html: dict[Path, Html]) -> None:
-    page = built / "rules/card-football/punt.html"
-    assert lost(html, page, "punt.html#PUNT.no-such-clause")
-    assert lost(html, page, "nowhere.html")
-    assert not lost(html, page, "punt.html#PUNT.distance")
-
-
-def test_nothing_is_loaded_from_elsewhere(html: dict[Path, Html]) -> None:
-    loads = {each for page in html.values() for each in page.loads}
-    assert {each for each in loads if urlsplit(each).netloc} == set()
-
-
-@pytest.mark.parametrize("ruleset_id", RULESETS)
-def test_every_clause_is_built_exactly_once(html: dict[Path, Html], ruleset_id: str) -> None:
-    ids = sum((page.ids for path, page in html.items() if path.parent.name == ruleset_id), Counter[str]())
-    assert {clause: ids[clause] for clause in ruleset(ruleset_id).rulebook.clauses if ids[clause] != 1} == {}
-
-
-def test_no_page_has_an_id_twice(built: Path, html: dict[Path, Html]) -> None:
-    twice = {
-        f"{path.relative_to(built)}#{name}"
-        for path, page in html.items()
-        for name, count in page.ids.items()
-        if count > 1
-    }
-    assert twice == set()
-
-
-def test_no_block_is_left_as_text(html: dict[Path, Html]) -> None:
-    left = [path.name for path in html if re.search(r"///+ |\{ [#.]\S", without_code(path))]
-    assert left == []
-
-
-def without_code(path: Path) -> str:
-    return re.sub(r"<(code|script|style)\b.*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-
-
 # ---- odds
 
 
@@ -290,91 +197,6 @@ def test_the_mean_gain_leaves_out_scores_and_lost_balls() -> None:
 def test_every_page_with_odds_says_that_the_deck_is_invented() -> None:
     for name in ("odds", "deck"):
         assert '!!! warning "Invented"' in generated()[f"rules/card-football/{name}.md"]
-
-
-# ---- pictures
-
-
-PLAYING: dict[str, Any] = {
-    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 7, "away": 3},
-    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 2,
-    "series_start": 26, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
-    "named_for": None, "bans": [], "card": None, "used": ["P02"], "generated": [],
-}  # fmt: skip
-UNPLAYED: dict[str, Any] = {"score": {"home": 0, "away": 0}, "used": []}
-TOUCHDOWN = {"home": 7, "away": 9}
-
-
-def board(**changes: Any) -> str:
-    rules = CARD_FOOTBALL.rules(Options())
-    return pictures("card-football")["board"](rules, CARD_FOOTBALL.load(rules, {**PLAYING, **changes}))
-
-
-def title(svg: str) -> str:
-    found = re.search(r"<title>(.*?)</title>", svg)
-    assert found is not None
-    return found.group(1).replace("&#x27;", "'")
-
-
-@pytest.mark.parametrize("offence", ["home", "away"])
-def test_the_board_states_and_shows_the_right_yard_line(offence: str) -> None:
-    for spot in range(1, FIELD):
-        svg = board(offence=offence, spot=spot, series_start=spot, down=1)
-        own, theirs = offence, "away" if offence == "home" else "home"
-        line = "midfield" if spot == 50 else f"{own}'s {spot}" if spot < 50 else f"{theirs}'s {100 - spot}"
-        assert f"ball on {line}." in title(svg)
-        from_left = spot if offence == "home" else FIELD - spot
-        assert f'class="ball" cx="{(from_left + 10) * 4}"' in svg
-
-
-def test_the_board_tells_down_distance_score_quarter_and_cards() -> None:
-    told = title(board())
-    assert told == (
-        "home 7, away 3, quarter 1. Second down, 6 to go, ball on home's 30. home attacks to the right, 35 cards left"
-    )
-
-
-def test_the_flags_stand_ten_yards_apart_towards_the_end_zone_under_attack() -> None:
-    assert 'class="bracket" d="M144 50V43H184V50"' in board()
-    assert 'class="bracket" d="M336 50V43H296V50"' in board(offence="away")
-
-
-def test_the_flags_stop_at_the_goal_line() -> None:
-    svg = board(spot=95, series_start=94, down=2)
-    assert "goal to go" in title(svg)
-    assert 'class="bracket" d="M416 50V43H440V50"' in svg
-
-
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"phase": "coin", "opening_kicker": None, **UNPLAYED}, "The coin decides who kicks off"),
-        ({"phase": "kick-off", "kicker": "home"}, "home kicks off"),
-        ({"phase": "try", "offence": "away", "score": TOUCHDOWN}, "Touchdown: away tries for one point or two"),
-        ({"phase": "over", "quarter": 4}, "home has won"),
-    ],
-)  # fmt: skip
-def test_the_board_tells_what_is_due_while_no_ball_lies_on_the_field(changes: dict[str, Any], said: str) -> None:
-    svg = board(**{"offence": None, "spot": None, "down": None, "series_start": None, **changes})
-    assert said in title(svg)
-    assert 'class="ball"' not in svg
-
-
-def test_a_picture_has_a_name_for_those_who_cannot_see_it() -> None:
-    rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
-    card = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
-    for svg in (board(), card):
-        assert 'role="img" aria-label="' in svg
-        assert "<title>" in svg
-
-
-def test_the_printed_card_shows_every_entry() -> None:
-    rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
-    svg = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
-    shown = re.findall(r'class="(?:entry|cell) [^>]*>([^<]*)<', svg)
-    assert shown[:4] == ["r18", "30", "27", "+10"]
-    assert shown[4:9] == ["7", "−2", "–", "1", "3"]
-    assert len(shown) == 4 + 25
 
 
 # ---- scenarios
@@ -530,46 +352,6 @@ def test_a_background_is_shown_with_its_tables() -> None:
         men = lines.index("  And red's men stand on")
         assert lines[0] == "Background:"
         assert lines[men + 2].split()[1] == "15,6"
-
-
-# ---- titles
-
-
-@pytest.mark.parametrize(
-    ("name", "rows", "told"),
-    [
-        ("A punt of <b> 30", [], "A punt of &lt;b&gt; 30"),
-        (
-            "A <sort> can shoot",
-            [{"sort": "defender"}, {"sort": "forward"}],
-            "A <i>sort</i> can shoot (2 cases: defender, forward)",
-        ),
-        ("<man> takes <other>", [{"man": "T1", "other": "G1"}], "T1 takes G1"),
-        (
-            "<man> takes <other>",
-            [{"man": "T1", "other": "G1"}, {"man": "T1", "other": "G2"}],
-            "T1 takes <i>other</i> (2 cases: G1, G2)",
-        ),
-        (
-            "<first_man> takes <other>",
-            [{"first_man": "T1", "other": "G1"}, {"first_man": "T2", "other": ""}],
-            "<i>First man</i> takes <i>other</i> (2 cases: T1 · G1; T2 · nothing)",
-        ),
-        (
-            "Asked once: <script>",
-            [{"script": "d6 4, d3 1"}, {"script": "d6 4"}],
-            "Asked once: <i>script</i> (2 cases: d6 4, d3 1; d6 4)",
-        ),
-        ("A draw", [{"seat": "home"}, {"seat": "away"}], "A draw (2 cases)"),
-        (
-            "It is <long>",
-            [{"long": "a" * 30}, {"long": "b" * 30}, {"long": "c" * 30}],
-            f"It is <i>long</i> (3 cases: {'a' * 23}…, {'b' * 23}…, …)",
-        ),
-    ],
-)
-def test_a_title_names_the_cases_of_an_outline(name: str, rows: list[dict[str, str]], told: str) -> None:
-    assert title_of(name, rows) == told
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
