@@ -76,8 +76,9 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
         vectors, faults = _compile_cases(features, register)
         cases = [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, find_registry_violations(register, cases)))]
-        files[f"vectors/{each}.jsonl"] = b"".join(canonical(remove_lines(vector)) + b"\n" for vector in vectors)
-        files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors))
+        exported = b"".join(canonical(remove_lines(vector)) + b"\n" for vector in vectors)
+        files[f"vectors/{each}.jsonl"] = exported
+        files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors, exported))
         files[f"register/{each}.json"] = encode_json_lines(
             msgspec.json.decode(msgspec.json.encode(register_cases(register, cases)))
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -235,6 +236,8 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     (features / "card_football" / "safety.feature").write_text(other, encoding="utf-8")
     export.write_suite(features, suite)
     released, lines = read_suite(suite), suite / "vectors" / "card-football.lines.json"
+    vectors = suite / "vectors" / "card-football.jsonl"
+    assert json.loads(lines.read_bytes())["vectors"] == hashlib.sha256(vectors.read_bytes()).hexdigest()
     before = lines.read_text(encoding="utf-8").splitlines()
     (features / "card_football" / "punt.feature").write_text("# moved by a line\n" + SOUND, encoding="utf-8")
     assert export.find_stale_files(features, suite) == ["vectors/card-football.lines.json"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,19 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.requests import case_requests
-from scrimmage_rules.kit.cases.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
+from scrimmage_rules.kit.cases.source_lines import lines_file
+from scrimmage_rules.kit.cases.vectors import (
+    LEVELS,
+    Deed,
+    Expect,
+    Vector,
+    facets_of,
+    level_of,
+    read_vectors,
+    vectors_file,
+)
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 LOAD: dict[str, Any] = {"op": "load"}
 APPLY: dict[str, Any] = {"op": "apply"}
@@ -175,9 +186,9 @@ def of_two_steps(tmp_path: Path) -> Path:
     return path
 
 
-def lines_beside(vectors: Path, **changed: Any) -> None:
+def lines_beside(file: Path, **changed: Any) -> None:
     whole = {"format": "scrimmage-lines-1", "ruleset": "card-football", "features": {}, **changed}
-    vectors.with_name("card-football.lines.json").write_text(json.dumps(whole), encoding="utf-8")
+    file.with_name("card-football.lines.json").write_text(json.dumps(whole), encoding="utf-8")
 
 
 def test_the_lines_lie_beside_the_vectors(of_two_steps: Path) -> None:
@@ -222,3 +233,39 @@ def test_lines_that_do_not_fit_the_vectors_are_refused(
     with pytest.raises(MalformedData) as raised:
         read_vectors(of_two_steps)
     assert str(raised.value).startswith(f"card-football.lines.json: {complaint}")
+
+
+# ---- the hash
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_exported_vectors_are_read_as_the_careful_reader_reads_them(tmp_path: Path, ruleset_id: str) -> None:
+    published, copy = vectors_file(ruleset_id), tmp_path / f"{ruleset_id}.jsonl"
+    copy.write_bytes(published.read_bytes())
+    lines = json.loads(lines_file(published).read_bytes())
+    lines_file(copy).write_text(json.dumps({**lines, "vectors": ""}), encoding="utf-8")
+    assert read_vectors(copy) == read_vectors(published)
+
+
+@pytest.mark.parametrize("named", ["that of the file", "that of another file"])
+def test_a_hash_decides_whether_names_are_looked_at_again(of_two_steps: Path, named: str) -> None:
+    twice = b'{"text": "x", "do": [{"ask": {"op": "new", "op": "load"}}]}'
+    exported = of_two_steps.read_bytes()
+    content = exported.replace(b'{"text": "x", "do": []}', twice)
+    of_two_steps.write_bytes(content)
+    known = hashlib.sha256(content if named == "that of the file" else exported).hexdigest()
+    lines_beside(of_two_steps, vectors=known, features={"a.feature": [{"cases": [7], "steps": [3, 8]}]})
+    if named == "that of the file":
+        assert len(read_vectors(of_two_steps)) == 1
+    else:
+        with pytest.raises(MalformedData, match="an object has the key 'op' twice"):
+            read_vectors(of_two_steps)
+
+
+def test_vectors_that_another_version_exported_are_refused_with_their_line(of_two_steps: Path) -> None:
+    content = of_two_steps.read_bytes() + line(id="b", extra=1).encode() + b"\n"
+    of_two_steps.write_bytes(content)
+    features = {"a.feature": [{"cases": [7], "steps": [3, 8]}]}
+    lines_beside(of_two_steps, vectors=hashlib.sha256(content).hexdigest(), features=features)
+    with pytest.raises(MalformedData, match=r"card-football.jsonl:2: \$: Object contains unknown field `extra`"):
+        read_vectors(of_two_steps)

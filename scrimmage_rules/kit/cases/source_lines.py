@@ -4,6 +4,7 @@ vector.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -31,10 +32,14 @@ class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=
 
 
 class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The line numbers of all cases of a ruleset: for each feature its scenarios, in the order of the vectors."""
+    """The lines of all cases of a ruleset: for each feature its scenarios, in the order of the vectors.
+
+    `vectors` is the SHA-256 of the exported file of vectors. A file with this hash is valid without further checks.
+    """
 
     format: Literal["scrimmage-lines-1"] = "scrimmage-lines-1"
     ruleset: str
+    vectors: str = ""
     features: dict[str, tuple[ScenarioLines, ...]]
 
 
@@ -43,10 +48,11 @@ def lines_file(vectors: Path) -> Path:
     return vectors.with_suffix(".lines.json")
 
 
-def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
-    """Return the line numbers of compiled vectors."""
+def lines_of(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:
+    """Return the lines of compiled vectors; `exported` is the file of these vectors."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
-    return CaseLines(ruleset=ruleset, features={feature: _lines_by_scenario(cases) for feature, cases in by_feature})
+    features = {feature: _lines_by_scenario(cases) for feature, cases in by_feature}
+    return CaseLines(ruleset=ruleset, vectors=hashlib.sha256(exported).hexdigest(), features=features)
 
 
 def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
@@ -61,7 +67,8 @@ def encode_lines(lines: CaseLines) -> bytes:
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
     )
-    head = f'{{"format": {json.dumps(lines.format)}, "ruleset": {json.dumps(lines.ruleset)}, "features": {{'
+    named = {"format": lines.format, "ruleset": lines.ruleset, "vectors": lines.vectors}
+    head = f'{json.dumps(named)[:-1]}, "features": {{'
     return (head + "\n" + ",\n".join(features) + "\n}}\n").encode()
 
 
@@ -79,9 +86,15 @@ class SourceLines:
         """
         self.name = lines_file(vectors).name
         self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
+        self._exported = ""
         if lines_file(vectors).exists():
             found = decode_json(read_file(lines_file(vectors)), CaseLines, f"{self.name}: $")
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
+            self._exported = found.vectors
+
+    def are_of(self, content: bytes) -> bool:
+        """Return whether the file of vectors has exactly the bytes that the export wrote."""
+        return bool(self._exported) and hashlib.sha256(content).hexdigest() == self._exported
 
     def put(self, vector: Vector) -> Vector:
         """Set the line numbers of a vector that was just read, and return it; raise `MalformedData` if line numbers are
