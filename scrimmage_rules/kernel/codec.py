@@ -227,6 +227,11 @@ def canonical(value: Any) -> bytes:
     return _IN_ORDER.encode(value)
 
 
+def canonical_items(values: list[Any]) -> list[bytes]:
+    """Return the canonical form of each item of a list; this is faster than one call for each item."""
+    return _IN_ORDER.encode_lines(values).splitlines()
+
+
 def fraction_text(value: Fraction) -> str:
     """Return a probability as it crosses the wire: `5/36`, or `1` for certainty."""
     return str(value)

@@ -15,8 +15,8 @@ from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
 from scrimmage_rules.kit.cases.requests import all_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.adapter import read_reply
 from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reply_reader import read_reply
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 from scrimmage_rules.rulesets import RULESETS, ruleset
 

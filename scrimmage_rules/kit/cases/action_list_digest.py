@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.codec import canonical_items
 
 DIGITS = 16
 """Number of hexadecimal digits of a digest, which is the start of a SHA-256."""
@@ -29,5 +29,5 @@ def digest_actions(actions: Any) -> ActionList | None:
     """
     if not isinstance(actions, list):
         return None
-    text = b"\n".join(sorted(map(canonical, actions)))
+    text = b"\n".join(sorted(canonical_items(actions)))
     return ActionList(len(actions), hashlib.sha256(text).hexdigest()[:DIGITS])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
-from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.codec import canonical, canonical_items
 
 ABSENT = "(absent)"
 
@@ -59,7 +59,7 @@ def _has_item(items: list[Any], wanted: Any) -> bool:
 def _same_set(found: Any, wanted: Any) -> bool:
     if not isinstance(found, list) or len(found) != len(wanted):
         return False
-    return _equals_as_json(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
+    return _equals_as_json(found, wanted) or sorted(canonical_items(found)) == sorted(canonical_items(wanted))
 
 
 def _contains_recursively(found: Any, wanted: Any) -> bool:

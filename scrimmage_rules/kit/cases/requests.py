@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.position_changes import position_after
+from scrimmage_rules.kit.cases.position_changes import PositionChange, position_after
+from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft": "perft"}
@@ -31,6 +31,9 @@ class _Ask(msgspec.Struct, gc=False):
     game: msgspec.Raw = msgspec.Raw()
     seat: msgspec.Raw = msgspec.Raw()
     action: msgspec.Raw = msgspec.Raw()
+
+
+_ASK = msgspec.json.Decoder(_Ask)
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
@@ -86,17 +89,19 @@ def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
 
 def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
     """Yield a request of the case together with the extra requests of the kit before and after it."""
-    ask = msgspec.json.decode(own.request, type=_Ask)
+    ask = _ASK.decode(own.request)
+    game = _take_field(ask, "game", due[0])
     if "check" in due:
-        yield _add_request(own, "check", _encode_request(ask, "seat", "action", op="check"))
+        action, seat = _take_field(ask, "action", "check"), _take_field(ask, "seat", "check")
+        yield _add_request(own, "check", b'{"action":%b,"game":%b,"op":"check","seat":%b}' % (action, game, seat))
     yield own
     if "position" in due:
-        yield _add_request(own, "position", _encode_request(ask, op="position"))
+        yield _add_request(own, "position", b'{"game":%b,"op":"position"}' % game)
     if "legal" in due:
-        yield _add_request(own, "legal", _encode_request(ask, op="legal"))
+        yield _add_request(own, "legal", b'{"game":%b,"op":"legal"}' % game)
     counts = own.deed.owed.perft if own.deed.owed and "perft" in due else ()
     for depth, _ in enumerate(counts, 1):
-        yield _add_request(own, "perft", _encode_request(ask, op="perft", depth=depth, chance="first"))
+        yield _add_request(own, "perft", b'{"chance":"first","depth":%d,"game":%b,"op":"perft"}' % (depth, game))
 
 
 def _add_request(own: Asked, op: str, request: bytes) -> Asked:
@@ -122,15 +127,12 @@ def added_facets(deed: Deed) -> set[str]:
     return {FACET_OF[op] for op in _added_ops(deed)}
 
 
-def _encode_request(ask: _Ask, *names: str, **request: Any) -> bytes:
-    """Return a new request about the same game as encoded JSON, with the named fields of the original request; raise
-    `MalformedData` for invalid fields.
-    """
-    for name in ("game", *names):
-        value = request[name] = getattr(ask, name)
-        if not bytes(value):
-            raise MalformedData("owed", f"{request['op']} cannot be asked about {ask.op}, which has no {name}")
-    return canonical(request)
+def _take_field(ask: _Ask, name: str, op: str) -> bytes:
+    """Return a field of a request for an added request of this op; raise `MalformedData` if the field is missing."""
+    value = bytes(getattr(ask, name))
+    if not value:
+        raise MalformedData("owed", f"{op} cannot be asked about {ask.op}, which has no {name}")
+    return value
 
 
 def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
@@ -169,7 +171,7 @@ def pair_replies(
             yield Answer(own.request, number, deed, own.reply)
         while asked is not None and asked.number == at:
             added = asked.added
-            position = known.last if added == "position" else None
+            position = known.last() if added == "position" else None
             blames = _accepted_clauses(deeds, at + 1) if added == "check" else ()
             answer = Answer(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
@@ -200,23 +202,35 @@ class _Change(msgspec.Struct, frozen=True):
     position: Any = None
 
 
+_CHANGE = msgspec.json.Decoder(_Change)
+
+
 class _KnownPositions:
     """The expected position of each game of a case: the loaded position with all later changes. `last` is the position
     that changed last.
+    Requests are decoded only when a position is needed, because most cases need none.
     """
 
     def __init__(self) -> None:
         """Start without a game."""
-        self.last: Any = None
+        self._noted: list[tuple[bytes, Owed]] = []
+        self._last: Any = None
         self._positions: dict[str, Any] = {}
 
     def note(self, deed: Deed) -> None:
-        """Apply a request of the case that changes a position."""
-        owed = deed.owed
-        if owed is None or owed.turn is None:
-            return
-        ask = msgspec.json.decode(deed.request or b"{}", type=_Change)
+        """Remember a request of the case that may change a position."""
+        if deed.request is not None and deed.owed is not None and deed.owed.turn is not None:
+            self._noted.append((bytes(deed.request), deed.owed))
+
+    def last(self) -> Any:
+        """Return the position of the game that changed last."""
+        for request, owed in self._noted:
+            self._apply(_CHANGE.decode(request), owed.after)
+        self._noted.clear()
+        return self._last
+
+    def _apply(self, ask: _Change, after: PositionChange | None) -> None:
         if ask.op == "load":
-            self.last = self._positions[ask.game] = ask.position
-        elif owed.after is not None:
-            self.last = self._positions[ask.game] = position_after(self._positions.get(ask.game), owed.after)
+            self._last = self._positions[ask.game] = ask.position
+        elif after is not None:
+            self._last = self._positions[ask.game] = position_after(self._positions.get(ask.game), after)

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_talks, find_talks_with_most_shares
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
+from scrimmage_rules.kit.protocol.adapter import START_SECONDS, cannot_start
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.protocol.pipes import Child, deadline_in
 from scrimmage_rules.kit.protocol.reply_faults import not_json

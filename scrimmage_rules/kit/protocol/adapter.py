@@ -16,14 +16,13 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
 from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, deadline_in
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_shape, wrong_status
-from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate, truncated_repr
+from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
+from scrimmage_rules.kit.protocol.reply_reader import ReplyReader
+from scrimmage_rules.kit.protocol.truncation import truncate
 
 START_SECONDS = 20.0
-BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 MOST_DECLARED = 10_000
 
 
@@ -55,6 +54,7 @@ class Process:
             raise cannot_start(command, fault) from None
         self._next_id = 0
         self._expected: deque[int] = deque()
+        self._replies = ReplyReader()
         self.received = 0
         """Number of bytes of all replies so far."""
 
@@ -73,7 +73,7 @@ class Process:
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
         self.received += len(line)
-        return read_reply(line, self._expected.popleft())
+        return self._replies.read(line, self._expected.popleft())
 
     def _deadline(self, seconds: float) -> Deadline:
         problem = f"no answer within {seconds:g} s; flush standard output after every reply"
@@ -125,25 +125,6 @@ class InProcess:
 
 
 Adapter = Process | InProcess
-
-
-def read_reply(line: bytes, expected: int) -> dict[str, Any]:
-    """Return the reply in a line of output; raise `AdapterFailure` if it does not answer the request with this id."""
-    try:
-        reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
-    except TooDeep:
-        raise AdapterFailure("protocol-error", f"a reply is {TOO_DEEP}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise AdapterFailure("protocol-error", not_json(line, fault)) from None
-    if not isinstance(reply, dict):
-        raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quote_truncated(line)}")
-    if reply.get("id") != expected or type(reply["id"]) is not int:
-        raise AdapterFailure(
-            "protocol-error", f"the reply to request {expected} has id {truncated_repr(reply.get('id'))}; echo the id"
-        )
-    if reply.get("status") not in STATUSES:
-        raise AdapterFailure("protocol-error", wrong_status(reply))
-    return reply
 
 
 def greet(adapter: Adapter) -> m.Greeted:

@@ -1,0 +1,78 @@
+"""Replies on a line each: decoded, and checked for the id and the status that Protocol 1 requires."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
+from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
+from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_status
+from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncated_repr
+
+REMEMBERED = 500_000
+"""Maximum number of bytes of replies that a reader remembers."""
+
+
+class ReplyReader:
+    """A reader of replies that remembers recent ones: most replies repeat an earlier one under a different id.
+
+    The replies share their values, so no caller may change one.
+    """
+
+    def __init__(self) -> None:
+        """Start without replies."""
+        self._known: dict[bytes, dict[str, Any]] = {}
+        self._size = 0
+
+    def read(self, line: bytes, expected: int) -> dict[str, Any]:
+        """Return the reply on a line as `read_reply` does; it is faster for a line that begins with the id."""
+        start = b'{"id":%d,' % expected
+        if not line.startswith(start):
+            return read_reply(line, expected)
+        rest = line[len(start) :]
+        content = self._known.get(rest)
+        if content is None:
+            content = _decode_content(b"{" + rest)
+            if content is None:
+                return read_reply(line, expected)
+            self._remember(rest, content)
+        return {"id": expected, **content}
+
+    def _remember(self, rest: bytes, content: dict[str, Any]) -> None:
+        self._size += len(rest)
+        if self._size > REMEMBERED:
+            self._known.clear()
+            self._size = len(rest)
+        self._known[rest] = content
+
+
+def _decode_content(text: bytes) -> dict[str, Any] | None:
+    """Return a reply without its id, or None if it is irregular; a second id would replace the first."""
+    try:
+        content = decode_flat(text)
+    except (TooDeep, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    regular = isinstance(content, dict) and "id" not in content and content.get("status") in STATUSES
+    return content if regular else None
+
+
+def read_reply(line: bytes, expected: int) -> dict[str, Any]:
+    """Return the reply on a line if it answers the request with this id; raise `AdapterFailure` otherwise."""
+    try:
+        reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
+    except TooDeep:
+        raise AdapterFailure("protocol-error", f"a reply is {TOO_DEEP}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise AdapterFailure("protocol-error", not_json(line, fault)) from None
+    if not isinstance(reply, dict):
+        raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quote_truncated(line)}")
+    if reply.get("id") != expected or type(reply["id"]) is not int:
+        raise AdapterFailure(
+            "protocol-error", f"the reply to request {expected} has id {truncated_repr(reply.get('id'))}; echo the id"
+        )
+    if reply.get("status") not in STATUSES:
+        raise AdapterFailure("protocol-error", wrong_status(reply))
+    return reply
