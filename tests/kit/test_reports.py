@@ -43,9 +43,7 @@ def test_a_failing_case_shows_all_that_is_needed_to_mend_it(
     assert (
         f"FAIL {case.id}\n  features/{case.place}  A punt of 40 from the own 30 gives the receiver his own 30\n" in out
     )
-    assert re.search(
-        r'^  PUNT\.distance "The [a-z ]+" \(\w+, source lines \d+-\d+\): \S.*\.$', out, re.MULTILINE
-    )
+    assert re.search(r'^  PUNT\.distance "The [a-z ]+" \(\w+, source lines \d+-\d+\): \S.*\.$', out, re.MULTILINE)
     assert re.search(r"^      21 home punts and card A is turned$", out, re.MULTILINE)
     assert re.search(r"^  >   22 away starts first and ten on own 30$", out, re.MULTILINE)
     assert "    /position/spot wanted 30, got 31\n" in out

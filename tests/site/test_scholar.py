@@ -46,7 +46,7 @@ def test_a_page_tells_the_past_of_its_clauses() -> None:
     chapter = next(each for each in book.rulebook.chapters if each.chapter == "punt")
     told = render_chapter_page(book, chapter)
     assert "line 225</small>" in told
-    assert re.search(r"## PUNT\.declare .*?· since 0\.2\.0</small>", told, re.DOTALL)
+    assert re.search(r"\{ #PUNT\.declare .*?· since 0\.2\.0</small>", told, re.DOTALL)
     assert "- Clause reworded in 0.2.0: it was *old words*" in told
     assert "- Ruling changed in 0.3.0: it was `other`" in render_register_page(book)
 

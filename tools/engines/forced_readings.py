@@ -59,7 +59,7 @@ def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedRe
 
 
 def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
-    """Compare both engines under all readings of a ruleset and print the differences; return whether the engines agree."""
+    """Compare both engines under all readings of a ruleset, print the differences, and return whether they agree."""
     rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
     vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
     differing = 0

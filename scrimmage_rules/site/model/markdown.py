@@ -53,8 +53,8 @@ def format_entry_heading(name: str, title: str, text: str) -> str:
     A table of contents lists the id and the title. Without a title, the heading is the id, and the table of contents
     lists the id and the first words of the text.
     """
-    words = title or " ".join(text.split()[:WORDS_LISTED])
-    label = re.sub(r"[`\"<>&{}]", "", words)
+    words = re.sub(r"[`\"<>&{}]", "", title or text).split()
+    label = " ".join(words if title else words[:WORDS_LISTED])
     heading = f'{escape_text(title)} <small class="entry-id">{name}</small>' if title else name
     return f'## {heading} {{ #{name} data-toc-label="{name} {label}" }}'
 

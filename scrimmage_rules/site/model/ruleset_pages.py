@@ -45,8 +45,8 @@ class Room(msgspec.Struct, frozen=True):
     special words.
 
     `starts` are the games that a reader can start on a page; the default comes first. `sheet` returns the parts of the
-    printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players. `second` is a second transcription of the
-    rulebook, if there is one.
+    printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players.
+    `second` is a second transcription of the rulebook, if there is one.
     """
 
     source: str
