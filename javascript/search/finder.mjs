@@ -1,16 +1,18 @@
 /* The search of the site: exact over names, forgiving over words. `finder` is given what the two data files hold. */
 import MiniSearch from "minisearch";
-import { absent, asked, words } from "./words.mjs";
+import { absent, asked, isSmall, words } from "./words.mjs";
 
 /* What weighs more where words alone decide: the rule itself comes before what is told of it. */
-const WEIGHTS = { question: 4, clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
+const WEIGHTS = { question: 4, clause: 2.5, ambiguity: 2.2, chapter: 2, word: 2, page: 1.5, reading: 1.2, section: 1, scenario: 0.4 };
 /* A page about the protocol is for programs, and comes after the rules that it repeats. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
 const FIELDS = { name: 1.5, title: 1.5, text: 1, shown: 0.2 };
 
-/* Where all words together find fewer than these, some of them are enough. */
-const FEW = 8;
+/* What has only some of the words of a question loses more than its share: this is the power of the part that it has. */
+const COVERED = 2;
+/* What is meant by a word counts less than the word itself. */
+const MEANT = 0.8;
 
 function* rulesOf({ id, entries, features, scenarios }) {
   const listed = entries.map(([kind, name, title, text, at]) => (
@@ -78,10 +80,25 @@ function misspelt(term) {
   return term.length < 6 ? 1 : 2;
 }
 
-/* The first word of a question that nothing here has, nor begins with. */
-function misspeltOf(question, known) {
-  const strange = (term) => !known.some((word) => word.startsWith(term));
-  return question.match(/[\p{L}\p{N}]+/gu).find((word) => asked(word).some(strange)) ?? "";
+/* The first word of a question that nothing here has, nor begins with, and that means nothing else. */
+function misspeltOf(question, known, vocabulary) {
+  const isKnown = (text) => text.split(" ").every((term) => known.some((word) => word.startsWith(term)));
+  const strange = (texts) => !texts.some((text) => spellings(text, vocabulary).some(([spelled]) => isKnown(spelled)));
+  return question.match(/[\p{L}\p{N}]+/gu).find((word) => !isSmall(word) && asked(word).some(strange)) ?? "";
+}
+
+/* A text, and if nothing has one of its words, the text with this word as two: `halftime` is written `half time` too. */
+function spellings(text, vocabulary) {
+  const apart = text.split(" ").map((word) => (vocabulary.has(word) ? word : apartOf(word, vocabulary) ?? word)).join(" ");
+  return apart === text ? [[text, 1]] : [[text, 1], [apart, 1]];
+}
+
+function apartOf(word, vocabulary) {
+  for (let at = 3; at <= word.length - 2; at += 1) {
+    const both = words(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (both.every((each) => vocabulary.has(each))) return both.join(" ");
+  }
+  return undefined;
 }
 
 /* The index of all things, and the words that are in it. */
@@ -139,20 +156,39 @@ export function finder(rules, pages) {
   const vocabulary = new Set(known);
   const named = byName(all);
 
-  /* The things that have all the words, and where they are few, those that have some. */
-  function worded(terms, { forgiving, enough }) {
-    const how = {
-      boost: FIELDS,
-      boostDocument: (id) => weightOf(all[id]),
-      fuzzy: (term) => forgiving && !vocabulary.has(term) && misspelt(term),
-      prefix: (term, place) => place === terms.length - 1,
-      tokenize: (text) => text.split(" "),
-    };
-    const together = index.search(terms.join(" "), { ...how, combineWith: "AND" });
-    const some = enough || together.length >= FEW || terms.length === 1 ? [] : index.search(terms.join(" "), how);
-    const found = new Map(together.map(({ id, terms: matched }) => [all[id], matched]));
-    for (const { id, terms: matched } of some) if (!found.has(all[id])) found.set(all[id], matched);
-    return found;
+  /* The things that have a word of the question or what is meant by it, with the found words; the best first. */
+  function worded(groups, { forgiving }) {
+    const scores = new Map();
+    groups.forEach((texts, place) => {
+      for (const [id, hit] of bestOfGroup(texts, { forgiving, isLast: place === groups.length - 1 })) {
+        const before = scores.get(id) ?? { score: 0, groups: 0, terms: [] };
+        scores.set(id, { score: before.score + hit.score, groups: before.groups + 1, terms: [...before.terms, ...hit.terms] });
+      }
+    });
+    const total = ({ score, groups: covered }) => score * (covered / groups.length) ** COVERED;
+    return new Map([...scores].sort(([, one], [, other]) => total(other) - total(one)).map(([id, { terms }]) => [all[id], terms]));
+  }
+
+  /* For each thing the best of the texts that may stand for one word or phrase. */
+  function bestOfGroup(texts, { forgiving, isLast }) {
+    const best = new Map();
+    texts.forEach((text, place) => {
+      for (const [spelled, weight] of spellings(text, vocabulary)) {
+        const how = {
+          boost: FIELDS,
+          boostDocument: (id) => weightOf(all[id]),
+          fuzzy: (term) => forgiving && place === 0 && texts.length === 1 && !vocabulary.has(term) && misspelt(term),
+          prefix: isLast && place === 0,
+          tokenize: (words_) => words_.split(" "),
+          combineWith: "AND",
+        };
+        for (const { id, score, terms } of index.search(spelled, how)) {
+          const value = score * weight * (place === 0 ? 1 : MEANT);
+          if (!(best.get(id)?.score >= value)) best.set(id, { score: value, terms });
+        }
+      }
+    });
+    return best;
   }
 
   /* What a question finds, best first, in one game or in all; what of it no rule speaks of, and what is misspelt. */
@@ -161,12 +197,12 @@ export function finder(rules, pages) {
     if (!terms.length) return { found: [], absent: "", unknown: "" };
     const foreign = absent(question);
     const { exact, likely } = named(question.trim());
-    const hits = worded(terms, { forgiving: !foreign, enough: exact.length > 0 });
+    const hits = worded(terms, { forgiving: !foreign });
     const found = [...new Set([...exact, ...likely, ...hits.keys()])].filter((each) => !game || each.game === game);
     return {
-      found: found.map((each) => ({ ...each, terms: hits.get(each) ?? terms })),
+      found: found.map((each) => ({ ...each, terms: hits.get(each) ?? terms.flat() })),
       absent: foreign,
-      unknown: misspeltOf(question, known),
+      unknown: misspeltOf(question, known, vocabulary),
     };
   };
 }

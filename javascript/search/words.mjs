@@ -1,38 +1,22 @@
-/* Words as the search takes them: small ones apart, without their endings, one word for those that mean the same. */
+/* Words as the search takes them: small ones apart, without their endings, with what readers mean by them. */
+import { MEANINGS } from "./synonyms.mjs";
 
 /* What a question is made of besides what it is about. They count only where nothing else was asked. */
 const SMALL = new Set([
-  "a about after all am an and any are as at be been before between by can could did do does during each for from get",
-  "gets had happens has have he her him his how i if in into is it its many may me much must my no not of on one or our out over",
-  "shall she should so than that the their them then there these they this those to under up upon us was we were what",
-  "when where which while who whom whose why will with would you your",
+  "a about after all allowed am an and any anybody are as at be been before between by can could count did do does doing during each else",
+  "ever exist for from get gets getting go goes going got guy guys had happen happens has have he her him his how i if in into is it its",
+  "just kind long lot many mark may me mean means meant much must my need needs no not of often on one ones or our out over own player",
+  "players possible",
+  "rule rules s shall she should so some still than that the their them then there these they this those to too under until up upon us use",
+  "was we were what when where which while who whom whose why will with work works would yet you your",
 ].join(" ").split(" "));
 
-/* What readers say, and what the rules say for it. */
-const SAME = Object.entries({
-  "coin flip": ["cointoss"],
-  defense: ["defence"],
-  "extra point": ["pat", "conversion"],
-  "field goal": ["fg", "fieldgoal"],
-  goalie: ["goalkeeper", "keeper"],
-  "kick off": ["kickoff"],
-  neutralized: ["neutralised"],
-  offense: ["offence"],
-  center: ["centre"],
-  "out of bounds": ["oob"],
-  overtime: ["ot"],
-  quarterback: ["qb"],
-  "throw in": ["throwin"],
-  touchdown: ["td"],
-  "turnover": ["giveaway", "takeaway"],
+/* Spellings of one word; all texts use the first. */
+const SPELLINGS = Object.entries({
+  center: ["centre"], color: ["colour"], defense: ["defence"], offense: ["offence"], "field goal": ["fieldgoal"], goalie: ["goalkeeper", "keeper"],
+  "kick off": ["kickoff"], neutralized: ["neutralised"], quarterback: ["qb"], touchdown: ["td"],
+  first: ["1st"], second: ["2nd"], third: ["3rd"], fourth: ["4th"],
 });
-
-/* What players of other games ask for, and no rule of these speaks of. */
-export const ABSENT = [
-  "offside", "corner kick", "fair catch", "onside kick", "handball", "timeout", "time out", "extra time",
-  "shoot out", "shootout", "clipping", "face mask", "facemask", "two minute warning", "false start", "back pass", "hat trick",
-  "advantage rule", "intentional grounding", "pass interference", "roughing", "horse collar", "crossbar", "nutmeg", "var",
-];
 
 const VOWEL = /[aeiouy]/;
 
@@ -58,20 +42,54 @@ function stemOf(word) {
 
 const stems = (text) => split(text).map(stemOf);
 
-const INSTEAD = new Map(SAME.flatMap(([ours, theirs]) => theirs.map((word) => [stem(word), stems(ours)])));
+const INSTEAD = new Map(SPELLINGS.flatMap(([ours, theirs]) => theirs.map((word) => [stem(word), stems(ours)])));
 
 /* The words of a text. */
 export function words(text) {
   return stems(text).flatMap((word) => INSTEAD.get(word) ?? word);
 }
 
-/* The words that a question is about. */
+const LONGEST_PHRASE = 5;
+
+const MEANT = new Map(MEANINGS.map(([typed, meant]) => [words(typed).join(" "), meant.split("|").map((each) => words(each).join(" "))]));
+
+const SMALL_STEMS = new Set([...SMALL].map(stemOf));
+
+/*
+ * What a question is about: for each of its words or phrases the texts that may stand for it, the typed one first. Small
+ * words count only in phrases, or where nothing else was asked.
+ */
 export function asked(question) {
-  const telling = split(question).filter((word) => !SMALL.has(word));
-  return words(telling.length ? telling.join(" ") : question);
+  const typed = words(question);
+  const found = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const length = lengthOfPhrase(typed, at);
+    const phrase = typed.slice(at, at + length).join(" ");
+    if (length > 1 || !SMALL_STEMS.has(phrase)) found.push([phrase, ...(MEANT.get(phrase) ?? [])]);
+    at += length - 1;
+  }
+  return found.length ? found : typed.map((word) => [word]);
 }
 
-/* What of a question no rule speaks of, in the words of the list; nothing if there is none. */
+/* Whether a word counts only where nothing else was asked. */
+export const isSmall = (word) => SMALL.has(word.toLowerCase());
+
+/* How many words from a place on are a phrase with a meaning; at least one. */
+function lengthOfPhrase(typed, at) {
+  for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 1; length -= 1) {
+    if (MEANT.has(typed.slice(at, at + length).join(" "))) return length;
+  }
+  return 1;
+}
+
+/* What players of other games ask for, and no rule of these mentions. */
+export const ABSENT = [
+  "offside", "handball", "hand ball", "face mask", "facemask", "two minute warning", "false start", "hat trick", "advantage rule",
+  "intentional grounding", "pass interference", "roughing", "roughness", "horse collar", "crossbar", "nutmeg", "var", "drop kick", "dropkick", "encroachment", "delay of game",
+  "targeting", "tripping", "chop block", "bicycle kick", "injury time", "stoppage time", "instant review", "water break",
+];
+
+/* The part of a question that no rule mentions, in the words of the list; empty if there is none. */
 export function absent(question) {
   const said = ` ${stems(question).join(" ")} `;
   return ABSENT.find((each) => said.includes(` ${stems(each).join(" ")} `)) ?? "";

@@ -170,8 +170,23 @@ def test_what_is_misspelt_is_told(search: Search) -> None:
 
 def test_of_what_no_rule_speaks_it_says_so(search: Search) -> None:
     said = search.ask("offside", "is he off side?", "Offsides", "a corner kick", "touchback")
-    assert [each["absent"] for each in said] == ["offside", "", "offside", "corner kick", ""]
-    assert said[0]["found"] == []
+    assert [each["absent"] for each in said] == ["offside", "", "offside", "", ""]
+    assert {each["kind"] for each in said[0]["found"]} == {"question"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "right"),
+    [
+        ("timeouts", "card-football", "KF-A54"),
+        ("halftime", "tactical-soccer", "GAME.half-time-switch"),
+        ("extra time", "tactical-soccer", "GAME.tie-continue"),
+        ("do we swap sides after the break", "tactical-soccer", "TS-A21"),
+        ("ZOC", "tactical-football", "6.2.B.1"),
+        ("can I jump over a guy lying on the ground", "tactical-football", "7.2.F.3.1"),
+    ],
+)
+def test_the_language_of_players_leads_to_the_rule(search: Search, typed: str, game: str, right: str) -> None:
+    assert search.ask(typed, game=game)[0]["found"][0]["at"].endswith(f"#{right}")
 
 
 def test_no_rule_speaks_of_what_is_said_to_be_absent() -> None:
@@ -184,6 +199,7 @@ def test_no_rule_speaks_of_what_is_said_to_be_absent() -> None:
     for ruleset_id in RULESETS:
         book = ruleset(ruleset_id).rulebook
         texts = [each.text for each in book.clauses.values()]
+        texts += [each.question for each in book.ambiguities.values()]
         texts += [text.text for each in book.ambiguities.values() for text in each.readings]
         text = "\n".join(texts).lower().replace("-", " ")
         assert [each for each in absent if re.search(rf"\b{each}s?\b", text)] == []
