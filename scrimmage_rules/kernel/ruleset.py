@@ -271,14 +271,20 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
         Raises `StuckGame` where the game is not over and no seat has a legal action.
         """
+        listed = self.actions_by_seat(rules, position).items()
+        return [choice for seat, actions in listed for choice in zip(repeat(seat), actions)]
+
+    def actions_by_seat(self, rules: R, position: P) -> dict[str, list[Any]]:
+        """Return the legal actions of each seat that acts, in the order of `choices`; raise `StuckGame` as it does."""
         acting, lists = self.acting(position), self._lists_by_stage[position.phase]
-        found: list[tuple[str, Any]] = []
+        found: dict[str, list[Any]] = {}
         for seat in self.seats:
             if seat in acting:
                 at = At(rules, position, seat, None)
+                found[seat] = actions = []
                 for listed in lists:
-                    found += zip(repeat(seat), listed(at))
-        if not found and self.result(position) is None:
+                    actions += listed(at)
+        if not any(found.values()) and self.result(position) is None:
             raise self._create_stuck_error(rules, position)
         return found
 

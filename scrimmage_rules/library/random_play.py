@@ -107,6 +107,17 @@ def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
     return draw(by_type[draw(list(by_type))])
 
 
+def pick_any(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None:
+    """Return a seat and any of its actions, as `Random.choice` picks one of all choices; None without actions."""
+    total = sum(map(len, actions.values()))
+    number = rng.choice(range(total)) if total else 0
+    for seat, listed in actions.items():
+        if number < len(listed):
+            return seat, listed[number]
+        number -= len(listed)
+    return None
+
+
 def choose_any(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
     """Return any choice with equal probability."""
     return rng.choice(choices)
@@ -167,8 +178,8 @@ def play_game_after_game(game: Started, rng: random.Random, longest: int = MAX_P
     for number in count(1):
         position = game.ruleset.start(game.rules).position
         for _ in range(longest):
-            choices = list_legal(game, position)
-            if not choices:
+            choice = pick_any(game.ruleset.actions_by_seat(game.rules, position), rng)
+            if choice is None:
                 break
-            position = carry_out(game, position, rng.choice(choices), draw).applied.position
+            position = carry_out(game, position, choice, draw).applied.position
             yield number, position
