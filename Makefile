@@ -49,9 +49,9 @@ PYTEST = $(BIN)/python -m pytest --color=no
 
 # Tests that run at the same time. The scenarios run in one process next to them: they are short, and handing thousands
 # of them from process to process costs more than playing them. Tests that watch other processes by the clock run last,
-# with nothing next to them but each other.
+# with nothing next to them but each other. They mostly wait, so twice as many run at the same time.
 WORKERS ?= 2
-SPREAD = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+SPREAD = --dist loadfile --no-loadscope-reorder
 
 # Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
@@ -81,9 +81,9 @@ verify: $(RUN) ## judge the bundled reference against every rule
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
 	@mkdir -p build
 	@$(PYTEST) tests/bdd >build/scenarios.txt 2>&1 & scenarios=$$!; \
-	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' $(SPREAD); calm=$$?; \
+	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' -n $(WORKERS) $(SPREAD); calm=$$?; \
 	  wait $$scenarios; played=$$?; cat build/scenarios.txt; \
-	  $(PYTEST) tests -m alone $(SPREAD); alone=$$?; exit $$((played | calm | alone))
+	  $(PYTEST) tests -m alone -n $$(($(WORKERS) * 2)) $(SPREAD); alone=$$?; exit $$((played | calm | alone))
 
 .PHONY: corpus
 corpus: $(TEST) ## play the recorded games of the suite anew
