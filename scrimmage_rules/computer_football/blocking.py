@@ -120,6 +120,10 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
     mark = find_mark(position, target)
     tried = Block(blocker, target, mark.by if mark else ())
     deed.say(
+        "powers", _list_power_clauses(position, tried), blockers=list(tried.blockers), powers=tried.powers,
+        target=target.label, against=POWER[target.label],
+    )  # fmt: skip
+    deed.say(
         "block", _list_block_clauses(position, tried), by=seat_from_role(position, blocker.role),
         blockers=list(tried.blockers), target=target.label, powers=tried.powers,
         against=POWER[target.label], good=tried.is_successful,
@@ -127,23 +131,25 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
     return _apply_success(deed, position, tried) if tried.is_successful else _apply_failure(deed, position, tried)
 
 
+def _list_power_clauses(position: Position, tried: Block) -> tuple[str, ...]:
+    """Return the clauses of the powers in a block; each earlier blocker's own block has cited his."""
+    blocker, target = tried.blocker, tried.target
+    clauses = [*BLOCKING_POWER, CLAUSE_OF[blocker.role][blocker.label], CLAUSE_OF[target.role][target.label]]
+    clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
+    clauses += [MARKS_FADE, "BLOCK.pale-power"] if tried.earlier else []
+    clauses += ["BLOCK.pale-power"] if not tried.earlier and find_mark(position, blocker) else []
+    return tuple(clauses)
+
+
 def _list_block_clauses(position: Position, tried: Block) -> tuple[str, ...]:
     """Return the clauses that a block cites."""
-    blocker, doubled = tried.blocker, bool(tried.earlier)
-    clauses = ["M5", "B1.1", "BLOCK.both-sides", *BLOCKING_POWER]
-    clauses += ["M6.1", "M6.2", "BLOCK.double", MARKS_FADE, "BLOCK.pale-power"] if doubled else ["BLOCK.single"]
+    blocker = tried.blocker
+    clauses = ["M5", "B1.1", "BLOCK.both-sides"]
+    clauses += ["M6.1", "M6.2", "BLOCK.double"] if tried.earlier else ["BLOCK.single"]
     clauses += ["PLAY.4.3"] if blocker.role == "offense" and not position.turns.offense else []
     clauses += ["PLAY.5.2"] if blocker.role == "defense" else []
     clauses += ["T1.2"] if _is_back_without_ball(position, tried) else []
-    clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
-    clauses += ["BLOCK.pale-power"] if not doubled and find_mark(position, blocker) else []
-    return (*clauses, *_list_speed_clauses(tried))
-
-
-def _list_speed_clauses(tried: Block) -> tuple[str, ...]:
-    """Return the clauses that name the speeds, and with them the powers, of all men in a block."""
-    blockers = (CLAUSE_OF[tried.blocker.role][label] for label in tried.blockers)
-    return tuple(dict.fromkeys((*blockers, CLAUSE_OF[tried.target.role][tried.target.label])))
+    return tuple(clauses)
 
 
 def _is_back_without_ball(position: Position, tried: Block) -> bool:

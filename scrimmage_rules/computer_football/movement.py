@@ -90,8 +90,7 @@ def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) 
     diagonal = start[0] != to[0] and start[1] != to[1]
     again = man.label in position.used
     return (
-        "M1", "M2", SPEED_LIMIT, "M8.2", "MOVE.destination", "MOVE.waypoint-commits", "PLAY.4.2",
-        *(("MOVE.diagonal-cost",) if diagonal else ()),
+        "MOVE.destination", "MOVE.waypoint-commits", "PLAY.4.2", *(("MOVE.diagonal-cost",) if diagonal else ()),
         *(("MOVE.waypoints", "MOVE.mixed-path", "MOVE.reselect-optional") if again else ()),
     )  # fmt: skip
 

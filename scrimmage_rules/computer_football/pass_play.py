@@ -46,7 +46,7 @@ def _throw_pass(deed: Deed[Throw]) -> Position:
     position, to = deed.position, deed.action.to
     anywhere = position.scramble == "throw"
     clauses = (
-        "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", "PLAY.7.2", ZONES_ARE_FOR_PASSES,
+        "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", ZONES_ARE_FOR_PASSES,
         *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if _is_occupied(position, to) else ()),
     )  # fmt: skip
     deed.say("thrown", clauses, to=to, zone=find_zone(position, to))

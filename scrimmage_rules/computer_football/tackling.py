@@ -161,7 +161,7 @@ def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) ->
     unknown = tackler.role == "defense" and not by_carrier and not position.known.carrier
     clauses = ["M5"]
     clauses += [MET_BY_THE_CARRIER, "TACKLE.attempt.2"] if by_carrier else []
-    clauses += [] if by_carrier else [BY_ANY_DEFENDER, "TACKLE.attempt.1", "PLAY.5.2"]
+    clauses += [] if by_carrier else ["TACKLE.attempt.1", "PLAY.5.2"]
     clauses += [A_BLOCK_OF_THE_CARRIER] if unknown else []
     clauses += ["PLAY.7.1"] if is_pass_play(position) and not position.known.zone else []
     clauses += ["BLOCK.pale-power"] if find_mark(position, carrier) or find_mark(position, tackler) else []

@@ -354,6 +354,12 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         effects = [Finding(clause, True, event.facts) for event in outcome.events for clause in event.clauses]
         return findings + effects
 
+    def clauses_of_permission(self, at: At[R, P, Any]) -> Iterator[str]:
+        """Yield the clauses that allow a legal action: of its stage, and of its preconditions."""
+        yield self._due(at)
+        for each, _ in self.action_rules[type(at.action)].check_preconditions(at):
+            yield from (each.clause, *each.also)
+
     # ---- queries
 
     def query(self, rules: R, name: str, args: Facts) -> Answer:

@@ -277,7 +277,7 @@ def _give_ball_to_saver(deed: Deed[RollShot], position: Position, saver: Man) ->
 def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> Position:
     """End a failed or wide shot; TS-A62 decides who has the ball."""
     reading, defender = deed.rules.reading["TS-A62"], find_defending_seat(position)
-    deed.say("missed", (clause, "SHOOT.failure"), man=position.holder)
+    deed.say("missed", tuple(dict.fromkeys((clause, "SHOOT.failure"))), man=position.holder)
     if reading == "shooter-keeps":
         return end_activation(deed, position)
     gone = replace(position, holder=None)

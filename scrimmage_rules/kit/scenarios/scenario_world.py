@@ -12,10 +12,12 @@ from typing import Any, Self
 import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.matchers import Relation, matches_relation, value_at
 from scrimmage_rules.kit.cases.reply_invariants import required_reply
 from scrimmage_rules.kit.cases.vectors import Deed, Expect
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.library.game import Game
 from scrimmage_rules.rulesets import ruleset
 
 GAME = "g"
@@ -33,7 +35,8 @@ class Table:
     """The state of a scenario that is played on the reference.
 
     Given steps fill the draft `given`, and `set_up` of the ruleset's vocabulary turns it into the first request. The
-    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies.
+    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies, and those
+    that allow the accepted actions.
     """
 
     def __init__(self, ruleset_id: str) -> None:
@@ -56,6 +59,7 @@ class Table:
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this step: {self.reply}")
+        before = self._find_game(request) if request["op"] == "apply" else None
         self.reply = plain_reply(self._reference.answer({"id": 1, **request}))
         if self.reply["status"] == "error" and self.reply["kind"] == "internal":
             raise Unfulfilled(f"the reference fails: {self.reply['message']}")
@@ -67,7 +71,16 @@ class Table:
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
         self._position = None  # what is expected next is about this reply
         self.cited |= set(find_clauses(self.reply))
+        if before is not None and self.reply["status"] in ("ok", "need-chance"):
+            self.cited |= _find_clauses_of_permission(before, request)
         return self.reply
+
+    def _find_game(self, request: dict[str, Any]) -> Game | None:
+        """Return the game that a request is about, if it exists."""
+        try:
+            return self._reference.game(request["game"])
+        except ScrimmageError:
+            return None
 
     def _compare_turn(self, handle: str) -> None:
         """Raise `Unfulfilled` if the turn and the list of legal actions differ in seats or types of actions."""
@@ -133,6 +146,13 @@ class Table:
         """Return the requests and expectations since the last call, and clear the record."""
         record, self._record = self._record, []
         return tuple(record)
+
+
+def _find_clauses_of_permission(game: Game, request: dict[str, Any]) -> set[str]:
+    """Return the clauses that allow an accepted action; events do not repeat them."""
+    engine = game.rules.engine
+    at = At(game.rules.resolved, game.position, request["seat"], engine.action(request["action"]))
+    return set(engine.clauses_of_permission(at))
 
 
 def find_clauses(reply: Any) -> list[str]:

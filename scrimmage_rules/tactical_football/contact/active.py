@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -27,7 +27,6 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_r
 from scrimmage_rules.tactical_football.contact.strength import strength_differential
 from scrimmage_rules.tactical_football.contact.targets import (
     active_contact_price,
-    contacted_hexside,
     has_been_contacted_this_phase,
     has_sighted_hex_this_phase,
     is_in_front_of,
@@ -37,12 +36,12 @@ from scrimmage_rules.tactical_football.contact.targets import (
     opponent_on_field,
     opponents_in_front_hex,
 )
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
 from scrimmage_rules.tactical_football.fumbling.pick_up import start_pick_up
 from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, throw_for_fumble
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    clauses_of_movement_phase,
     preconditions_of_affording,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -142,13 +141,6 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     return settle_ball_after_contact(deed, position, contact)
 
 
-MADE_BY = (
-    "8.0.0", "8.0.1", "8.0.3", "8.0.P.1", "8.0.P.4", "8.1.A.1", "8.1.A.3", "8.2.C", "8.3.E", "6.3.D.1", "6.4.E.1",
-    "6.4.F.1", "7.3.K.1", "7.3.K.3", "7.1.C.1", "8.4.G.0", "8.6.K.1", "8.6.K.2", "3.32.13", "T.mp-chart.2",
-)  # fmt: skip
-"""What every active contact goes by."""
-
-
 def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
     """Cite the clauses of a contact: who contacts whom through which hexsides, and the price of each man."""
     action, target = deed.action, opponent_on_field(mover, deed.action.target)
@@ -157,30 +149,28 @@ def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
         mover.label: active_contact_price(mover, target),
         **{each.label: partner_price(each, target) for each in partners},
     }
-    clauses = (*MADE_BY, *clauses_of_movement_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
-    if mover.role == "defense" and action.target in possible_carriers(deed.position):
-        clauses = (*clauses, "9.3.P.2")
-    if mover.man.hit:
-        clauses = (*clauses, "T.contact.Dh.1")
-    if any(contacted_hexside(each, target) == "rear" for each in (mover, *partners)):
-        clauses = (*clauses, "8.4.G.1")
-    if target.hit:
-        clauses = (*clauses, "8.2.D.2")
-    if (
-        mover.position.turn.type == "pass"
-        and mover.role == "defense"
-        and is_eligible_receiver(mover.position, action.target)
-    ):
-        clauses = (*clauses, "8.4.G.2.2", "9.4.X.3")
-    if mover.position.turn.type == "pass" and mover.role == "defense":
-        clauses = (*clauses, "8.4.G.2.1", "3.32.9")
-    if is_stopped_by_zone(mover) or is_movement_ended(mover):
-        clauses = (*clauses, "7.2.J.2")
-    if action.partners:
-        clauses = (*clauses, "8.5.H.1", "8.5.H.2", "8.5.H.4", "8.5.H.5", "8.5.J", "7.1.E")
-    if any(paid == AGGRESSIVE_CONTACT for paid in points.values()):
-        clauses = (*clauses, "13.1.A.aggressive.1", "13.1.A.aggressive.3", "13.1.A.linemen")
+    clauses = _clauses_of_announcement(mover, action.target, points)
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
+
+
+def _clauses_of_announcement(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
+    """Return the clauses of an announcement that no precondition cites: who may be contacted, when, and the price."""
+    target = opponent_on_field(mover, label)
+    holds_still = is_stopped_by_zone(mover) or is_movement_ended(mover)
+    clauses = (
+        "7.3.K.1", "8.1.A.3", "8.6.K.1", "T.mp-chart.2", SIGHTING[mover.position.turn.type == "snap", mover.role],
+        "7.2.J.2" if holds_still else "8.6.K.2",
+        "8.4.G.2.2" if _is_receiver_outside_protection(mover, label) else "8.4.G.0",
+    )  # fmt: skip
+    if target.hit:
+        return (*clauses, "8.2.D.2")  # a Hit of an earlier phase: the Snap Game-Turn, with its price of three, is over
+    return (*clauses, "13.1.A.aggressive.3") if AGGRESSIVE_CONTACT in points.values() else clauses
+
+
+def _is_receiver_outside_protection(mover: Mover, label: Label) -> bool:
+    """Return whether a pass may be thrown, and yet the defense may contact this receiver (8.4.G.2.2)."""
+    passes = mover.position.turn.type == "pass" and not is_ball_loose(mover.position)
+    return passes and mover.role == "defense" and is_eligible_receiver(mover.position, label)
 
 
 def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:

@@ -17,7 +17,7 @@ def _down_ball_at_carrier(deed: Deed[DownBall]) -> Position:
     ball = deed.position.ball
     assert isinstance(ball, Carried)
     at = deed.position.men.offense.on[ball.by].at
-    deed.say("downed", (AT_ANY_TIME, "8.6.L.2", "5.2.6"), man=ball.by)
+    deed.say("downed", ("8.6.L.2",), man=ball.by)
     return end_play_with_ball_down(deed, deed.position, at, "downed")
 
 

@@ -44,7 +44,6 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, is_way_straight_after_hurdle
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    clauses_of_movement_phase,
     preconditions_of_affording,
     record_act,
 )
@@ -116,7 +115,7 @@ def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
     position = _position_after_entry(deed)
     if is_ball_loose(position):
-        deed.say("goes-for-the-ball", (*FOR_THE_BALL, *clauses_of_movement_phase(mover)), **facts)
+        deed.say("goes-for-the-ball", ("12.C1.2", "12.C1.5", ONE_MAN, "T.mp-chart.2"), **facts)
         return position
     deed.say("passive-contact", _clauses_of_entry(mover, label), **facts)
     stage = position.stage
@@ -143,32 +142,18 @@ KEPT = DutyGuard[Enter](
     sides=("defense",),
 )
 
-FOR_THE_BALL = ("12.C1.2", "12.C1.5", ONE_MAN, "7.3.K.2", "8.3.E", "T.mp-chart.2")
-"""What it goes by that a man enters the hex of the loose ball."""
-
 
 def _clauses_of_entry(mover: Mover, label: Label) -> tuple[str, ...]:
     """Return the clauses of an entry: the target, the hexside and the price."""
     who = ("8.4.F.2", "9.3.P.2") if label in possible_carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
-    clauses: tuple[str, ...] = (
-        "8.0.0",
-        "8.0.1",
-        *who,
-        "7.5.3",
-        "7.5.4",
-        "7.2.F.1.0",
-        "8.1.A.2",
-        "7.3.K.2",
-        "7.5.7",
-        "T.mp-chart.2",
-    )
+    clauses: tuple[str, ...] = ("8.0.1", *who, "T.mp-chart.2")
     if is_stopped_by_zone(mover):
         clauses = (*clauses, "7.2.H.2")
     if is_covering_receiver(mover, label, MAN_TO_MAN):
         clauses = (*clauses, "13.1.D.1", "13.1.D.backs")
     if is_covering_receiver(mover, label, ZONE):
         clauses = (*clauses, "13.1.D.2.1", "13.1.D.2.2", "13.1.D.backs")
-    return (*clauses, *clauses_of_movement_phase(mover))
+    return clauses
 
 
 # ---- why it may not be entered
@@ -317,11 +302,9 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     position, label = deed.position, deed.action.man
     intruder = defender_in_shared_hex(position, label)
     assert intruder is not None
-    clauses = (
-        "5.13.1.C.1", FORCED, "8.6.K.3", "8.0.0", "8.0.1", "8.0.3", "8.1.B.2", "7.2.F.1.2", "7.5.6", "7.5.7",
-        "T.mp-chart.2",
-    )  # fmt: skip
+    clauses = ("5.13.1.C.1", FORCED, "7.2.F.1.2", "7.5.6", "8.0.1", "8.1.B.2", "8.6.K.3")
     deed.say("passive-contact-due", clauses, man=label, target=intruder)
+    deed.say("passive-contact-paid", ("7.5.7", "T.mp-chart.2"), man=label)
     contact = ContactInResolution("offense", (label,), intruder)
     carries = label in possible_carriers(position)
     position = throw_contact_and_place_markers(deed, _charge_passive_contact(deed, position, contact), contact)

@@ -43,7 +43,8 @@ def throw_contact_and_place_markers(deed: Deed[object], position: Position, cont
     """Throw for the contact, and return the position with the markers that the throw places (8.0.P.3)."""
     apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
     line = contact_table_line(apart, deed.rules.reading)
-    clauses: tuple[str, ...] = ("8.0.P.1", "8.0.P.2", "T.contact.use")
+    _announce_strengths(deed, position, contact, apart)
+    clauses: tuple[str, ...] = ("3.32.13", "8.0.0", "8.0.3", "8.0.P.1", "T.contact.use")
     facts: Facts = {"of": contact.role, "men": list(contact.contactors), "target": contact.target}
     facts["differential"] = apart
     if line is None:
@@ -54,14 +55,15 @@ def throw_contact_and_place_markers(deed: Deed[object], position: Position, cont
         facts["line"], facts["dice"], result = line, rolled, contact_result(line, rolled)
         facts["result"] = result
         clauses = (*clauses, "8.0.P.3", CONTACT_LINES[line])
-    if len(contact.contactors) > 1:
-        clauses = (*clauses, "8.5.H.1", "8.5.H.3")
-    clauses = (
-        *clauses,
-        *clauses_for_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target),
-    )
     deed.say("contact", clauses, **facts)
     return _place_contact_markers(deed, position, contact, result)
+
+
+def _announce_strengths(deed: Deed[object], position: Position, contact: ContactInResolution, apart: int) -> None:
+    """Cite the clauses of the strengths, which pick the line of the table."""
+    together = ("8.5.H.3",) if len(contact.contactors) > 1 else ()
+    bonuses = clauses_for_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target)
+    deed.say("strengths", ("8.0.P.2", *together, *bonuses), differential=apart)
 
 
 def _place_contact_markers(
@@ -74,9 +76,8 @@ def _place_contact_markers(
         return neutralize_men(deed, position, contact.role, sufferers, result)
     if kind == "Dn":
         return neutralize_men(deed, position, other_side(contact.role), (contact.target,), result)
-    deed.say(
-        "hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind], "T.contact.Dh.2"), man=contact.target, of=other_side(contact.role)
-    )
+    clauses = ("5.12.1.A.3.3", MARKER_CLAUSES[kind], "T.contact.Dh.2", "8.0.P.4")
+    deed.say("hit", clauses, man=contact.target, of=other_side(contact.role))
     return position.with_man(other_side(contact.role), contact.target, hit=True)
 
 
@@ -84,7 +85,7 @@ def neutralize_men(deed: Deed[object], position: Position, role: Role, men: Labe
     """These men get the Neutralization marker of a result."""
     clause, degree = MARKER_CLAUSES[result[:2]], int(result[2:])
     for label in men:
-        deed.say("neutralized", ("5.12.1.A.3.3", clause, "6.2.B.2"), man=label, of=role, degree=degree)
+        deed.say("neutralized", ("5.12.1.A.3.3", clause, "6.2.B.2", "8.0.P.4"), man=label, of=role, degree=degree)
         position = position.with_man(role, label, neutralized=degree, hit=False)
     return position
 
@@ -100,4 +101,4 @@ def settle_ball_after_contact(deed: Deed[object], position: Position, contact: C
 
 def clauses_for_contacted_mans_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
     """By what the ball of a contacted man is shown, or the dummy that he seems to have fumbled (9.3.Q.1, 12.D)."""
-    return ("9.3.Q.1", "12.D") if fumbled and not has_the_ball(position, label) else ("9.3.Q.1",)
+    return ("9.3.Q.1", "9.3.P.2", *(("12.D",) if fumbled and not has_the_ball(position, label) else ()))

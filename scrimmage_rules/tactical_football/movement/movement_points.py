@@ -63,31 +63,20 @@ def _points_if_in_motion(mover: Mover) -> int:
 
 
 def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
-    """Return the clauses by which men are moved in this phase, and those of the allowance they have in it."""
+    """Return the clauses of the phase in which a man is moved, or that he goes on after another who has followed."""
     offense = mover.role == "offense"
-    if mover.act is not None and current_movement_phase(mover.position).active not in (None, mover.label):
-        return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_side_phase(mover, offense=offense))
-    return _clauses_of_side_phase(mover, offense=offense)
-
-
-TOGETHER, EACH_IN_A_HAND_OFF = "9.3.M.1", "9.3.M.2"
-"""A man goes on whom another has followed: both take part in a hand-off."""
-
-
-def _clauses_of_side_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
     if isinstance(mover.position.stage, Positioning):
-        return (
-            "7.0.1",
-            "6.0.1",
-            "4.2.2",
-            "4.2.3",
-            "4.3.1",
-            "14.13.2" if offense else "14.13.5",
-            "5.11.1.B" if offense else "5.11.2.B",
-        )
+        return ("4.2.3", "4.3.1", "14.13.2" if offense else "14.13.5")
+    if mover.act is not None and current_movement_phase(mover.position).active not in (None, mover.label):
+        return (TOGETHER,)
+    begins = ("7.0.1",) if mover.act is None else ()
     if mover.position.turn.type != "snap":
-        return ("7.0.1", "6.0.1", "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
-    return ("7.0.1", "6.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "6.0.1", "5.12.2.B.2.1", FOUR_FEWER)
+        return (*begins, "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
+    return (*begins, "5.12.1.A.3.1" if offense else "5.12.2.B.2.1")
+
+
+TOGETHER = "9.3.M.1"
+"""A man goes on whom another has followed: both take part in a hand-off."""
 
 
 def act_with_points_spent(mover: Mover, points: int) -> Act:

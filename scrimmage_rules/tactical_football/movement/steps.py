@@ -8,7 +8,6 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.allowances import is_in_motion
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -18,7 +17,6 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_hex_in_enemy_zone,
     is_locked_in_zone,
     is_movement_ended_by,
-    is_still_in_starting_zone,
     is_stopped_by_zone,
 )
 from scrimmage_rules.tactical_football.movement.hex_entry import (
@@ -87,11 +85,11 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
     points, halt, vacant = step_cost_for_mover(mover, way, to), halt_caused_by_step(mover, to), is_hex_vacant(mover, to)
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _clauses_of_step(mover, way, to), **facts)
+    _announce_what_he_leaves(deed, mover, to)
+    _announce_what_he_meets(deed, mover, to)
     if is_hex_in_enemy_zone(mover, to) and not is_exempt_from_stops(mover) and vacant:
         clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
         deed.say("stopped", (clause,), man=mover.label, of=mover.role, at=to)
-    if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and vacant:
-        deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
     position = move_man_into_hex(mover, way, to)
     if mover.role == "defense":
         return position
@@ -99,29 +97,36 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
 
 
 def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
-    """Return the clauses of a step: its price, the men it passes, and its phase."""
+    """Return the clauses of a step: its price, its phase, and what he carries or leaves."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
-    clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *clauses_of_movement_phase(mover))
+    clauses = ("6.0.1", "6.0.5", entry, *clauses_of_movement_phase(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):
         clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.0", "13.1.B.aggressive.3")
-    if is_in_motion(mover.position, mover.label):
-        clauses = (*clauses, NOT_CLOSER, "4.3.5")
-    if mover.crossing:
-        clauses = (*clauses, CAN_BE_COMPLETED, *((STRAIGHT_ON,) if is_hex_hurdled(mover, mover.man.at) else ()))
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == mover.man.at:
         clauses = (*clauses, "9.1.A.2")
     if mover.role == "offense" and mover.label in possible_carriers(mover.position):
         clauses = (*clauses, "9.1.A.4", "9.1.C.1")
-    if is_still_in_starting_zone(mover):
-        clauses = (*clauses, FROM_ZONE_TO_ZONE)
+    return clauses
+
+
+def _announce_what_he_leaves(deed: Deed[Step], mover: Mover, to: Hex) -> None:
+    """Cite the clauses of the hex that he shared with an opponent."""
+    if mover.foes.get(mover.man.at) and not mover.crossing and is_hex_vacant(mover, to):
+        deed.say("leaves-a-shared-hex", ("7.2.F.1.2", "7.5.8"), man=mover.label, at=mover.man.at)
+
+
+def _announce_what_he_meets(deed: Deed[Step], mover: Mover, to: Hex) -> None:
+    """Cite the clauses of what is in the hex that he steps into: another man, the ball, an End Zone."""
+    ball = mover.position.ball
+    if not is_hex_vacant(mover, to):
+        hurdle = ("7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.4")
+        clauses = (*(hurdle if is_hex_hurdled(mover, to) else ("7.2.F.2.1",)), "7.5.1", "T.mp-chart.4")
+        goes_on = () if may_pass_through_hex(mover, to) else ("7.2.H.2",)
+        deed.say("passes-through", (*clauses, *goes_on), man=mover.label, at=to)
+    elif isinstance(ball, OnTheGround) and ball.at == to:
+        deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
     if mover.rules.field.end_zone(to) is not None:
-        clauses = (*clauses, "14.39.1", "14.39.2", "14.39.3")
-    if is_hex_vacant(mover, to):
-        shares = len(mover.foes.get(mover.man.at, ())) > 0 and not mover.crossing
-        return (*clauses, "7.2.F.1.2", "7.5.8", "7.5.9") if shares else clauses
-    passed = ("7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.3", "7.2.F.3.4") if is_hex_hurdled(mover, to) else ("7.2.F.2.1",)
-    goes_on = () if may_pass_through_hex(mover, to) else ("7.2.H.2",)
-    return (*clauses, *passed, CAN_BE_COMPLETED, "7.5.1", "T.mp-chart.4", *goes_on)
+        deed.say("in-an-end-zone", ("14.39.1", "14.39.2", "14.39.3"), man=mover.label, at=to)
 
 
 # ---- why he may not

@@ -15,7 +15,6 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    clauses_of_movement_phase,
     preconditions_of_affording,
     record_act,
 )
@@ -83,8 +82,8 @@ def _turn_man(deed: Deed[TurnMan]) -> Position:
     points = turn_cost(mover)
     free = (FREE_TURN,) if points == 0 else ()
     stands = ("7.2.J.2",) if is_stopped_by_zone(mover) or is_movement_ended(mover) else ()
-    hit = ("T.contact.Dh.1", "T.contact.Dh.2") if mover.man.hit else ()
-    clauses = ("6.0.5", "6.1.A.3", "7.1.C.1", *clauses_of_movement_phase(mover), *free, *stands, *hit)
+    hit = ("T.contact.Dh.2",) if mover.man.hit else ()
+    clauses = ("6.1.A.3", "6.0.5", *free, *stands, *hit)
     deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
     return _position_after_turn(deed)
 

@@ -35,7 +35,7 @@ ONE_OF_THE_TWO = "5.13.1.B.2"
 def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
     """Start a Pass Game-Turn by the announcement (TF-E06); the true target stays secret."""
     position, action = deed.position, deed.action
-    deed.say("committed", (COMMITTED, *_clauses_of_commitment(action.to), "5.13.0", "3.32.6"), to=action.to)
+    deed.say("committed", ("5.13.0", "3.32.6", *_clauses_of_commitment(action.to)), to=action.to)
     if action.to == "contact":
         turn = replace(position.turn, type="contact")
     else:
@@ -50,8 +50,7 @@ def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
 def _clauses_of_commitment(kind: str) -> tuple[str, ...]:
     if kind == "contact":
         return ()
-    clauses = ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")
-    return (*clauses, ONE_OF_THE_TWO, "9.4.Z.2", "4.4.2") if kind == "forward" else clauses
+    return ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")
 
 
 # ---- why it may not be announced

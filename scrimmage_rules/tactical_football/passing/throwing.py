@@ -64,8 +64,8 @@ def _throw_pass(deed: Deed[Pass]) -> Position:
     position = _charge_and_name_pair(deed, _reveal_ball_at_passer(deed, deed.position), (action.man, action.to))
     sum_ = net_points(deed.rules, deed.position, action.man, action.to)
     items = {each.item: each.points for each in sum_.items}
-    clauses = ("T.pass.use", "9.4.V.1", "9.4.V.2", *sum_.clauses)
-    deed.say("net-points", clauses, man=action.man, to=action.to, items=items, net=sum_.total_net_points)
+    clauses = dict.fromkeys(("T.pass.use", "9.4.V.1", "9.4.V.2", *sum_.clauses))
+    deed.say("net-points", tuple(clauses), man=action.man, to=action.to, items=items, net=sum_.total_net_points)
     if _throw_for_completion(deed, sum_.total_net_points):
         return _complete_pass(deed, position)
     return resolve_uncompleted_pass(deed, position)
@@ -92,21 +92,18 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
     target = target_counted_for_deduction(rules, position, men[pair[0]].at, men[pair[1]].at)
     if target is not None:
         facts["target"] = target
-    deed.say("pass-thrown", _clauses_of_the_throw(deed.position, length, forward=forward), **facts)
+    deed.say("pass-thrown", _clauses_of_the_throw(length, forward=forward), **facts)
     left = {**throw.points, **{label: points_kept_for_pass(position, label) - paid for label, paid in points.items()}}
     throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)
     so_far = replace(position.so_far, forward_tried=position.so_far.forward_tried or forward)
     return replace(position, turn=replace(position.turn, throw=throw), so_far=so_far)
 
 
-def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> tuple[str, ...]:
-    """Return the clauses of a throw: its kind, its length, its men and their prices."""
-    costs = ("T.mp-chart.3.3", "T.mp-chart.3.4", "7.4.L", "9.0.proc.2")
-    when = ("9.4.U.2", "5.13.1.F") if length == "short" else ("9.4.U.3", "5.13.2.D")
-    kind = ("9.4.R.4", "9.4.S.3", "9.4.Z.3") if forward else ("9.4.R.4", "9.4.S.2", "4.4.3")
-    by_right = ("9.4.X.1", "9.4.X.2", "9.4.X.3", "9.4.T.1", "9.4.T.2", "9.0.proc.1", "6.4.F.2")
-    clauses = ("3.32.8", "9.0.general.1", "9.0.general.3", "9.4.U.1", *when, *kind, *by_right, *costs, LIFTED)
-    return (*clauses, "9.4.R.2") if position.turn.type == "pass" else clauses
+def _clauses_of_the_throw(length: str, *, forward: bool) -> tuple[str, ...]:
+    """Return the clauses of a throw: its length and its kind."""
+    when = "9.4.U.2" if length == "short" else "9.4.U.3"
+    kind = ("9.4.S.3", "9.4.Z.3") if forward else ("9.4.S.2", "4.4.3")
+    return ("3.32.8", "9.0.general.3", when, *kind)
 
 
 def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
@@ -129,7 +126,7 @@ def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
     so_far = position.so_far
     if announced_pass(position).kind == "lateral":
         so_far = replace(so_far, lateral_caught=True)
-    deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.A.5", "9.1.C.1"), man=deed.action.to)
+    deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.C.1"), man=deed.action.to)
     caught = replace(position, ball=Carried(deed.action.to, ()), so_far=so_far)
     position = check_for_touchdown(deed, caught, by_catch=True)
     if position is not caught:

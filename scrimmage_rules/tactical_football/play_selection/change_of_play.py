@@ -36,7 +36,7 @@ def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
     """Show the old and the new marker; the effects of the old one do not count (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = plan_of(position, "offense").play
-    clauses = (AT_THE_START, ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS", "13.1.C.choice")
+    clauses = (ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS")
     deed.say("play-changed", clauses, **{"from": old, "to": deed.action.play})
     position = position_with_revealed_marker(position, "offense", deed.action.play)
     so_far = replace(so_far, carried_across=False, lateral_caught=False, changes=so_far.changes + 1)

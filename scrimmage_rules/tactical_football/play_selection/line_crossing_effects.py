@@ -68,7 +68,8 @@ def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
     side = (SIDE[play][1], "13.1.C.1.2")
     if play in OPTIONS:
         return (WAIT,) if position.so_far.forward_tried else (*side, WAIT)
-    return (*side, LATERAL_FIRST[play], "13.1.C.5.2") if play in LATERAL_FIRST else side
+    clauses = (*side, LATERAL_FIRST[play], "13.1.C.5.2") if play in LATERAL_FIRST else side
+    return tuple(dict.fromkeys(clauses))
 
 
 def _punish_forbidden_crossing(

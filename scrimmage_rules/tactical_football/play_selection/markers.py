@@ -43,10 +43,9 @@ def _choose_markers(deed: Deed[Choose]) -> Position:
     """Place the markers face down; the opponent cannot see whether they changed."""
     position, side = deed.position, choosing_side(deed.position)
     phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
-    families = (NO_SUCH_LINE_MARKER[side], NO_SUCH_PLAY_MARKER[side])
     deed.say(
         "play-chosen",
-        (phase, "13.GEN.1", "13.PROC.1", "13.PROC.2", "13.PROC.3", "5.0.1", "5.10.1", *families),
+        (phase, "13.GEN.1", "13.PROC.1", "5.0.1", "5.10.1"),
         side=side,
     )
     plan = Plan(deed.action.line, deed.action.play, shown=False)

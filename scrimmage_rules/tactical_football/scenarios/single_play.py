@@ -17,6 +17,6 @@ def end_single_play_game(deed: Deed[object], position: Position, gain: int) -> P
     assert isinstance(ball, Down)
     wins = position.objective is not None and gain >= position.objective and ball.held_by == "offense"
     winner = seat_of(position, "offense" if wins else "defense")
-    clauses = (OBJECTIVE_REACHED, "14.2.1", "14.2.3", "14.2.5", "4.5.1")
+    clauses = (OBJECTIVE_REACHED, "1.0.1", "2.0.2", "14.2.1", "14.2.3", "14.2.5", "4.5.1")
     deed.say("game-over", clauses, winner=winner, objective=position.objective)
     return replace(position, stage=Over(gain, winner))

@@ -23,12 +23,8 @@ def _call_game_turn(deed: Deed[CallTurn]) -> Position:
     """Call a Game-Turn: a Pre-Contact one starts with the choice of a play, a Snap one with the line markers."""
     position, turn = deed.position, deed.action.turn
     assert turn in ("pre-contact", "snap")
-    clauses = (
-        ("4.2.4", "4.3.2", "9.2.K.2", "6.4.F.2", *(clause for clause, *_ in CONDITIONS))
-        if turn == "snap"
-        else ("2.0.3", "5.11.0", "4.2.3")
-    )
-    deed.say("called", (OFFENSE_CALLS, "3.32.6", "5.11.3.2", *clauses), turn=turn)
+    clauses = ("4.2.4", "9.2.D.2") if turn == "snap" else ("2.0.3", "5.11.0", "4.2.3")
+    deed.say("called", ("3.32.6", *clauses), turn=turn)
     position = replace(position, turn=create_game_turn(position.turn.number, turn))
     if turn == "pre-contact":
         return replace(position, stage=PlaySelection("offense"))

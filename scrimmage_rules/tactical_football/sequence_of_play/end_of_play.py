@@ -33,10 +33,7 @@ def end_play_with_ball_down(
         *BECAUSE[why],
         *recovered,
         "5.2.1",
-        "5.2.7",
-        "1.0.1",
-        "2.0.2",
-        "3.32.11",
+        *(() if why == "interception" else ("3.32.11",)),
         *_clauses_of_hidden_coverage(position),
     )
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)

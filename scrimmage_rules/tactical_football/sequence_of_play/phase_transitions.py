@@ -91,7 +91,7 @@ def start_movement_phase(deed: Deed[object], position: Position, side: Role, mad
     position = remove_hits_of_chargers(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
-    deed.say("movement", (SIGHTING[when], MOVEMENT[when]), side=side)
+    deed.say("movement", ("7.0.1", SIGHTING[when], MOVEMENT[when]), side=side)
     return replace(position, stage=create_movement_stage(side, paid))
 
 
@@ -124,7 +124,7 @@ def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Po
     The offense has no phase for it in the Snap Game-Turn (TF-A28).
     """
     snap = position.turn.type == "snap"
-    deed.say("movement-over", ("5.0.1", "7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
+    deed.say("movement-over", ("7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
     points = {label: points_left_to_man(deed.rules, position, side, label) for label in position.men.of(side).on}
     if side == "defense" or not snap:

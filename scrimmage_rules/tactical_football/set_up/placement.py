@@ -154,7 +154,7 @@ def _place_man(deed: Deed[Place]) -> Position:
     position, stage, label = deed.position, set_up_stage(deed.position), deed.action.man
     facing = facing_when_placed(deed.rules.field, stage.side)
     clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
-    deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
+    deed.say("placed", clauses, man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
     placed = replace(team, on={**team.on, label: Man(deed.action.at, facing, neutralized=0, hit=False)})
     left = tuple(each for each in stage.left if each != label)

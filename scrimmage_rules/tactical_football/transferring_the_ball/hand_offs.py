@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.actions import HandOff
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.throws import throw_for_fumble
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, is_in_first_motion_half
-from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, clauses_of_movement_phase
+from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     create_mover,
@@ -119,18 +119,12 @@ def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
 
 # ---- carrying it out
 
-MADE_BY = (
-    "9.3.L.1", A_FRIEND, "3.32.15", AT_MOST_TWO, SEEN_BEFORE, "9.3.N.2.1", PAID_BY_BOTH, "9.0.general.2", "9.0.proc.1",
-    "9.0.proc.2", "T.mp-chart.3.2",
-)  # fmt: skip
-"""What every hand-off goes by."""
-
 
 def _hand_off_ball(deed: Deed[HandOff]) -> Position:
     """Hand off: both men pay, the releaser throws, and the markers are placed (9.3.N, 12.proc.1, TF-A52)."""
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
-    deed.say("hand-off", (*MADE_BY, *clauses_of_movement_phase(mover_of_action(deed))), **facts)
+    deed.say("hand-off", ("9.3.L.1", "9.3.N.2.1", "T.mp-chart.3.2"), **facts)
     position = _charge_both_men(deed)
     if not throw_for_fumble(deed, action.man):
         return check_for_touchdown(
@@ -159,9 +153,9 @@ def _place_hand_off_markers(deed: Deed[HandOff], position: Position) -> Position
     """Place the markers under both men before either goes on, hidden from the opponent (9.3.N.3.3)."""
     action, ball = deed.action, position.ball
     assert isinstance(ball, Carried)
-    clauses: tuple[str, ...] = ("9.0.proc.3.1", "9.3.N.3.3", "9.1.A.5", "9.1.C.1", "9.3.P.2")
+    clauses: tuple[str, ...] = ("9.0.proc.3.1", "9.3.N.3.3", "9.1.C.1")
     if action.dummy is not None:
-        clauses = (*clauses, "9.3.N.3.1", "9.3.N.3.2", "9.0.proc.3.3", "9.1.C.2")
+        clauses = (*clauses, "9.0.proc.3.3", "9.1.C.2")
     clauses = (*clauses, "9.3.P.1" if ball.dummies else "9.0.general.1")
     deed.say("handed-off", clauses, man=action.man, to=action.to, dummy=action.dummy is not None)
     return replace(position, ball=place_markers_after_hand_off(ball, action.man, action.to, action.dummy))

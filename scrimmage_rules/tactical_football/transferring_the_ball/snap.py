@@ -18,6 +18,9 @@ from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import f
 MORE_THAN_TWO = 2
 """A man farther from the line than this at the snap may pass (9.4.X.2)."""
 
+AFTER_THE_SNAP = ("5.12.1.0", "5.12.1.A.1", "9.1.A.5", "9.2.D.1", "9.2.D.2", "9.2.F.2")
+"""The phase that the snap opens, and what no longer happens in this play."""
+
 
 # ---- what it fixes
 
@@ -49,37 +52,23 @@ def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
 def _snap_ball(deed: Deed[SnapBall]) -> Position:
     """Snap the ball to the nearest man behind; both pay for each hex, and a long snap can be fumbled (9.2.J)."""
     position, snap = deed.position, fix_roles_at_snap(deed.rules, deed.position)
+    as_usual = ("14.11.C",) if deed.rules.men["offense"][snap.snapper].position == "C" else ()
     deed.say(
-        "eligible", ("9.4.X.0", "9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
-        receivers=list(snap.receivers), linemen=list(snap.linemen), charging=list(snap.charging),
+        "eligible", ("9.4.X.0", "9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen", *as_usual),
+        passers=list(snap.passers), receivers=list(snap.receivers), linemen=list(snap.linemen),
+        charging=list(snap.charging),
     )  # fmt: skip
     hexes = find_snap_line(deed.rules, position).hexes
     price = hexes * deed.rules.chart.snapping
-    clauses = (
-        "9.0.general.2",
-        "9.0.proc.1",
-        "9.0.proc.2",
-        "9.2.D.1",
-        "9.2.D.2",
-        "9.2.E.2",
-        "9.2.F.1",
-        "9.2.F.2",
-        "9.2.H",
-        "7.4.L",
-        "9.1.A.5",
-        "9.2.J.1",
-        *(("9.2.J.2",) if hexes == 1 else ()),
-        "T.mp-chart.3.1",
-    )
+    adjacent = ("9.2.J.2",) if hexes == 1 else ()
+    deed.say("snap-paid", ("7.4.L", "9.0.proc.2", "9.2.J.1", *adjacent, "T.mp-chart.3.1"), points=price)
     fumbled = hexes > 1 and _throw_for_snap_fumble(deed)
-    through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2", "9.1.A.3", "9.1.C.1")
-    as_usual = ("14.11.C",) if deed.rules.men["offense"][snap.snapper].position == "C" else ()
-    deed.say(
-        "snapped", (*clauses, *through, *as_usual), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price
-    )
+    through = () if fumbled else ("9.0.proc.3.2", "9.1.A.3", "9.1.C.1")
+    clauses = ("9.0.general.2", "9.0.proc.1", "9.2.E.2", "9.2.F.1", "9.2.H", *through)
+    deed.say("snapped", clauses, snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
     if fumbled:
         return start_loose_ball_phase(deed, replace(position, snap=snap), snap.snapper)
-    deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
+    deed.say("movement", AFTER_THE_SNAP, side="offense")
     stage = create_movement_stage("offense", {snap.snapper: price, snap.recipient: price})
     return replace(position, ball=Carried(snap.recipient, ()), snap=snap, stage=stage)
 
