@@ -91,7 +91,7 @@ def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder
     differs.
 
     The record counts the citations of each clause. `actions` are actions of the ruleset from any position. They are
-    tried too, and a clause that rejects one of them counts as cited.
+    tried too. A clause that rejects one of them counts as cited, and so does a clause that allows a move.
     """
     played = play_sample_game(ruleset_id, seed)
     archive = Archive(folder, ruleset)
@@ -103,13 +103,21 @@ def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder
     assert again.events == tuple(ply.applied.events for ply in played.plies), "the replay has other events"
     complete = played.game.ruleset.result(played.positions[-1]) is not None
     assert kept.complete == complete, "the archive holds that the game is over where it is not, or the reverse"
-    cited = count_citations(again.events) + count_refusals(played, actions, random.Random(seed))  # noqa: S311
+    cited = count_citations(again.events) + count_permissions(played)
+    cited += count_refusals(played, actions, random.Random(seed))  # noqa: S311
     return {"moves": len(played.plies), "complete": int(complete), "cited": dict(sorted(cited.items()))}
 
 
 def count_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
     """Return the number of citations of each clause in the events of moves."""
     return Counter(clause for each in events for event in each for clause in event.clauses)
+
+
+def count_permissions(played: SampleGame) -> Counter[str]:
+    """Return how often the clauses that allow an action allowed the moves of a game."""
+    rules, engine = played.game.rules, played.game.ruleset
+    asked = (At(rules, ply.before, ply.seat, ply.action) for ply in played.plies)
+    return Counter(clause for at in asked for clause in engine.clauses_of_permission(at))
 
 
 def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:

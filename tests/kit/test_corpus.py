@@ -11,7 +11,7 @@ from scrimmage_rules import Move, Options, Record, Transcript, open_archive, rep
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.corpus import Candidate, choose_games
+from tools.suite.corpus import Candidate, choose_games, find_first_citations
 from tools.suite.corpus_aims import AIMS
 from tools.suite.guided_games import play_towards
 
@@ -59,9 +59,7 @@ def cited(ruleset_id: str) -> Iterator[str]:
     assert {entry.ruleset for entry in found.games} == {ruleset_id}
     for entry in found.games:
         record = decode_json((CORPUS / ruleset_id / entry.file).read_bytes(), Record)
-        for game in replay(record.transcript):
-            for event in game.events:
-                yield from event.clauses
+        yield from find_first_citations(record.transcript)
 
 
 def test_the_corpus_is_small() -> None:

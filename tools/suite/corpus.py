@@ -23,6 +23,7 @@ from scrimmage_rules import (
     Choice,
     Choices,
     Game,
+    Move,
     RulesetFault,
     ScrimmageError,
     Transcript,
@@ -34,6 +35,7 @@ from scrimmage_rules.archives.archive import file_name_from_name
 from scrimmage_rules.campaigns.sample_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_atomically
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
@@ -133,13 +135,25 @@ def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
 
 
 def find_first_citations(transcript: Transcript) -> dict[str, int]:
-    """Return for each clause the number of moves until its first citation, 0 for the set-up."""
+    """Return for each clause the number of moves until its first citation, 0 for the set-up.
+
+    A move cites the clauses of its events and the clauses that allow it.
+    """
     found: dict[str, int] = {}
+    before: Game | None = None
     for moves, game in enumerate(replay(transcript)):
-        for event in game.events:
-            for clause in event.clauses:
-                found.setdefault(clause, moves)
+        events = [clause for event in game.events for clause in event.clauses]
+        for clause in (*events, *(_find_clauses_of_permission(before, transcript.moves[moves - 1]) if before else ())):
+            found.setdefault(clause, moves)
+        before = game
     return found
+
+
+def _find_clauses_of_permission(game: Game, move: Move) -> Iterator[str]:
+    """Yield the clauses that allow a move of a game."""
+    engine = game.rules.engine
+    at = At(game.rules.resolved, game.position, move.seat, engine.action(move.action))
+    return engine.clauses_of_permission(at)
 
 
 def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:

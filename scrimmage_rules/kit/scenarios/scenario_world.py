@@ -35,8 +35,8 @@ class Table:
     """The state of a scenario that is played on the reference.
 
     Given steps fill the draft `given`, and `set_up` of the ruleset's vocabulary turns it into the first request. The
-    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies, and those
-    that allow the accepted actions.
+    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies and
+    the clauses that allow the accepted actions.
     """
 
     def __init__(self, ruleset_id: str) -> None:

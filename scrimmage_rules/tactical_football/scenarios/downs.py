@@ -56,7 +56,7 @@ def _continue_possession(deed: Deed[object], position: Position, spot: BallSpot)
 def _announce_new_line(deed: Deed[object], position: Position, spot: BallSpot) -> None:
     ball = position.ball
     assert isinstance(ball, Down)
-    clauses = ("14.32.1", *clauses_of_spot(deed.rules.field, ball.at, spot))
+    clauses = ("1.0.1", "2.0.2", "14.32.1", *clauses_of_spot(deed.rules.field, ball.at, spot))
     deed.say("line-moved", clauses, line=spot.line, ball=spot.at, **{"from": ball.at})
 
 
