@@ -1,7 +1,7 @@
-"""Checks of the arguments of public functions, before the rules see them.
+"""Checks of the arguments of public functions.
 
-A type checker finds most of these errors. Without one, the error names the place and the remedy in one line, as for any
-other data.
+A type checker finds most wrong arguments. Without one, the error names the argument and the remedy in one line, as for
+invalid data.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ GENERATOR = "or a generator, such as random.Random(seed)"
 
 
 def check_text(value: object, place: str) -> str:
-    """Return a string unchanged; raises `MalformedData` for any other value."""
+    """Return a string unchanged; raise `MalformedData` for any other value."""
     if not isinstance(value, str):
         raise MalformedData(place, f"expected a text, got {_describe_kind(value)}")
     return value
 
 
 def unknown_name_error(sort: str, value: object, known: Iterable[str]) -> ScrimmageError:
-    """Return the error for a name that is unknown, or for a value that is not a name."""
+    """Return the error for a name that is not among the known names, or for a value that is not a string."""
     try:
         return UnknownName(sort, check_text(value, f"$.{sort}"), known)
     except MalformedData as fault:
@@ -40,7 +40,7 @@ def unknown_name_error(sort: str, value: object, known: Iterable[str]) -> Scrimm
 
 
 def check_mapping(value: object, place: str) -> dict[str, Any]:
-    """Return arguments by name; empty for None."""
+    """Return a mapping of argument names to values as a dict; empty for None."""
     if value is None:
         return {}
     if not isinstance(value, Mapping):
@@ -49,7 +49,7 @@ def check_mapping(value: object, place: str) -> dict[str, Any]:
 
 
 def check_number(value: object, place: str, least: int) -> int:
-    """Return a whole number of at least `least`; raises `MalformedData` for any other value."""
+    """Return a whole number of at least `least` unchanged; raise `MalformedData` for any other value."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         shown = _format_short_repr(value) if isinstance(value, int | float) else _describe_kind(value)
         raise MalformedData(place, f"expected a whole number of at least {least}, got {shown}")
@@ -57,9 +57,9 @@ def check_number(value: object, place: str, least: int) -> int:
 
 
 def check_seed(value: object) -> str:
-    """Return the text form of a seed of chance."""
+    """Return a random seed, which is a whole number or a string, as a string."""
     if not isinstance(value, str | int):
-        raise MalformedData("$.seed", f"a whole number or expected a text, got {_describe_kind(value)}")
+        raise MalformedData("$.seed", f"expected a whole number or a text, got {_describe_kind(value)}")
     try:
         return str(value)
     except ValueError:
@@ -67,21 +67,23 @@ def check_seed(value: object) -> str:
 
 
 def check_paths(value: object) -> list[str]:
-    """Return places of a position from a list of strings; a single string is invalid."""
+    """Return a list of JSON pointers unchanged; raise `MalformedData` for any other value,
+    including a single string.
+    """
     if isinstance(value, str | bytes | AbstractSet) or not isinstance(value, Iterable):
         raise MalformedData("$.of", f"expected a list of paths such as ['/score/home'], got {_describe_kind(value)}")
     return [check_text(each, f"$.of[{number}]") for number, each in enumerate(value)]
 
 
 def check_file_path(value: object, place: str = "$.path") -> Path:
-    """Return the path of a file or a folder."""
+    """Return the path of a file or a folder; raise `MalformedData` for a value that is not a path."""
     if not isinstance(value, str | PathLike):
         raise MalformedData(place, f"expected a text or a path, got {_describe_kind(value)}")
     return Path(value)
 
 
 def check_position(engine: Ruleset[Any, Any], value: object) -> Any:
-    """Return a position of this ruleset unchanged."""
+    """Return a position of this ruleset unchanged; raise `MalformedData` for any other value."""
     if type(value) is not engine.position_type:
         needed = f"expected a position of {engine.id}, got {_describe_kind(value)}"
         raise MalformedData("$.position", f"{needed}; load plain data with `load`")
@@ -92,9 +94,9 @@ def check_position(engine: Ruleset[Any, Any], value: object) -> Any:
 
 
 def check_chance_script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
-    """Return all given chance in order; `instead` names the alternative for the error."""
+    """Return a list of chance outcomes as a tuple; `instead` names an allowed alternative for the error message."""
     if not isinstance(chance, Sequence) or isinstance(chance, str | bytes):
-        raise MalformedData("$.chance", f"{SCRIPT}{instead}, not {_describe_kind(chance)}")
+        raise MalformedData("$.chance", f"{SCRIPT}{instead}, got {_describe_kind(chance)}")
     for number, each in enumerate(chance):
         if not isinstance(each, Outcome):
             raise MalformedData(f"$.chance[{number}]", f"expected an Outcome, got {_describe_kind(each)}")
@@ -115,23 +117,23 @@ def _check_outcome(outcome: Outcome, place: str) -> None:
 
 
 def check_generator(chance: Any) -> Generator:
-    """Return a generator: any object with a method `random`; a class without an instance is invalid."""
+    """Return a random generator unchanged: any object with a method `random`. Raise `MalformedData` for a class."""
     if isinstance(chance, type) or not callable(getattr(chance, "random", None)):
-        raise MalformedData("$.chance", f"{SCRIPT}, {GENERATOR}, not {_describe_kind(chance)}")
+        raise MalformedData("$.chance", f"{SCRIPT}, {GENERATOR}, got {_describe_kind(chance)}")
     drawing: Generator = chance
     return drawing
 
 
 def draw_below(chance: Generator, many: int) -> int:
-    """Return a random whole number below `many`; raises `MalformedData` for a generator with invalid numbers."""
+    """Return a random whole number below `many`; raise `MalformedData` if the generator returns an invalid number."""
     share = chance.random()
     try:
         valid = bool(0 <= share < 1)
     except (TypeError, ValueError):
         valid = False
     if not valid:
-        needed = "a generator draws numbers from 0 up to, but not including, 1"
-        raise MalformedData("$.chance", f"{needed}, not {_format_short_repr(share)}")
+        needed = "a generator must return numbers from 0 up to, but not including, 1"
+        raise MalformedData("$.chance", f"{needed}, got {_format_short_repr(share)}")
     return int(share * many)
 
 

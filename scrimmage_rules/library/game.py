@@ -1,4 +1,4 @@
-"""A game as an immutable value: its rules, its position, and the actions that led there."""
+"""A game as an immutable value: its rules, its position, and the actions that led to the position."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from scrimmage_rules.rulesets import draws, pictures
 
 
 class History(msgspec.Struct, frozen=True):
-    """The history of a game: the last action with its chance, and the history before it.
-
-    Without an action it is the start. It is not part of the interface.
+    """The history of a game as a linked list: the last action with its chance, and the history before it. This class is
+    internal.
     """
 
     before: History | None = None
@@ -78,7 +77,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the data for other processes: the past as a list, because it may be too long for nesting."""
+        """Return the data for `pickle`; the history becomes a list, because a linked list would be
+        nested too deeply.
+        """
         return _unpickle_game, (
             self.rules,
             self.position,
@@ -338,7 +339,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
-        """Return the action as a question at this position."""
+        """Return the action at this position as an object that answers whether the action is legal and what it does."""
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(check_plain_data(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
@@ -359,7 +360,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return script, outcome
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        """Return the chance that a generator draws for an action, with its outcome; all faces are equally likely."""
+        """Return the chance that the generator draws for an action, and the outcome of the action; all faces are
+        equally likely.
+        """
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_chance(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
@@ -374,7 +377,7 @@ def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
 
 
 def _steps_in_order(past: History) -> list[Step]:
-    """Return the actions since the start, in order."""
+    """Return the actions since the start of the game, in order."""
     found = []
     while past.before:
         found.append((past.seat, past.action, past.chance))
@@ -383,13 +386,13 @@ def _steps_in_order(past: History) -> list[Step]:
 
 
 def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
-    """Return a game from another process."""
+    """Return a game that was pickled by another process."""
     past = None if steps is None else reduce(lambda before, step: History(before, *step), steps, START)
     return Game(rules, position, events, past)
 
 
 def _copy_answer(answer: Answer) -> Answer:
-    """Return an answer with a copy of its value, as it would arrive over the wire."""
+    """Return an answer with a deep copy of its value, so that the caller cannot change the rules."""
     return Answer(plain_lists(answer.value), answer.clauses)
 
 

@@ -1,10 +1,11 @@
-"""Random play: list legal actions, choose one, and draw all the chance that it needs.
+"""Random play: functions that list legal actions, choose one, and draw the chance that it needs.
 
-Tests, generated cases, campaigns, benchmarks and the corpus play with these functions, and `Game` and the players draw
-with them. All of them raise `StuckGame` for a game without legal actions. No name of this module is public.
+Tests, generated cases, campaigns, benchmarks, `Game` and the computer players use these functions. All of them raise
+`StuckGame` if the game is not over and no seat has a legal action. The names in this module are internal.
 
-A draw picks one of several equally likely values. `Random.choice` is a draw. `draw_one` is the draw of the public
-interface: it needs only the method `random` of a generator, and has the same results in every version of Python.
+A draw is a function that picks one of several equally likely values, such as `Random.choice`. `draw_one` is the draw of
+the public interface. It uses only the method `random` of a generator, and gives the same results in every version of
+Python.
 """
 
 from __future__ import annotations
@@ -41,21 +42,21 @@ Script = tuple[Outcome, ...]
 
 
 class Draw(Protocol):
-    """A function that picks one of several values."""
+    """A function that picks one of several equally likely values."""
 
     def __call__(self, values: Sequence[T], /) -> T:
         """Return one of the values."""
 
 
 class Started(NamedTuple):
-    """A ruleset with its options resolved."""
+    """A ruleset with its resolved options."""
 
     ruleset: Ruleset[Any, Any]
     rules: Any
 
 
 class Ply(NamedTuple):
-    """One step of a random game: the position before, the choice with its chance, and the outcome."""
+    """One step of a random game: the position before, the chosen action with its chance, and the outcome."""
 
     before: Any
     seat: str
@@ -70,13 +71,13 @@ def start(
     settings: dict[str, Any] | None = None,
     edition: str | None = None,
 ) -> Started:
-    """Return a ruleset with these options resolved."""
+    """Return a ruleset together with these options, resolved."""
     game = ruleset(ruleset_id)
     return Started(game, game.rules(Options(edition, settings or {}, readings or {})))
 
 
 def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
-    """Return a reading of every switchable ambiguity; neighbouring seeds have every reading of each in turn."""
+    """Return one reading of every switchable ambiguity. Successive seeds go through all readings of each ambiguity."""
     ambiguities = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
     return {each.id: _reading_in_turn(each.id, each.keys, seed) for each in ambiguities}
 
@@ -90,17 +91,19 @@ def _reading_in_turn(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
 
 
 def draw_one(generator: Generator, values: Sequence[T]) -> T:
-    """Return one of the values by one number of a generator, as the public interface draws."""
+    """Return one of the values, chosen by one random number, as in the public interface."""
     return values[int(generator.random() * len(values))]
 
 
 def list_legal(game: Started, position: Any) -> list[Choice]:
-    """Return every seat with each of its legal actions, in the fixed order; raise `StuckGame`."""
+    """Return every legal action with its seat, in the fixed order; raise `StuckGame` for an unfinished game without
+    one.
+    """
     return game.ruleset.choices(game.rules, position)
 
 
 def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
-    """Return a choice; each type of action is equally likely, so that rare types occur."""
+    """Return one of the choices. Each type of action is equally likely, so that rare types occur."""
     by_type: dict[type, list[C]] = {}
     for choice in choices:
         by_type.setdefault(type(choice[1]), []).append(choice)
@@ -119,12 +122,12 @@ def pick_any(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None
 
 
 def choose_any(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
-    """Return any choice with equal probability."""
+    """Return one of the choices; all are equally likely."""
     return rng.choice(choices)
 
 
 def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
-    """Return a choice; each type of action is equally likely."""
+    """Return one of the choices; each type of action is equally likely."""
     return pick_by_type(choices, rng.choice)
 
 
@@ -134,7 +137,7 @@ def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) ->
 def draw_chance(
     engine: Ruleset[Any, Any], asked: At[Any, Any, Any], draw: FaceDraw
 ) -> tuple[Script, Applied[Any] | Rejection]:
-    """Return the chance that an action needs, drawn one by one, and the outcome with it."""
+    """Return the chance outcomes for an action, drawn one by one, and the result of the action with them."""
     script: Script = ()
     outcome = engine.apply(asked, script)
     while isinstance(outcome, Need):
@@ -144,19 +147,19 @@ def draw_chance(
 
 
 def carry_out(game: Started, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
-    """Return the ply of a legal choice, with all the chance that it needs."""
+    """Return the step for a legal action, with all the chance that it needs."""
     seat, action = choice
     script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
-    assert isinstance(outcome, Applied), f"legal, but refused: {choice} {outcome}"
+    assert isinstance(outcome, Applied), f"an action in the list of legal actions was rejected: {choice} {outcome}"
     return Ply(position, seat, action, script, outcome)
 
 
 def play_out(
     game: Started, seed: int, cap: int = 5_000, choose: Chooser = choose_any, begun: Any = None
 ) -> Iterator[Ply]:
-    """Yield the plies of a random game from its start, or from a position, to its end or to the cap.
+    """Yield the steps of a random game from its start, or from a position, to its end or to a maximum number.
 
-    `choose` may prefer the actions that make a game lively.
+    `choose` selects the actions; it can prefer actions that lead to varied games.
     """
     rng = random.Random(seed)  # noqa: S311
     position = begun or game.ruleset.start(game.rules).position
@@ -170,7 +173,7 @@ def play_out(
 
 
 def play_game_after_game(game: Started, rng: random.Random, longest: int = MAX_PLIES) -> Iterator[tuple[int, Any]]:
-    """Yield the number of the game and the position after each ply of random games without end.
+    """Yield the number of the game and the position after each step of successive random games, without end.
 
     `Game.apply` with the same generator plays the same games.
     """

@@ -1,4 +1,4 @@
-"""Values of the interface beyond those of the kernel: choices, odds, and generators of chance."""
+"""Values of the public interface: legal actions, odds, and random generators."""
 
 from __future__ import annotations
 
@@ -131,9 +131,9 @@ class NoTranscript(ScrimmageError):
         ...     rules.load(rules.start().save()).transcript()
         ... except NoTranscript as lacking:
         ...     print(lacking)
-        this game has no recorded start: keep its position, or replay its transcript
+        this game was not played from its start, so it has no transcript; save its position instead
     """
 
     def __init__(self) -> None:
         """Compose the message with its remedy."""
-        super().__init__("this game has no recorded start: keep its position, or replay its transcript")
+        super().__init__("this game was not played from its start, so it has no transcript; save its position instead")

@@ -1,7 +1,7 @@
 """Computer players: each gets the view of its seat, and chooses one of its legal actions.
 
-They play recorded games, serve as opponents, and show the value of a reading to a good player. No player gets a
-position, so that none can see a secret.
+Players never get the position, so that they cannot see secrets. They play recorded games, serve as opponents, and
+measure how a reading affects good play.
 """
 
 from scrimmage_rules.players.greedy_player import BetterOdds

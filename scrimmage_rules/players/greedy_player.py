@@ -1,4 +1,4 @@
-"""A greedy player: it chooses the action with the best immediate prospects."""
+"""A greedy player, which chooses the action with the best immediate prospects."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class BetterOdds(msgspec.Struct, frozen=True):
     rules: Rules
 
     def __post_init__(self) -> None:
-        """Raise `MalformedData` for an argument that is not rules."""
+        """Raise `MalformedData` if `rules` is not the rules of a game."""
         check_rules(self.rules)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """Return one of the choices, from the view of the seat."""
+        """Return one of the choices, based on the view of the seat."""
         seat = find_seat(choices)
         if len(choices) == 1:
             return choices[0]

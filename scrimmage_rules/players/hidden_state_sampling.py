@@ -1,4 +1,4 @@
-"""Hidden-state sampling: a playable game from a view, with each secret drawn from its possible values."""
+"""Sampling of hidden state: a playable game that fits the view of a seat, with each secret drawn at random."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import judgement
 
 TRIES = 200
-"""Maximum number of draws of secrets before the view counts as impossible."""
+"""Maximum number of random draws before a view counts as impossible."""
 
 
 class NothingBehind(ScrimmageError):
-    """A view for which no position was found."""
+    """Error: no position fits a view."""
 
     def __init__(self) -> None:
-        """Compose the message with its remedy."""
+        """Compose the message and the remedy."""
         super().__init__("no position fits this view: give the result of `Game.view` under the same rules")
 
 
 def hides_something(view: Any) -> bool:
-    """Return whether a view, or a part of one, contains a secret."""
+    """Return whether a view, or a part of it, hides a value."""
     if isinstance(view, Mapping):
         return any(map(hides_something, view.values()))
     return any(map(hides_something, view)) if isinstance(view, list | tuple) else view == HIDDEN
@@ -55,7 +55,7 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
 
 
 def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """Return plain data of a position that fits the view, and that may be invalid."""
+    """Return the data of a position that fits the view. The position may be invalid."""
     try:
         return judgement(rules.ruleset).behind(rules.resolved, view, generator)
     except (LookupError, TypeError, ValueError, AttributeError) as fault:  # what is there is no view of these rules
@@ -63,14 +63,14 @@ def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any
 
 
 def check_rules(rules: Rules) -> Rules:
-    """Return the rules that a player is made for; raises `MalformedData` for any other value."""
+    """Return the rules of a game unchanged; raise `MalformedData` for any other value."""
     if not isinstance(rules, Rules):
         raise MalformedData("$.rules", "expected the rules of the game, such as the result of `open_ruleset(...)`")
     return rules
 
 
 def find_seat(choices: Choices) -> str:
-    """Return the one seat of the choices; raises `MalformedData` for none or several."""
+    """Return the only seat of these choices; raise `MalformedData` if there are no choices or several seats."""
     seats = {choice.seat for choice in choices}
     if len(seats) != 1:
         raise MalformedData("$.choices", "expected the choices of one seat, such as the result of `game.legal(seat)`")

@@ -1,4 +1,4 @@
-"""A match between players: each gets the view of its seat, and chance is drawn from a seed."""
+"""A match between computer players: each gets the view of its seat, and chance is drawn from a seed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
 
 
 def _check_choice(seat: str, choice: object) -> Choice:
-    """Return the choice of a player; raises `MalformedData` if it is not a choice of its seat."""
+    """Return the choice of a player unchanged; raise `MalformedData` if it is not a choice of its seat."""
     if not isinstance(choice, Choice) or choice.seat != seat:
         raise MalformedData(f"$.players.{seat}", "a player must return one of its choices")
     return choice

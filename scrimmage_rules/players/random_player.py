@@ -1,4 +1,4 @@
-"""A random player: it chooses each legal action with equal probability."""
+"""A random player, which chooses each legal action with equal probability."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A player by information-set Monte Carlo tree search.
+"""A player that uses information-set Monte Carlo tree search.
 
-It sees one side of the table, draws the possible states of the other, plays many games from there, and keeps one tree
-for all of them: a node means the actions so far, regardless of hidden state and chance.
+It gets only the view of its seat, draws possible hidden states, and plays many games from them. All these games share
+one tree, in which a node means the actions so far, independent of hidden state and chance.
 """
 
 from __future__ import annotations
@@ -24,25 +24,27 @@ from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, f
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
-"""Minimum number of actions of a node to try; the number grows by one at each square number of visits."""
+"""Minimum number of actions to try at a node. The number grows by one at each square number of visits."""
 
 CURIOSITY = 0.15
-"""Weight of exploration of rarely tried actions, as a share of games won."""
+"""Weight for exploring rarely tried actions, as a fraction of games won."""
 
 EVEN = 0.5
 
 TABLES = 8
-"""Number of sampled hidden states; the playouts start from each in turn."""
+"""Number of sampled hidden states, from which the playouts start in turn."""
 
 CONFIDENCE, A_PLACE = 8, 0.03
-"""Prior of an action: this number of virtual playouts, with the mean of its node less this share per rank."""
+"""Prior estimate of an action: a number of virtual playouts with the mean value of its node, minus a fraction for each
+rank.
+"""
 
 GLANCE = 8
-"""Number of random actions from which a seat chooses the best in a playout below the tree."""
+"""Number of random actions from which a seat chooses the best one in a playout below the tree."""
 
 
 class Node:
-    """A node of the tree: the statistics of one sequence of actions."""
+    """A node of the search tree: the statistics of one sequence of actions."""
 
     __slots__ = ("available", "total", "visits", "ways")
 
@@ -52,11 +54,11 @@ class Node:
         self.ways: dict[Any, Node] = {}
 
     def mean(self) -> float:
-        """Return the share of playouts through this node that the searching seat won."""
+        """Return the fraction of playouts through this node that the searching seat won."""
         return self.total / self.visits if self.visits else EVEN
 
     def share(self, action: Any, place: int, *, mine: bool = True) -> float:
-        """Return the expected share of wins of an action for its seat, from its playouts and its rank."""
+        """Return the expected fraction of wins for an action of a seat, from its playouts and its rank."""
         way = self.ways.get(action, NEW)
         before, found = self.mean(), way.total
         if not mine:
@@ -64,12 +66,12 @@ class Node:
         return (CONFIDENCE * (before - A_PLACE * place) + found) / (CONFIDENCE + way.visits)
 
     def width(self) -> int:
-        """Return the number of actions to consider now."""
+        """Return the number of actions to consider at this node now."""
         return LEAST_WIDTH + int(sqrt(self.visits))
 
 
 NEW = Node()
-"""The statistics of an action that was not tried."""
+"""Statistics of an action that was not tried yet."""
 
 
 class Searching(msgspec.Struct, frozen=True):
@@ -92,13 +94,15 @@ class Searching(msgspec.Struct, frozen=True):
     depth: int = 4
 
     def __post_init__(self) -> None:
-        """Raise `MalformedData` for an argument that is not rules, or for an invalid budget."""
+        """Raise `MalformedData` for an argument that is not the rules of a game, or for an invalid number of playouts
+        or actions.
+        """
         check_rules(self.rules)
         argument_checks.check_number(self.playouts, "$.playouts", 1)
         argument_checks.check_number(self.depth, "$.depth", 0)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """Return one of the choices, from the view of the seat."""
+        """Return one of the choices, based on the view of the seat."""
         seat, root = find_seat(choices), Node()
         if len(choices) == 1:
             return choices[0]
@@ -114,7 +118,7 @@ class Searching(msgspec.Struct, frozen=True):
         return order[0][shares.index(max(shares))]
 
     def _rank_choices(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices of one seat, sorted by their prospects, the best first."""
+        """Return the choices of one seat sorted by their prospects, the best first."""
         if len(choices) < 2:
             return list(choices)
         judged = judgement(self.rules.ruleset)
@@ -126,7 +130,7 @@ class Searching(msgspec.Struct, frozen=True):
     # ---- one playout
 
     def _play_on(self, root: Node, game: Game, first: list[Choice], seat: str, dice: Random) -> None:
-        """Run one playout: descend to a new node, play on, and add the value to all nodes on the way."""
+        """Run one playout: descend to a new node, play on from it, and add the value to all nodes on the path."""
         path, choices = [root], first
         while choices:
             node = path[-1]
@@ -151,7 +155,7 @@ class Searching(msgspec.Struct, frozen=True):
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
     def _play_briefly(self, game: Game, dice: Random) -> Game:
-        """Return the game some actions later: each seat chooses the best of a random few."""
+        """Return the game after some more actions; each seat chooses the best of a few random actions."""
         for _ in range(self.depth):
             choices = self._due(game, dice)
             if not choices:
@@ -165,7 +169,9 @@ class Searching(msgspec.Struct, frozen=True):
 
 
 def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
-    """Return the first untried choice, or that with the highest upper confidence bound, and whether it is untried."""
+    """Return the first untried choice, or the choice with the highest upper confidence bound, and whether it is
+    untried.
+    """
     for choice in choices:
         if choice.action in node.ways:
             node.ways[choice.action].available += 1
