@@ -12,14 +12,14 @@ const ROOT = new URL("./", self.location);
 const OFFLINE = "offline.html";
 const AT_ONCE = 6;
 
-/* The pages beside the home page, and all that pages load. */
+/* The other pages of the root folder, and all files that pages load. */
 const isShell = (path) => !path.includes("/") || /^(assets|css|js)\//.test(path) || /^rules\/(index|all)\.html$/.test(path);
 const GAMES = [...new Set(Object.keys(FILES).map((path) => /^rules\/[^/]+\//.exec(path)?.[0]).filter(Boolean))];
 
 const address = (path) => new URL(path.split("/").map(encodeURIComponent).join("/"), ROOT).href;
 const key = (path) => `${address(path)}?${FILES[path][0]}`;
 
-/* The file that an address means; null for what lies elsewhere. */
+/* The file of the site that an address names; null for an address outside the site. */
 function pathOf(url) {
   const { origin, pathname } = new URL(url);
   if (origin !== ROOT.origin || !pathname.startsWith(ROOT.pathname)) return null;
@@ -32,7 +32,7 @@ async function digest(bytes) {
   return Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/* Keep an answer if it is the file of this build, and of no other that is being put in its place just now. */
+/* Store a response if it is the file of this build, and not of a newer build that is being published. */
 async function keepAnswer(cache, path, answer) {
   if (!answer.ok) return false;
   const bytes = await answer.arrayBuffer();
@@ -42,7 +42,7 @@ async function keepAnswer(cache, path, answer) {
   return true;
 }
 
-/* Keep files, a few at once; whether all of them are kept. */
+/* Store files, a few at a time; return whether all of them are stored. */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map((each) => each.url));
@@ -58,7 +58,7 @@ async function keep(paths) {
   return all;
 }
 
-/* What an earlier build kept and this one still has. */
+/* Copy the files from the cache of an earlier build that this build still has. */
 async function keptBefore() {
   const kept = await (await caches.open(CACHE)).keys();
   return kept.map((each) => pathOf(each.url)).filter((path) => path in FILES);
@@ -79,7 +79,7 @@ async function activate() {
 
 // ---- answers
 
-/* A file as it is kept; else from its server, and then it is kept. */
+/* The stored file; otherwise the file from the server, which is then stored. */
 async function file(event, path) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(key(path));
@@ -89,7 +89,7 @@ async function file(event, path) {
   return answer;
 }
 
-/* A page that is not kept and cannot be had leads to the one that says what is kept. */
+/* The response for a page that is neither stored nor reachable: the page that lists the stored data. */
 async function page(event, path) {
   try {
     return await (path in FILES ? file(event, path) : fetch(event.request));
@@ -107,9 +107,9 @@ self.addEventListener("fetch", (event) => {
   else if (path in FILES) event.respondWith(file(event, path));
 });
 
-// ---- what pages ask for
+// ---- messages from pages
 
-/* Of each part of the site, how much of it is kept. */
+/* For each part of the site, the number of its stored files. */
 async function told() {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map((each) => each.url));

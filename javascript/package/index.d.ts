@@ -1,4 +1,5 @@
-// The functions of the package; what they take and give on the wire is in wire.d.ts, made from the schemas.
+// Types of the functions of the package. The types of requests and replies are in wire.d.ts, which is made from the
+// schemas.
 import type {
   CardFootballAction, CardFootballPosition, ComputerFootballAction, ComputerFootballPosition, Reply,
   TacticalFootballAction, TacticalFootballPosition, TacticalSoccerAction, TacticalSoccerPosition,
@@ -6,7 +7,7 @@ import type {
 
 export * from './wire.js';
 
-/** What each game has on its table, and what is done there. */
+/** The position types and action types of each game. */
 export interface Games {
   'card-football': { position: CardFootballPosition.All; action: CardFootballAction.All };
   'computer-football': { position: ComputerFootballPosition.All; action: ComputerFootballAction.All };
@@ -21,22 +22,25 @@ export interface Options {
   readings?: Record<string, string> | null;
 }
 
-/** A ruleset is handed on and not looked into. */
+/** A ruleset, which callers only pass to other functions. */
 export interface Ruleset<N extends Name = Name> { readonly facets: readonly string[]; readonly seats: readonly string[]; readonly name?: N }
 export const RULESETS: { readonly [N in Name]: Ruleset<N> };
 
-/** A game never changes; `apply` gives another one. */
+/** An immutable game; `apply` returns a new game. */
 export interface Game<N extends Name = Name> { readonly ruleset: Ruleset<N>; readonly rules: unknown; readonly position: Games[N]['position'] }
 export interface Step<N extends Name = Name> { seat: string; action: Games[N]['action'] }
 export interface Chance { kind: string; for?: string | null; value: string | number }
 export interface Turn { phase: string; pending: { seat: string; kinds: string[] }[]; over: boolean; result?: { winner: string | null; clause: string } }
 export interface Entry { clause: string; holds: boolean; facts: Record<string, unknown> }
 
-/** Thrown where a rule forbids it: `reply` names the clause. */
+/** Error: a rule forbids the request; `reply` names the clause. */
 export class Refusal { readonly message: string; readonly reply: Extract<Reply, { status: 'rejected' }> }
-/** Thrown where a script of chances is too short: what is to be rolled or drawn, and from what, each with its weight. */
+/**
+ * Error: the script of chance outcomes is too short. It has the kind of the next chance, and its outcomes with their
+ * weights.
+ */
 export class NeedChance { readonly kind: string; readonly purpose: string; readonly weights: readonly (readonly [string | number, number])[] }
-/** Thrown where the request itself is unusable. */
+/** Error: the request itself is invalid. */
 export class Fault { readonly message: string; readonly reply: { status: 'error'; kind: string; message: string } }
 
 export function newGame<N extends Name>(ruleset: Ruleset<N>, options?: Options): Game<N>;
@@ -50,5 +54,5 @@ export function view(game: Game, seat: string): Record<string, unknown>;
 export function query(game: Game | Pick<Game, 'ruleset' | 'rules'>, name: string, args?: Record<string, unknown>): unknown;
 export function perft(game: Game, depth: number, chance: 'all' | 'first'): number;
 
-/** A conversation in Protocol 1: from a line to the reply to it, null to a blank one. */
+/** A conversation in Protocol 1: a function from a line to the reply, or to null for a blank line. */
 export function conversation(): (line: string) => string | null;

@@ -1,4 +1,4 @@
-// The package tries itself, from wherever it was installed: it plays every game, answers Protocol 1, and has its data.
+// Smoke test of the installed package: it plays every game, answers Protocol 1, and loads its data.
 import assert from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

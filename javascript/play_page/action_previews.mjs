@@ -1,19 +1,20 @@
-// What is asked about an action before anybody does it: by which rules it is judged, and its exact odds. Who sees
-// everything is answered by the table. A seat is answered by all positions that may lie behind its view, where they agree.
+// Previews of an action: the clauses that decide it, and its exact odds. If a seat may not see the whole position, an
+// answer is given only if all positions that fit the view of the seat give the same answer.
 import { behind } from './opponent/hidden_state.mjs';
 import { drawn, entry } from './chance.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';
 import { ask } from './engine_connection.mjs';
 
-/** What an answer is where it hangs on what the seat may not see. */
+/** The answer in place of one that depends on information which the seat may not see. */
 export const WITHHELD = Symbol('withheld');
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * {status, trace, message, chance, outcome} for {seat, action}, with chances drawn where they are due; or WITHHELD. The
- * outcome is {before, after}, what the seat sees of both tables, null where nothing is done; or WITHHELD.
+ * {status, trace, message, chance, outcome} of {seat, action}, with random chance outcomes where the action needs
+ * them; or WITHHELD. The outcome is {before, after}, the views of the seat on both positions; null for an action that
+ * is not performed; or WITHHELD.
  */
 export async function explained(session, seat, { seat: who, action }, random) {
   let chance = [];
@@ -39,8 +40,9 @@ async function outcomeOf(game, seat, deed) {
 }
 
 /**
- * {refusal} where {seat, action} is refused, or {places}: the odds of each place of {name: pointer} that the position has,
- * {name, odds} with WITHHELD for odds that hang on a secret; or {trouble} where there is too much to walk; or WITHHELD.
+ * {refusal} if {seat, action} is rejected, or {places}: for each value of {name: pointer} that the position has,
+ * {name, odds}, with WITHHELD for odds that depend on a secret; {trouble} if there are too many outcomes; or
+ * WITHHELD.
  */
 export async function odds(session, seat, step, places) {
   const told = await answers(session, seat, (game, position) => oddsAt(game, position, step, places));
@@ -65,7 +67,7 @@ const exists = (position, pointer) => pointer.split('/').slice(1).reduce((value,
 
 const agreed = (told) => (told.length > 0 && told.every((each) => same(each, told[0])) ? told[0] : WITHHELD);
 
-/** What each table answers that the seat may be sitting at; none where there are too many to be asked. */
+/** The answers for all positions that fit the view of the seat; none if there are too many such positions. */
 async function answers(session, seat, question) {
   const { position, views } = now(session);
   const { positions, all } = seat === EVERYTHING ? { positions: [position], all: true }
@@ -79,8 +81,8 @@ async function answers(session, seat, question) {
 }
 
 /**
- * The handle of a table beside the one that is played at, set so; null where the rules know no such position. Each use has
- * a table of its own, since an opponent thinks while a person asks.
+ * The handle of a new game that starts from this position, separate from the game on the page; null if the position
+ * is invalid. Each use has its own game, because the computer opponent may be thinking at the same time.
  */
 export async function setAside({ handle, about: { ruleset, options } }, position, use) {
   const game = `${handle}, for ${use}`;

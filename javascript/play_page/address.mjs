@@ -1,5 +1,5 @@
-// A table as the end of an address: what two players send each other. Packed, so that it stays short, and with a
-// version, so that an old one can be told from a broken one.
+// A position as the last part of a web address, for links between players. It is compressed, and has a version, so that
+// an outdated address can be distinguished from a damaged one.
 
 const VERSION = '1';
 const LONGEST = 200_000; // letters of an address
@@ -7,13 +7,13 @@ const MOST = 2_000_000; // bytes that it may unpack to
 const BROKEN = 'This address is incomplete or was changed. Open it again, or start a new game.';
 const OTHER = 'This address was made by another version of these pages. Ask for a new link, or start a new game.';
 
-/** Why an address cannot be read, as a sentence. */
+/** Error: an address is unreadable; the message is a sentence for the user. */
 export class Unreadable extends Error {}
 
 /** {ruleset, options, position, move} as text; `move` is {seat, action, chance} or null. */
 export const packed = async (table) => `${VERSION}.${await pack(JSON.stringify(table))}`;
 
-/** What `packed` made of a table; Unreadable for anything else. */
+/** The decoded position from a text that `packed` made; throw Unreadable for any other text. */
 export async function unpacked(text) {
   const [version, body] = text.split('.');
   if (!/^\d+$/.test(version) || body === undefined) throw new Unreadable(BROKEN);
@@ -34,7 +34,7 @@ function sound(text) {
     if (isRecord(table)) Object.assign(table, { move: table.move ?? null, position: table.position ?? null });
     if (isTable(table)) return table;
   } catch {
-    // told below
+    // reported below
   }
   throw new Unreadable(BROKEN);
 }
@@ -56,7 +56,10 @@ export async function unpack(body) {
   }
 }
 
-/** What a stream makes of bytes, read no further than `most`: a short address may unpack to more than a page can hold. */
+/**
+ * The output of a stream for these bytes, up to `most` bytes, because a short address may expand to more than a page
+ * can hold.
+ */
 async function through(stream, bytes, most = Infinity) {
   const [parts, reader] = [[], new Blob([bytes]).stream().pipeThrough(stream).getReader()];
   let length = 0;

@@ -1,12 +1,12 @@
-// The board: drawn from the position, with what has changed marked and arrows for men who have moved, and clicks on men
-// and places. Whatever a click does can be chosen in the list beside it too.
+// The board on the play page: it is drawn from the position, with marks for changes, arrows for men who have moved, and
+// clicks on men and places. Each choice by a click is also possible in the list next to the board.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PARTS = '[data-man], .ball';
 
 /**
- * Draw {ruleset, options, position, places}, marking what differs from what is drawn there now if `marks`. `click` is told
- * the man or place that is clicked, `chosen` are those that stand out.
+ * Draw {ruleset, options, position, places}. If `marks` is true, mark the differences from the current drawing.
+ * `click` is called with the clicked man or place; `chosen` are highlighted.
  */
 export function draw(figure, table, { marks, click, chosen }) {
   const before = marks ? drawnNow(figure) : null;
@@ -23,17 +23,17 @@ export function draw(figure, table, { marks, click, chosen }) {
   };
 }
 
-/** Men who stand on the field are clicked there: only what is nowhere to be seen needs a place of its own. */
+/** Men on the field can be clicked directly; only values that are not on the field need an extra element. */
 function pictured(table) {
   const men = [...globalThis.drawing.picture({ ...table, places: [] }).matchAll(/data-man="([^"]*)"/g)].flatMap(([, names]) => names.split(/[ ,]+/));
   return globalThis.drawing.picture({ ...table, places: table.places.filter((place) => !men.includes(place)) });
 }
 
-// A man is named by his side and his label, or by all labels of a stack; the last one lies on top.
+// The name of a man is his side and his label, or all labels of a stack; the last label is on top.
 const nameOf = ({ dataset }) => dataset.place ?? dataset.hex ?? dataset.man.split(/[ ,]+/).at(-1);
 const namesOf = ({ dataset }) => (dataset.man === undefined ? [dataset.place] : dataset.man.split(/[ ,]+/));
 
-// Two pictures can be compared where both show the same part of the field.
+// Two drawings can be compared if they show the same part of the field.
 const kindOf = (svg) => svg.getAttribute('viewBox')?.split(' ').slice(0, 3).join(' ');
 
 function drawnNow(figure) {
@@ -42,7 +42,7 @@ function drawnNow(figure) {
   return { is: kindOf(svg), parts: new Map([...svg.querySelectorAll(PARTS)].map((part) => [keyOf(part), { at: centre(part), said: saidOf(part) }])) };
 }
 
-// Not its classes: what is marked or has had its turn is drawn otherwise, and stands where it stood.
+// Classes are left out, because they also change for a mark or a finished turn.
 const saidOf = (part) => `${part.getAttribute('transform')}${part.getAttribute('cx')}${part.getAttribute('cy')}${part.innerHTML}`;
 
 const keyOf = (part) => part.dataset.man ?? 'ball';
@@ -59,14 +59,14 @@ function compare(svg, before) {
   const moved = parts.filter((part) => isOther(part, before.get(keyOf(part))));
   for (const part of moved) part.classList.add('changed');
   const arrows = moved.map((part) => [before.get(keyOf(part))?.at, centre(part)]).filter(([from, to]) => from && far(from, to));
-  // Where nearly everybody is elsewhere, the field has been moved, or a new line-up stands.
+  // If nearly all men have moved, the section of the field or the line-up has changed.
   if (arrows.length <= Math.max(2, parts.length / 3)) svg.append(...arrows.map(([from, to]) => arrow(from, to)));
 }
 
 const isOther = (part, known) => known === undefined || known.said !== saidOf(part);
 const far = ([x, y], [u, v]) => Math.hypot(u - x, v - y) > 8;
 
-/** From where somebody stood nearly to where he stands. */
+/** An arrow that starts near the old place of a man and ends near the new one. */
 function arrow([x, y], [u, v]) {
   const length = Math.hypot(u - x, v - y);
   const [across, down] = [(u - x) / length, (v - y) / length];
@@ -79,8 +79,8 @@ function arrow([x, y], [u, v]) {
 }
 
 /**
- * A board larger than its place shows where something has changed, or is chosen; else the men of these names, else where
- * the ball is or will be, else all men.
+ * If a board is larger than its container, scroll it to a change or to a chosen place; otherwise to the men with
+ * these names, to the ball or its target, or to all men.
  */
 export function bring(figure, names = []) {
   const isMeant = (part) => namesOf(part).some((name) => names.includes(name));

@@ -1,6 +1,6 @@
-// Chance that is drawn: numbers from a seed, and an outcome by its exact share.
+// Random outcomes of chance: numbers from a seed, and outcomes drawn by their exact probabilities.
 
-/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, which depend only on the seed (mulberry32). */
 export function generator(seed) {
   let state = seed >>> 0;
   return () => {
@@ -13,17 +13,17 @@ export function generator(seed) {
 
 export const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** A fraction as a number: `5/36`. */
+/** A fraction such as `5/36` as a number. */
 export function share(text) {
   const [over, under = 1] = text.split('/').map(Number);
   return over / under;
 }
 
-/** One of {value, p} by its share. */
+/** One of several {value, p}, drawn by its probability. */
 export function drawn(outcomes, random) {
   let left = random();
   return outcomes.find(({ p }) => (left -= share(p)) < 0) ?? outcomes.at(-1);
 }
 
-/** An entry of a script. */
+/** An entry of a script of chance outcomes. */
 export const entry = (next, value) => ({ kind: next.kind, for: next.for, value });

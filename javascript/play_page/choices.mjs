@@ -1,11 +1,11 @@
-// The list of legal actions: said in words, grouped by what is done, narrowed by words and by what is clicked.
+// The list of legal actions as sentences, grouped by type, and filtered by words and by clicks.
 import { button, choice, make } from './elements.mjs';
 import { phraseOf, readBack, said, spaced, tokensOf, written } from './phrases.mjs';
 
 const SHOWN = 40;
 const FEW = 12; // of a kind, where not all are shown
 
-/** The legal actions that have all that was clicked, and the words that were typed. */
+/** The legal actions that match all clicks and all typed words. */
 export function narrowed(game, legal, { tokens, words, kind }) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return legal.filter(({ action }) => (kind === '' || action.type === kind)
@@ -13,18 +13,19 @@ export function narrowed(game, legal, { tokens, words, kind }) {
     && (wanted.length === 0 || wanted.every((word) => said(game, action).toLowerCase().includes(word))));
 }
 
-/** What can be picked to say these actions: places of the board, men, and words. */
+/** The values that can be picked to choose among these actions: places of the board, men, and words. */
 export const namesIn = (game, legal) => new Set(legal.flatMap(({ action }) => tokensOf(game, action)));
 
 /**
- * The list. `filter` is {tokens, words, kind}, `narrow` takes another one, `choose` the action that was picked.
+ * The list of actions. `filter` is {tokens, words, kind}; `narrow` is called with a new filter, and `choose` with the
+ * picked action.
  */
 export function choices(game, legal, filter, narrow, choose) {
   const found = narrowed(game, legal, filter);
   const kinds = groups(found);
   const isLong = found.length > SHOWN && kinds.length > 1;
   const most = isLong ? FEW : SHOWN;
-  // What there is little of is often the way on, and is seen first.
+  // Rare types of actions come first, because they often end a phase.
   const inOrder = isLong ? [...kinds].sort(([,, one], [,, other]) => one.length - other.length) : kinds;
   const left = kinds.reduce((sum, [,, steps]) => sum + Math.max(0, steps.length - most), 0);
   return [
@@ -52,7 +53,7 @@ function counted(all) {
   return [...numbers];
 }
 
-/** [[seat, kind, actions]] in the order in which they are listed. */
+/** [[seat, kind, actions]] in the order of the list. */
 function groups(steps) {
   const found = new Map();
   for (const step of steps) {
@@ -71,16 +72,16 @@ function group(game, seat, kind, inside) {
 const actionsOf = (game, steps, choose) => make('div.trial-actions', {},
   steps.map((step) => button(said(game, step.action), () => choose(step), { 'data-action': JSON.stringify(step.action) })));
 
-/** The men who can do it, where there are several: one is picked, and what he can do is listed. */
+/** The men who can perform this type of action, if there are several; after a man is picked, his actions are listed. */
 function whose(game, steps, pick) {
   const men = new Map(steps.filter(({ action }) => action.man !== undefined).map(({ action }) => [action.man, phraseOf(game, action)]));
   if (men.size < 2) return null;
   return make('div.trial-actions.trial-men', {}, 'Who? ', [...men].map(([man, phrase]) => button(phrase ? written(phrase.parts.man, man) : man, () => pick(man))));
 }
 
-// ---- what is not legal, or not listed
+// ---- actions that are illegal or not listed
 
-/** Any action of the game, legal or not: its phrase with a field for each part. */
+/** A form for any action of the game, legal or not: its sentence with an input for each part. */
 export function anyAction(game, seats, known, attempt) {
   const phrases = game.actions;
   const place = make('div.trial-fields');
@@ -109,7 +110,7 @@ function filled({ type, fixed, parts }, place) {
   return { type, ...fixed, ...Object.fromEntries(values) };
 }
 
-/** Actions that two clicks may mean, legal or not: phrases with these two parts, filled with what was clicked. */
+/** The actions that two clicks may mean, legal or not: sentences with two parts, filled with the clicked values. */
 export function meant(game, pending, [first, second]) {
   const kinds = new Map(pending.flatMap(({ seat, kinds: all }) => all.map((kind) => [kind, seat])));
   return game.actions.filter(({ type, parts }) => kinds.has(type) && Object.keys(parts).length === 2).flatMap(({ type, fixed, parts }) => {

@@ -1,9 +1,9 @@
-// What one position has otherwise than the one before it, in words.
+// Differences between two successive positions as sentences.
 import { spaced, valueSaid } from './phrases.mjs';
 
 const MOST = 14;
 
-/** [{where, from, to}] in words, place by place; fields of the position are told by the names that odds have for them. */
+/** [{where, from, to}] for each changed value; fields of the position have the names that the odds use. */
 export function differences(before, after, places = {}) {
   const names = Object.fromEntries(Object.entries(places).map(([name, pointer]) => [pointer, name]));
   return found(before, after, '')
@@ -13,7 +13,7 @@ export function differences(before, after, places = {}) {
 
 const isList = (value) => Array.isArray(value) && !value.every(Number.isInteger);
 
-/** Of a list, what was put in and what was taken out; all of it where its order changed, or nothing stayed. */
+/** The added and removed items of a list; the whole list if its order changed or all items changed. */
 function listed(before, after) {
   const lacks = (all) => (each) => !all.some((other) => JSON.stringify(other) === JSON.stringify(each));
   const [gone, come] = [before.filter(lacks(after)), after.filter(lacks(before))];
@@ -26,17 +26,17 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 function found(before, after, pointer) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (!isRecord(before) || !isRecord(after) || ('of' in before && 'man' in before)) return [{ pointer, from: before, to: after }];
-  // What another stage has of its own is not told: that it is another stage says it.
+  // Fields that only the new stage has are left out, because the change of the stage implies them.
   const isOther = before.phase !== after.phase && pointer !== '';
   if (isOther) return found(before.phase, after.phase, `${pointer}/phase`);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .flatMap((name) => found(before[name], after[name], `${pointer}/${name}`));
 }
 
-// Of `/men/offense/on/36/at` a player wants to hear of 36.
+// For the path `/men/offense/on/36/at`, the sentence is about man 36.
 const named = (pointer) => pointer.split('/').slice(1).filter((name) => name !== 'men' && name !== 'on').map(spaced).join(', ');
 
-/** The differences as short sentences; what is many is cut. */
+/** The differences as short sentences; a long list is truncated. */
 export function changesSaid(before, after, places) {
   const all = differences(before, after, places);
   const told = all.slice(0, MOST).map(({ where, from, to }) => `${where}: ${from && `${from} → `}${to}`);

@@ -1,6 +1,6 @@
-// Elements of a page in one line each.
+// Functions that create HTML elements of a page in one line.
 
-/** An element: its name with classes behind dots, its attributes and listeners, and what is in it. */
+/** An element: its name with classes after dots, its attributes and listeners, and its content. */
 export function make(name, attributes = {}, ...inside) {
   const [tag, ...classes] = name.split('.');
   const element = document.createElement(tag);
@@ -18,14 +18,14 @@ function put(element, key, value) {
 
 export const button = (text, act, attributes = {}) => make('button', { type: 'button', click: act, ...attributes }, text);
 
-/** A choice among {value: text}, with its label. */
+/** A select element for {value: text}, with its label. */
 export function choice(label, options, chosen, act) {
   const select = make('select', { change: () => act(select.value) },
     Object.entries(options).map(([value, text]) => make('option', { value, selected: value === chosen }, text)));
   return make('label.trial-choice', {}, make('span', {}, label), select);
 }
 
-/** What may be opened: a summary, and what is made when it is first opened. */
+/** A details element: its summary, and a function that creates its content when it is first opened. */
 export function opening(summary, inside, attributes = {}) {
   const whole = make('details', attributes, make('summary', {}, summary));
   const fill = () => { if (whole.open && whole.children.length === 1) whole.append(...[inside()].flat()); };

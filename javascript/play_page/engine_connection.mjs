@@ -1,9 +1,9 @@
-// The engine of the page, asked in Protocol 1: one conversation for all that is played here.
+// The connection to the engine of the page through Protocol 1. The whole page uses one conversation.
 
 let conversation = null;
 let last = 0;
 
-/** Promises the reply to a request. */
+/** Return a promise of the reply to a request. */
 export async function ask(request) {
   conversation ??= globalThis.scrimmage.connect();
   last += 1;
@@ -13,16 +13,16 @@ export async function ask(request) {
 
 let games = 0;
 
-/** A handle that nobody has yet. */
+/** An unused handle for a game. */
 export function newHandle() {
   games += 1;
   return `table-${games}`;
 }
 
-/** What keeps a request from being answered as asked, and that no rule says: a text for people. */
+/** Error: a request fails for a reason other than a rule; the message is for the user. */
 export class Trouble extends Error {}
 
-/** The reply, if it is `ok`; else Trouble. */
+/** The reply if its status is `ok`; otherwise throw Trouble. */
 export async function sure(request) {
   const reply = await ask(request);
   if (reply.status !== 'ok') throw new Trouble(complaint(reply));

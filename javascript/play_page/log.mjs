@@ -1,4 +1,4 @@
-// What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
+// The list of past actions, the latest first: the seat, the action, the chance outcomes, the changes, and the clauses.
 import { eachOnce, titledClause, trace } from './reply_text.mjs';
 import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
@@ -18,7 +18,7 @@ export function log(game, moments, seat, goBack) {
   return [list(items.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
 }
 
-/** What was done to come to a moment, which is so manieth of those that the seat knows of. */
+/** The entry for one action; `count` is its number among the actions that the seat knows. */
 function item(game, moments, [number, count], seat, goBack) {
   const { did } = moments[number];
   if (isSecret(moments, number, seat, game.secret[did.action.type])) {
@@ -39,7 +39,7 @@ function whatChanged(game, moments, number, seat) {
   return news.length > 0 && make('ul.changes', {}, news.map((each) => make('li', {}, each)));
 }
 
-/** The clauses that were consulted; to a seat their names alone, and only once nothing is secret that they may hang on. */
+/** The clauses of an action. A seat sees only their names, and only when they no longer depend on a secret. */
 function clauses(game, moments, number, seat) {
   const consulted = moments[number].did.trace;
   if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${eachOnce(consulted).length} consulted clauses, with the deciding values`, () => trace(game, consulted), { class: 'small' })];

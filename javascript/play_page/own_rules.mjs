@@ -1,21 +1,22 @@
-// My table's rules: the readings that a table has agreed on, by game, kept in this browser and told by an address.
+// My table's rules: the readings that the players of a table have agreed on for each game. This browser stores them,
+// and a link can contain them.
 import { pack, unpack } from './address.mjs';
 import { button, make } from './elements.mjs';
 import { allRulesets, gameOf, pageOf } from './page_data.mjs';
 
 const PREFIX = '#rules=1.';
 
-/** {ambiguity: key} of a game, where the table plays otherwise than the rulings; only readings that the game has. */
+/** {ambiguity: key} of a game for readings that differ from the rulings; only readings that the game has. */
 export const rulesOf = (game) => globalThis.keptRules.of(game);
 
-/** What this browser keeps for a game and the game does not know, with a button that removes it; null if there is nothing. */
+/** A message about stored entries that the game does not know, with a button that removes them; null if there are none. */
 export const outdatedOf = (game) => globalThis.keptRules.report([game], { areAll: false });
 
 const { keep, all: kept } = globalThis.keptRules;
 
 // ---- the page
 
-/** Fill the page of all games. */
+/** Fill the page with the rules of all games. */
 export async function rulesPage(place) {
   const games = await Promise.all((await allRulesets()).map(gameOf));
   const said = await fromAddress(games);

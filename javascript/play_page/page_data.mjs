@@ -1,11 +1,11 @@
-// Data that lie in files beside the pages, each loaded once and only when it is wanted: as scripts, since a page that
-// was opened from a file may fetch nothing.
+// Data files of the pages, each loaded once when it is needed. They are scripts, because a page that is opened from a
+// local file can load no other data.
 import { sure } from './engine_connection.mjs';
 
 const ROOT = new URL('../', document.currentScript.src);
 const asked = new Map();
 
-/** Promises what the file of this name holds, such as `card-football/trial/game.js`. */
+/** Return a promise of the content of a data file, such as `card-football/trial/game.js`. */
 export function loaded(name) {
   if (!asked.has(name)) asked.set(name, load(name));
   return asked.get(name);
@@ -22,7 +22,7 @@ async function load(name) {
   return globalThis.trialData[name];
 }
 
-/** A game in words: how actions are said, clauses, readings, seats. */
+/** The words of a game: sentences for actions, clauses, readings, seats. */
 export const gameOf = async (ruleset) => ({ ruleset, ...await loaded(`${ruleset}/trial/game.js`) });
 
 /** The ids of the games that the engine plays. */
@@ -30,7 +30,7 @@ export const allRulesets = async () => Object.keys((await sure({ op: 'hello', pr
 
 export const pageOf = (path) => new URL(path, ROOT).href;
 
-/** A case of a chapter: {options, position, sentences}, a sentence being {text, tries: [{seat, action, chance}]}. */
+/** A case of a chapter: {options, position, sentences}; a sentence is {text, tries: [{seat, action, chance}]}. */
 export async function caseOf(file, name) {
   const { options, texts, cases } = await loaded(file);
   let [played, position] = [null, null];
@@ -42,14 +42,14 @@ export async function caseOf(file, name) {
   return null;
 }
 
-/** The case of this number in a chapter, with its name and the texts of all sentences there. */
+/** The case with this number in a chapter, with its name and the texts of all sentences of the chapter. */
 export async function caseNumbered(file, number) {
   const { cases, texts } = await loaded(file);
   const name = Object.keys(cases)[number];
   return { name, texts, ...await caseOf(file, name) };
 }
 
-/** A value with what another has otherwise; what has other fields stands behind `=`. */
+/** A value changed by a difference; an object with other fields is stored under `=`. */
 function changed(before, changes) {
   if ('=' in changes) return changes['='];
   const after = Array.isArray(before) ? [...before] : { ...before };

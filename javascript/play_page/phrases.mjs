@@ -1,14 +1,14 @@
-// Actions as players say them, by the phrases of the vocabulary, and back from filled-in words to an action.
+// Conversion of actions to sentences in the words of scenarios, and of filled-in sentences to actions.
 
 const isPart = (name) => name !== 'type';
 
-/** The phrase of an action, if its shape has one. */
+/** The sentence pattern for an action of this shape, if there is one. */
 export const phraseOf = ({ actions }, action) => actions.find(({ type, fixed, parts }) => (
   type === action.type && Object.keys(action).filter(isPart).every((name) => name in parts || name in fixed)
   && [...Object.keys(parts), ...Object.keys(fixed)].every((name) => name in action)
   && Object.entries(fixed).every(([name, value]) => JSON.stringify(action[name]) === JSON.stringify(value))));
 
-/** An action in words, without who does it. */
+/** The sentence for an action, without the seat. */
 export function said(game, action) {
   const phrase = phraseOf(game, action);
   if (phrase === undefined) return plainly(action);
@@ -20,7 +20,7 @@ function plainly({ type, ...parts }) {
   return [type.replaceAll('-', ' '), ...told].join(', ');
 }
 
-/** A value of a part as the phrase has it. */
+/** A value of an action as its sentence writes it. */
 export function written({ form, words = {} }, value) {
   if (form === 'label') return `#${value}`;
   if (form === 'labels') return listed(value.map((each) => `#${each}`));
@@ -30,7 +30,7 @@ export function written({ form, words = {} }, value) {
 
 const HYPHENED = /^[a-z]+(-[a-z]+)+$/; // a value that no case has said in words
 
-/** What somebody wrote for a part, as data. */
+/** The value of a text that the user typed for a part of an action. */
 export function readBack({ form, words = {} }, text) {
   const bare = text.trim();
   if (form === 'label') return bare.replace(/^#/, '');
@@ -41,10 +41,10 @@ export function readBack({ form, words = {} }, text) {
   return Object.entries(words).find(([, said_]) => said_ === bare)?.[0] ?? (HYPHENED.test(hyphened) ? hyphened : bare);
 }
 
-/** A list in words: `A, B and C`. */
+/** A list as text: `A, B and C`. */
 export const listed = (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
 
-/** Any value of a position in words. */
+/** Any value of a position as text. */
 export function valueSaid(value) {
   if (value === null || value === undefined) return 'none';
   if (value === true || value === false) return value ? 'yes' : 'no';
@@ -57,13 +57,13 @@ export function valueSaid(value) {
 
 export const spaced = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ');
 
-/** A chance in words: `d6 for the steal`. */
+/** A chance outcome as text: `d6 for the steal`. */
 export const chanceSaid = ({ kind, for: purpose }) => (
   purpose && purpose !== kind ? `${spaced(kind)} for: ${spaced(purpose)}` : spaced(kind));
 
 /**
- * What a player picks to say an action: a man or a place by its name, all else in the words of the phrase. What an action
- * always has is picked with the whole phrase, if it has nothing else.
+ * The values that a player picks to choose an action: the name of a man or a place, or words of the sentence. Values
+ * that are always the same belong to the sentence, which is a pick if the action has no other values.
  */
 export function tokensOf(game, action) {
   const phrase = phraseOf(game, action);
@@ -72,7 +72,7 @@ export function tokensOf(game, action) {
   return named.length === 0 && Object.keys(phrase.fixed).length > 0 ? [said(game, action)] : named;
 }
 
-/** A value as one pick or several; yes and no are no picks without a phrase. */
+/** A value as one or several picks; true and false are not picks without a sentence. */
 function picked(part, value) {
   if (value === null || typeof value === 'boolean') return [];
   if (Array.isArray(value)) return value.every(Number.isInteger) ? [String(value)] : value.flatMap((each) => picked(part, each));

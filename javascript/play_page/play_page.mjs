@@ -1,4 +1,4 @@
-// The page to play on: a new game of any ruleset under the table's own rules, or what an address holds.
+// The play page: a new game of any ruleset under the table's own rules, or the position of an address.
 import { packed, unpacked } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
 import { allRulesets, gameOf } from './page_data.mjs';
@@ -21,7 +21,7 @@ export async function playPage(place) {
   await open(page, rulesets);
 }
 
-/** The game that an address asks for; else the first. */
+/** The game that an address names; otherwise the first game. */
 const wanted = (rulesets) => rulesets.find((each) => new URLSearchParams(location.search).get('game') === each) ?? rulesets[0];
 
 async function offer(page, rulesets, ruleset) {
@@ -37,7 +37,7 @@ async function offer(page, rulesets, ruleset) {
     button('New game', () => fresh(page, game, game.starts[start].options, against), { class: 'main' }));
 }
 
-/** A game from its beginning; a plain opponent has the second seat. */
+/** A new game; a computer opponent plays the second seat. */
 async function fresh(page, game, options, against) {
   const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position: null, move: null });
   if (table === null) return;
@@ -45,7 +45,7 @@ async function fresh(page, game, options, against) {
   if (against === 'opponent') await table.seatTaken(table.seats[1], against);
 }
 
-/** Set a table in place of the one that is there; null where it cannot be set, or another was asked for meanwhile. */
+/** Replace the game on the page by a new one; null if this fails, or if another game was requested meanwhile. */
 async function set(page, wanted) {
   if (page.current) page.current.about.closed = true;
   const about = { ...wanted, changed: (table) => keep(page, table) };
@@ -68,7 +68,7 @@ const readingsSaid = ({ readings = {} }) => {
   return told.length === 0 ? '' : `, played with ${told.join(', ')}`;
 };
 
-/** The address of the page is that of the table, so that it can be sent and come back to. */
+/** Set the address of the page to that of the position, so that it can be sent and reopened. */
 async function keep(page, table) {
   const { ruleset, options } = table.session.about;
   const { position } = table.session.moments.at(-1);

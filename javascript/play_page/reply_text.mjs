@@ -1,4 +1,5 @@
-// What the engine answers, for people: refusals and explanations with their clauses, chances to choose, odds.
+// Replies of the engine as text for users: rejections and explanations with their clauses, chance outcomes to choose,
+// odds.
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { pageOf } from './page_data.mjs';
@@ -6,7 +7,7 @@ import { chanceSaid, listed, said, spaced, valueSaid } from './phrases.mjs';
 import { share } from './chance.mjs';
 import { WITHHELD } from './action_previews.mjs';
 
-/** A clause as a link to its place; its text shows where the pointer rests. */
+/** A clause as a link; its text is the tooltip. */
 export function clauseLink(game, id) {
   const [page, text] = game.clauses[id] ?? ['index', ''];
   return make('a.clause', { href: pageOf(`rules/${game.ruleset}/${page}.html#${id}`), title: plain(text) }, id);
@@ -38,8 +39,9 @@ export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {
 export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase is not over. Press the button again to continue.`);
 
 /**
- * The clauses consulted, in order, each once, with the values that decided. Marks show which conditions of a refused action
- * hold; of an accepted one all do, and what its effects consulted is neither met nor broken.
+ * The clauses of an action, in order and without duplicates, with the deciding values. In a rejected action, marks
+ * show whether a condition holds. In an accepted action, all conditions hold, and the clauses of its effects have no
+ * mark.
  */
 export function trace(game, consulted) {
   const isRefused = consulted.some(({ holds }) => !holds);
@@ -48,7 +50,7 @@ export function trace(game, consulted) {
     values.length > 0 && make('small', {}, ` (${values.join('; ')})`))));
 }
 
-/** [{clause, holds, values}]: a clause that was consulted several times holds if it held each time. */
+/** [{clause, holds, values}]; a repeated clause holds if it held each time. */
 export function eachOnce(consulted) {
   const found = new Map();
   for (const { clause, holds, facts } of consulted) {
@@ -79,7 +81,7 @@ function outcomeSaid(game, { trace: consulted, chance, outcome }) {
 
 const withheld = (did) => make('p.trial-withheld', {}, did, 'Hidden: the answer depends on information that this seat cannot see.');
 
-/** Chances to choose from, the drawn one among them. */
+/** Chance outcomes to choose from, including the one that was drawn. */
 export function chanceChooser({ next, drawIt, take }) {
   return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose the result of chance' },
     make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'Choose the result.'),
@@ -91,14 +93,14 @@ export function chanceChooser({ next, drawIt, take }) {
 
 const percent = (part) => `${(100 * part).toLocaleString('en', { maximumFractionDigits: part < 0.1 ? 2 : 1 })} %`;
 
-/** What the odds of an action are, by the answer of `odds`. */
+/** The text about the odds of an action, from the reply to `odds`. */
 export function oddsSaid(game, step, told) {
   if (told === WITHHELD) return withheld(make('strong', {}, `The odds of ${step.seat}: ${said(game, step.action)}. `));
   if (told.refusal) return refused(game, step, told.refusal);
   return told.trouble ? trouble(told.trouble) : oddsTable(game, step, told.places);
 }
 
-/** Exact odds, place by place: `[{name, odds: [{is: [value], p}]}]`. Places where nothing can change are folded. */
+/** Exact odds of each value: `[{name, odds: [{is: [value], p}]}]`. Values that cannot change are collapsed. */
 function oddsTable(game, { seat, action }, places) {
   const told = places.filter(({ odds }) => odds !== WITHHELD);
   const secret = places.filter((each) => !told.includes(each)).map(({ name }) => name);
@@ -113,7 +115,7 @@ function oddsTable(game, { seat, action }, places) {
 
 const MOST_ROWS = 8;
 
-/** The likeliest first; where there are many, the others can be opened. */
+/** The most likely outcomes; further ones can be expanded. */
 function oddsOf({ name, odds }) {
   const rows = [...odds].sort((one, other) => share(other.p) - share(one.p));
   const others = rows.slice(MOST_ROWS);

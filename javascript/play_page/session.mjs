@@ -1,10 +1,10 @@
-// A game at the table: where it began, every action with the chances it met, and the position after each.
+// A game in progress: its start, every action with its chance outcomes, and the position after each.
 import { ask, newHandle, sure } from './engine_connection.mjs';
 
 /**
- * Begin {ruleset, seats, options, position}; without a position it is a new game. A session is a value: {about, handle, moments},
- * a moment being {position, turn, legal, did, views}, where `did` is {seat, action, chance, trace}, null at the beginning, and
- * `views` are what each seat and the public may see.
+ * Start a session for {ruleset, seats, options, position}; without a position it is a new game. A session is an
+ * immutable value {about, handle, moments}. A moment is {position, turn, legal, did, views}. `did` is {seat, action,
+ * chance, trace}, or null at the start. `views` are the views of each seat and of the public.
  */
 export async function begun(about) {
   const session = { about, handle: newHandle(), moments: [] };
@@ -26,8 +26,8 @@ async function momentNow({ handle: game, about: { seats } }, turn, did) {
 export const now = ({ moments }) => moments.at(-1);
 
 /**
- * Try an action with a script of chances. {is: 'done', session}, {is: 'refused', clause, code, also}, {is: 'chance', next}
- * where the script is too short, or {is: 'trouble', message}.
+ * Try an action with a script of chance outcomes. The result is {is: 'done', session}, {is: 'refused', clause, code,
+ * also}, {is: 'chance', next} if the script is too short, or {is: 'trouble', message}.
  */
 export async function tried(session, { seat, action }, chance) {
   const deed = { game: session.handle, seat, action, chance };
@@ -40,7 +40,7 @@ export async function tried(session, { seat, action }, chance) {
   return { is: 'done', session: { ...session, moments: [...session.moments, await momentNow(session, reply.turn, did)] } };
 }
 
-/** As it was after so many actions. */
+/** The session after a number of actions. */
 export async function backTo(session, number) {
   const moments = session.moments.slice(0, number + 1);
   await sure(opened(session, moments.at(-1).position));

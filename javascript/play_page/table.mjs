@@ -1,5 +1,5 @@
-// A table to play at: the board, the legal actions, what chance brings, what is refused and why, the odds, the way back.
-// One and the same for scenarios, for a question about a position, and for a whole game.
+// The game table of a page: the board, the legal actions, chance outcomes, rejections with reasons, odds, and undo.
+// Scenarios, comparisons of readings and whole games all use it.
 import { packed } from './address.mjs';
 import * as answers from './reply_text.mjs';
 import { chooseFor, isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
@@ -18,9 +18,9 @@ import { backTo, begun, checked, now, tried } from './session.mjs';
 const NOTHING = { tokens: [], words: '', kind: '' };
 
 /**
- * Set a table for {game, options, position, stops, of, move, changed}: `game` in words, a position or null for a new game,
- * the stops of a way through it and what it is `of` if it is one, a move to be made at once, and who is told of every
- * new moment.
+ * Create a table for {game, options, position, stops, of, move, changed}: the words of the `game`, a position or null
+ * for a new game, a series of stops and its name `of`, a move to make at once, and a function that is called after
+ * every change.
  */
 export async function tableFor(about) {
   const { game } = about;
@@ -53,7 +53,7 @@ class Table {
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
-  // ---- what is shown
+  // ---- display
 
   show(marks = true) {
     this.showBar();
@@ -83,7 +83,7 @@ class Table {
     bring(this.slots.figure, this.meant());
   }
 
-  /** Whom the next sentence of a scenario names: where nothing has changed, the board shows them. */
+  /** The men whom the next sentence of a scenario names; the board is scrolled to them if nothing has changed. */
   meant() {
     const { tries } = this.stops[this.stopped.length] ?? { tries: [] };
     return tries.flatMap(({ action }) => tokensOf(this.game, action));
@@ -103,7 +103,10 @@ class Table {
     this.showOther();
   }
 
-  /** What is not listed may be tried too, for the seat that looks; it is made anew only for another one, since words may stand in it. */
+  /**
+   * A form for actions that are not listed, for the seat of the viewer; it is created again only for another seat, to
+   * keep typed text.
+   */
   showOther() {
     if (this.slots.other.childElementCount > 0 && this.triedFor === this.seat) return;
     this.triedFor = this.seat;
@@ -171,7 +174,7 @@ class Table {
     return isListed(this.seat, step) && !isMachine(this, step.seat);
   }
 
-  // ---- what is done
+  // ---- actions
 
   narrow(filter) {
     this.filter = filter;
@@ -187,7 +190,10 @@ class Table {
     return this.narrow(found.length > 0 ? filter : { ...NOTHING, tokens: [name] });
   }
 
-  /** Two clicks that no legal action has: the first action they may mean that the engine understands is tried. */
+  /**
+   * For two clicks that match no legal action: try the first action that they may mean and that the engine accepts as
+   * valid data.
+   */
   async tryMeant(tokens, name) {
     const own = now(this.session).turn.pending.filter((due) => this.isOffered(due));
     for (const step of meant(this.game, own, tokens)) {
@@ -196,7 +202,7 @@ class Table {
     return this.narrow({ ...NOTHING, tokens: [name] });
   }
 
-  /** Do a step, or tell of it, unless what happened since it was chosen has taken it away. */
+  /** Perform an action, or preview it, unless it is outdated because of later actions. */
   async choose(step) {
     if (this.does !== 'act') return this.ask(step);
     const seen = this.session;
@@ -204,7 +210,7 @@ class Table {
     return play(this);
   }
 
-  /** Change the game once what else changes it has ended; a failure is shown and ends nothing else. */
+  /** Change the game after all pending changes have ended; an error is shown and stops no other change. */
   alone(change) {
     const result = this.last.then(change).catch((error) => this.say(answers.trouble(error.message)));
     this.last = result;
@@ -226,7 +232,7 @@ class Table {
     }
   }
 
-  /** Do a step with what chance has brought so far; what is missing is drawn, or asked for. */
+  /** Perform an action with the chance outcomes so far; missing outcomes are drawn, or the user chooses them. */
   async act(step, chance) {
     const came = await this.triedWith(step, chance, this.chance === 'drawn');
     if (came.is === 'done') return this.done(came.session);
@@ -237,7 +243,7 @@ class Table {
     return this.say(answers.chanceChooser({ next: came.next, drawIt: () => take(drawn(came.next.outcomes, this.random).value), take }));
   }
 
-  /** Do a step of the computer; whether it was done. */
+  /** Perform an action of the computer; return whether it succeeded. */
   async drawnAct(step) {
     const came = step ? await this.triedWith(step, [], true) : { is: 'trouble', message: 'There is no legal action.' };
     if (came.is === 'done') this.done(came.session);
@@ -318,7 +324,7 @@ class Table {
     this.about.changed?.(this);
   }
 
-  /** Try what a sentence tries, with the chances that it names; what there is to tell of it. */
+  /** Try the action of a sentence with its chance outcomes; return the text of the result. */
   async stop({ tries }) {
     let told = null;
     for (const step of tries) {
@@ -332,7 +338,7 @@ class Table {
     return told;
   }
 
-  // ---- who sits at the table
+  // ---- players at the table
 
   hide(hides) {
     [this.hides, this.answer] = [hides, null];
@@ -341,7 +347,7 @@ class Table {
     this.show(false);
   }
 
-  /** Where secrets are hidden, the table is turned to who is to act; two people have it handed over. */
+  /** If secrets are hidden, show the board for the seat that is to act; two people first hand over the screen. */
   turnTo() {
     if (!this.hides) return;
     const sitting = people(this);
@@ -369,7 +375,7 @@ class Table {
 
   // ---- the address
 
-  /** The address of this position with the last action, so that whoever opens it sees both. */
+  /** The address of this position with the last action, which a link contains. */
   async address() {
     const { ruleset, options } = this.session.about;
     const { moments } = this.session;

@@ -1,6 +1,6 @@
 /**
- * What the pages play with, as `globalThis.trial`: a table on the page of its own, in the panel of a scenario, the
- * readings of an ambiguity side by side, and questions about what happens next. The engine and the drawing are scripts of their own, loaded before this one.
+ * Functions for pages, as `globalThis.trial`: the play page, trials in scenario panels, comparisons of readings, and
+ * the quiz. The engine and the drawing are separate scripts that a page loads before this one.
  */
 export { columns } from './scenario/reading_comparison.mjs';
 export { panel } from './scenario/scenario_panel.mjs';

@@ -1,9 +1,9 @@
-// What a seat may be shown: its own view, and of the actions those that put down no secret of somebody else.
+// Visibility for a seat: its own view, and those past actions that set no secret of another seat.
 
 export const EVERYTHING = 'everything';
 export const HIDDEN = 'hidden';
 
-/** The places of a view that hold something back. */
+/** The paths of a view with hidden values. */
 function masked(view, place = '') {
   if (view === HIDDEN) return [place];
   if (typeof view !== 'object' || view === null) return [];
@@ -16,7 +16,8 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const isHisOwn = ({ did }, seat) => seat === EVERYTHING || did.seat === seat || did.seat === 'chance';
 
 /**
- * Whether a seat may not even know that something was done: it put down a secret, and the seat sees the table as before.
+ * Whether a seat may not even know that an action was performed: the action set a secret, and the view of the seat
+ * did not change.
  */
 export function isUnseen(moments, number, seat, places = []) {
   if (isHisOwn(moments[number], seat) || places.length === 0) return false;
@@ -24,8 +25,8 @@ export function isUnseen(moments, number, seat, places = []) {
 }
 
 /**
- * Whether a seat may not know yet what was done to come to this moment: it put down what the views of the seat mask, and
- * no view since has shown it. `places` are those in which any mask may hold what such an action puts down.
+ * Whether a seat may not know yet which action was performed: the action set a value that is hidden in the views of
+ * the seat, and no later view has shown it. `places` are the paths whose hidden values such an action can set.
  */
 export function isSecret(moments, number, seat, places = []) {
   const { position, views } = moments[number];
@@ -37,16 +38,16 @@ export function isSecret(moments, number, seat, places = []) {
     .some((place) => !later.some((view) => same(at(view, place), at(position, place))));
 }
 
-/** What is drawn for a seat. */
+/** The position or view that is drawn for a seat. */
 export const shownTo = (moment, seat) => (seat === EVERYTHING ? moment.position : moment.views[seat]);
 
-/** Whose actions are listed for a seat: its own, and what nobody decides. */
+/** The seats whose actions are listed for a seat: itself, and chance. */
 export const isListed = (seat, step) => seat === EVERYTHING || step.seat === seat || step.seat === 'chance';
 
-/** For whom somebody who looks with the eyes of a seat may try an action: what is refused to another seat can tell its secrets. */
+/** The seats for which the viewer may try actions. Rejections of another seat's actions could reveal secrets. */
 export const triesFor = (seat, seats) => [...(seat === EVERYTHING ? seats : seats.filter((each) => each === seat)), 'chance'];
 
-/** Of the seats that people sit on the one who is to act, the one who looks now if he may. */
+/** Of the seats that people play, the one that is to act; if several are, the current viewer. */
 export function toAct(turn, seats, looking) {
   const due = turn.pending.map(({ seat }) => seat).filter((seat) => seats.includes(seat));
   return due.includes(looking) ? looking : due[0] ?? null;

@@ -1,4 +1,4 @@
-// The page to watch on: a recorded game, step by step, and the way from any of its positions to a table to play at.
+// The page that replays recorded games step by step. From any position, the user can continue to play.
 import { packed } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Protocol 1 over standard input and output: a conversation with whoever writes there, until the input ends.
+// Adapter for Protocol 1: it answers requests on standard input until the input ends.
 import { conversation } from '../../../javascript/engine/protocol.mjs';
 import { serve } from '../../../javascript/engine/standard_input.mjs';
 

@@ -1,4 +1,4 @@
-// The field lengthwise with ball, flags and score. Home defends the left end.
+// Drawing of the card-football field with ball, first-down flags and score. Home defends the left end.
 import { lineToGain } from '#engine/card_football/position.mjs';
 import {
   BOTTOM, EMPTY_FIELD, FIELD, MIDDLE, NUMBERS, TEXT_WIDTH, TO_GAIN, TOP, WIDTH, YARD,
@@ -21,10 +21,11 @@ export const said = (rules, position) => [
   `home ${position.score.home}, away ${position.score.away}, ${when(position)}`, ...told(rules, position),
 ].join('. ');
 
-// Across the picture: a spot counts from the goal line its side defends, home's is the left one.
+// The x coordinate of a spot. A spot counts from the goal line that its side defends; the goal line of home is at the
+// left.
 const across = (seat, spot) => (TO_GAIN + (seat === 'home' ? spot : FIELD - spot)) * YARD;
 
-/** The line of scrimmage, and the ball with an arrow the way the offence goes. */
+/** The line of scrimmage, and the ball with an arrow in the direction in which the offense moves. */
 function ball({ offence, spot }) {
   if (offence === null || spot === null) return '';
   const [x, way] = [across(offence, spot), offence === 'home' ? 1 : -1];
@@ -35,7 +36,7 @@ function ball({ offence, spot }) {
     + `<path class="lace" d="M${x - 5} ${MIDDLE}h10m-8 -3v6m3 -6v6m3 -6v6" stroke="#fff"/>`;
 }
 
-/** The bracket of the first-down flags above the field, and the line to gain across it. */
+/** The bracket of the first-down flags above the field, and the line to gain. */
 function flags(position) {
   const { offence, series_start: began } = position;
   if (offence === null || began === null) return '';

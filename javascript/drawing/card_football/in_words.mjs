@@ -1,4 +1,4 @@
-// What a picture of the table cannot show, in words.
+// The description below a drawing: facts of a card-football position that the drawing cannot show.
 import { cardsLeft } from '#engine/card_football/card_pile.mjs';
 import { lineToGain, seatToName } from '#engine/card_football/position.mjs';
 import { otherSeat } from '#engine/card_football/rulebook.mjs';
@@ -10,7 +10,10 @@ export function when({ phase, overtime, quarter, untimed }) {
   return overtime ? 'overtime' : `quarter ${quarter}${untimed ? ', untimed' : ''}`;
 }
 
-/** Situation; who has the ball and how many cards are left; choices and promises where there are any. */
+/**
+ * The situation, the side with the ball, and the number of cards left; also the called plays and promises, if there
+ * are any.
+ */
 export function told(rules, position) {
   const { bans, calls, card, offence, phase, spot } = position;
   const left = position.cards_left ?? cardsLeft(rules, position);
@@ -45,7 +48,7 @@ function play(position) {
   return `${capital(DOWN_NAMES[down - 1])} down, ${toGo}, ball on ${yardLine(offence, spot)}`;
 }
 
-/** A spot in words: `home's 30`, `away's 44`, `midfield`. */
+/** The text of a spot: `home's 30`, `away's 44`, `midfield`. */
 function yardLine(seat, spot) {
   if (spot === MIDFIELD) return 'midfield';
   return spot < MIDFIELD ? `${seat}'s ${spot}` : `${otherSeat(seat)}'s ${FIELD - spot}`;

@@ -1,5 +1,5 @@
-// The window on display with lines, zones, men and ball, and in words what cannot be drawn. What the defense does not
-// know yet has a broken edge; in a view of the defense it is not there at all.
+// Drawing of the visible window of the field with lines, zones, men and ball. Facts that the defense does not know have
+// a dashed edge; a view of the defense does not contain them.
 import { windowOf } from '#engine/computer_football/geometry.mjs';
 import { directionOf, menAt, seatOf } from '#engine/computer_football/position.mjs';
 import { MEN, otherSide, SIDES } from '#engine/computer_football/rulebook.mjs';
@@ -28,10 +28,10 @@ export function board(rules, position, places) {
 export const said = (rules, position) =>
   [headings(position).join(', '), ...told(rules, position), ...whoStandsWhere(position)].join('. ');
 
-/** The window as it was set when the play began. */
+/** The window as it was at the start of the play. */
 const window = (position) => windowOf(position.line, directionOf(position, 'offense'));
 
-/** The columns drawn: the window, and beyond it as far as any man or the ball is, or what can be chosen. */
+/** The columns to draw: the window, extended to every man, the ball, and every place that can be chosen. */
 function columnsShown(position, chosen) {
   if (position.offense === null) return [(COLUMNS - WINDOW) / 2 + 1, (COLUMNS - WINDOW) / 2 + WINDOW];
   const { first, last } = window(position);
@@ -40,7 +40,7 @@ function columnsShown(position, chosen) {
   return [Math.min(first, ...columns), Math.max(last, ...columns)];
 }
 
-/** Zones, markers and lines, once a side is on offense. */
+/** Zones, markers and lines, as soon as a side is on offense. */
 function play(sheet, { call, known, line, first_down: firstDown }, first) {
   if (first === null) return yards(sheet);
   const lit = Number.isInteger(call?.zone) ? call.zone : null;
@@ -55,7 +55,7 @@ function men(sheet, position) {
   return `<g class="men" font-size="13" font-weight="bold" text-anchor="middle" stroke-width="1.6">${drawn.join('')}</g>`;
 }
 
-/** A man's shape with his label; paler when a first blocker has marked him. */
+/** The shape of a man with his label; paler if a first blocker has marked him. */
 function figure(sheet, position, side, man) {
   const [seat, square] = [seatOf(position, side), position.men[side][man]];
   const isPale = position.marks.some((mark) => mark.of === side && mark.man === man);
@@ -67,7 +67,7 @@ function figure(sheet, position, side, man) {
     + `<text x="${x}" y="${y + sunk}" fill="${ink}">${man}</text></g>`;
 }
 
-/** The middle of a man's square, or beside it where an opponent shares it. */
+/** The middle of a man's square, or a point next to it if an opponent shares the square. */
 function where(sheet, position, side, square) {
   const [x, y] = sheet.at(square);
   if (!menAt(position, square).some(({ of }) => of === otherSide(side))) return [x, y];
@@ -75,7 +75,7 @@ function where(sheet, position, side, square) {
   return [x + apart, y + apart];
 }
 
-/** At the shoulder of the carrier, with a broken edge while he is a secret; in the air; or loose on the ground. */
+/** The ball: at the shoulder of the carrier (with a dashed edge while he is secret), in the air, or loose on the ground. */
 function ball(sheet, position) {
   const { air, carrier, loose, men: places } = position;
   const square = places[carrier?.of]?.[carrier.man];

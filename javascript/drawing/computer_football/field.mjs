@@ -1,4 +1,5 @@
-// The field: squares, end zones, yard markers, the window on display with its zones, and the two lines. West is left.
+// Drawing of the field: squares, end zones, yard markers, the visible window with its zones, and the two lines. West is
+// left.
 import {
   ABOVE, BELOW, COLUMNS, EAST_GOAL_LINE, END_FILL, INK, LEFT, NUMBER, RIGHT, ROWS, SIDE, WEST_GOAL_LINE, WINDOW, ZONE, ZONES,
 } from '#constants/computer_football/field_picture.mjs';
@@ -7,13 +8,13 @@ import { otherSeat } from '#engine/computer_football/rulebook.mjs';
 
 const MARKERS_APART = 5; // columns from one yard marker to the next
 
-/** Where the columns `first` to `last` lie on paper, with `top` free above them. */
+/** The coordinates of the columns `first` to `last` in the drawing, with a margin of `top` above them. */
 export function sheetOf(first, last, top) {
   const [north, count] = [top + ABOVE, last - first + 1];
   const south = north + ROWS * SIDE;
-  /** A line of the field: the boundary east of the column of this number. */
+  /** The x coordinate of a line of the field, which is the boundary east of the column with this number. */
   const x = (line) => LEFT + (line - first + 1) * SIDE;
-  /** The boundary south of a row. */
+  /** The y coordinate of the boundary south of a row. */
   const y = (row) => north + row * SIDE;
   return {
     first, last, north, south, x, y, width: LEFT + count * SIDE + RIGHT, bottom: south + BELOW,
@@ -22,7 +23,7 @@ export function sheetOf(first, last, top) {
   };
 }
 
-/** A line in words: `red's 20`, `midfield`, `yellow's goal line`. Whoever attacks east defends the west goal. */
+/** The text of a line: `red's 20`, `midfield`, `yellow's goal line`. The side that attacks east defends the west goal. */
 export function lineName(line, eastward) {
   const middle = (WEST_GOAL_LINE + EAST_GOAL_LINE) / 2;
   if (line === middle) return 'midfield';
@@ -33,7 +34,7 @@ export function lineName(line, eastward) {
 
 const yardNumber = (line) => YARDS_PER_SQUARE * Math.min(line - WEST_GOAL_LINE, EAST_GOAL_LINE - line);
 
-// ---- what does not change: turf, end zones, grid, numbers
+// ---- constant parts: turf, end zones, grid, numbers
 
 /** Turf and grid; an end zone has the colour of the side that defends it. */
 export function ground(sheet, eastward) {
@@ -46,7 +47,7 @@ export function ground(sheet, eastward) {
 const rect = (kind, sheet, first, last, fill) => `<rect class="${kind}" x="${sheet.x(first - 1)}" y="${sheet.north}"`
   + ` width="${(last - first + 1) * SIDE}" height="${ROWS * SIDE}" fill="${fill}"/>`;
 
-/** Black lines in both directions: each set is the dashes of one broad stroke. */
+/** The black grid lines; the lines of each direction are the dashes of one broad stroke. */
 function grid(sheet) {
   const [x, y, far, low] = [sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south];
   const dashes = `stroke-dasharray="1 ${SIDE - 1}"`;
@@ -55,7 +56,7 @@ function grid(sheet) {
     + `<path d="M${Math.floor((x + far) / 2)} ${y - 0.5}V${low + 1}" stroke-width="${far - x}" ${dashes}/></g>`;
 }
 
-/** The numbers of columns above and of rows at the left. */
+/** The numbers of the columns above, and of the rows at the left. */
 export function numbers(sheet) {
   const above = sheet.columns.map((column) => `<text x="${sheet.x(column) - SIDE / 2}" y="${sheet.north - 5}">${column}</text>`);
   const beside = Array.from({ length: ROWS }, (_, index) => index + 1)
@@ -63,7 +64,7 @@ export function numbers(sheet) {
   return `<g class="numbers" ${INK} font-size="${NUMBER}">${[...above, ...beside].join('')}</g>`;
 }
 
-/** The yard markers, every ten yards, with their numbers; a goal line is a G. */
+/** The yard markers with their numbers, every ten yards; a goal line has a G. */
 export function yards(sheet) {
   const count = (EAST_GOAL_LINE - WEST_GOAL_LINE) / MARKERS_APART + 1;
   const lines = Array.from({ length: count }, (_, index) => WEST_GOAL_LINE + MARKERS_APART * index)
@@ -77,10 +78,10 @@ export function yards(sheet) {
 
 // ---- what changes from play to play
 
-/** The first square of a zone: zones count down the rows and then from west to east. */
+/** The first square of a zone; zones are numbered down the rows, then from west to east. */
 const cornerOf = (first, zone) => [first + ZONE * Math.floor((zone - 1) / 3), 1 + ZONE * ((zone - 1) % 3)];
 
-/** The 12 zones of a window, lightly, with their numbers; one of them lit. */
+/** The outlines and numbers of the 12 zones of a window; one of them may be highlighted. */
 export function zones(sheet, first, lit, how) {
   const last = first + WINDOW - 1;
   const every = (from, to) => Array.from({ length: Math.floor((to - from) / ZONE) + 1 }, (_, index) => from + ZONE * index);
@@ -109,23 +110,23 @@ function called(sheet, [column, row], zone, how) {
 /** The scrimmage line. */
 export const blueLine = (sheet, line) => lineOf(sheet, 'scrimmage', line, 'stroke="#2d6bff"');
 
-/** The first-down line, broken so that a scrimmage line on the same place shows as well. */
+/** The first-down line, dashed so that a scrimmage line at the same place stays visible. */
 export const yellowLine = (sheet, line) => lineOf(sheet, 'first-down', line, 'stroke="#ffe14d" stroke-dasharray="9 6"');
 
 const lineOf = (sheet, kind, line, ink) => `<path class="${kind}" data-line="${line}" d="M${sheet.x(line)} ${sheet.north}V${sheet.south}"`
   + ` ${ink} stroke-width="4"/>`;
 
-// ---- what can be chosen
+// ---- places that can be chosen
 
 const block = (sheet, [column, row], side) => `M${sheet.x(column - 1)} ${sheet.y(row - 1)}h${side}v${side}h-${side}z`;
 
-/** The square of a name such as `16,6`, null where it is none of the field. */
+/** The square with a name such as `16,6`, or null for a name that is not a square of the field. */
 export function squareNamed(name) {
   const [column, row] = /^\d+,\d+$/.test(name) ? name.split(',').map(Number) : [0, 0];
   return column >= 1 && column <= COLUMNS && row >= 1 && row <= ROWS ? [column, row] : null;
 }
 
-/** The outline of a square, or of a zone of the window such as `7`; undefined for all else. */
+/** The outline of a square, or of a zone of the window such as `7`; undefined for any other name. */
 export function outline(sheet, first, name) {
   const square = squareNamed(name);
   if (square !== null) return block(sheet, square, SIDE);

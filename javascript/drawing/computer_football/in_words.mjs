@@ -1,4 +1,4 @@
-// The table in words: what is due, down and line, the call with its secrets, the ball, and who stands where.
+// The description of a position: the expected action, down and line, the call with its secrets, the ball, and the men.
 import { goalAttacked } from '#engine/computer_football/geometry.mjs';
 import { directionOf, seatOf } from '#engine/computer_football/position.mjs';
 import { MEN, otherSeat, SIDES } from '#engine/computer_football/rulebook.mjs';
@@ -9,7 +9,7 @@ import { lineName } from './field.mjs';
 
 const HIDDEN = 'hidden'; // what a view says of what a seat may not know
 
-/** Who attacks where; which play and down it is, and how far a new first down is. */
+/** The direction of each side, the play and the down, and the distance to a new first down. */
 export function headings(position) {
   const { down, first_down: firstDown, offense, phase, play, score, winner } = position;
   if (offense === null) return ['Scrimmage', 'a new game'];
@@ -21,7 +21,7 @@ export function headings(position) {
 
 const yardsToGo = (position) => YARDS_PER_SQUARE * directionOf(position, 'offense') * (position.first_down - position.line);
 
-/** What is due; the line; the call and the ball; who is paler, has moved, or is gone. */
+/** The expected action; the line; the call and the ball; men who are paler, have moved, or are off the field. */
 export function told({ edition }, position) {
   const { down, eastward, first_down: firstDown, line, marks, offense, phase, scramble } = position;
   const where = `${capital(DOWN_NAMES[down - 1])} down on line ${line}, ${lineName(line, eastward)}`;
@@ -38,7 +38,7 @@ export function told({ edition }, position) {
   ];
 }
 
-/** The call, and what of it is still a secret. */
+/** The call, and the parts of it that are still secret. */
 function called({ call, known }) {
   if (call === null) return [];
   if (call === HIDDEN) return ['Called in secret'];
@@ -68,7 +68,7 @@ function held(position, { of, man }) {
   return `${seatOf(position, of)}'s ${man} has the ball${square ? ` on ${square}` : ''}${isCarrierKnown(position) ? '' : ', a secret'}`;
 }
 
-/** Whether the defense knows who has the ball: it was told, or he is one of its own. */
+/** Whether the defense knows the ball carrier: he was disclosed, or he is one of its own men. */
 export const isCarrierKnown = ({ changed, known }) => known.carrier || changed;
 
 function moved({ used }) {
@@ -82,7 +82,7 @@ function gone(position) {
     .filter(([, men]) => men.length > 0).map(([side, men]) => `Off the field, ${seatOf(position, side)}: ${men.join(', ')}`);
 }
 
-/** Who of both sides stands where; told to those who cannot see it. */
+/** The squares of all men of both sides, for screen readers. */
 export const whoStandsWhere = (position) => SIDES.flatMap((side) => {
   const men = MEN[side].filter((man) => position.men[side][man] !== null);
   return men.length === 0 ? [] : [`${seatOf(position, side)}, ${side}: ${men.map((man) => `${man} ${position.men[side][man]}`).join('; ')}`];
@@ -100,7 +100,7 @@ function defending(position) {
   return man ? `${seat} places ${man} of its defense` : `${seat} may say that it is done`;
 }
 
-/** The side whose turn it is, with the number of this turn of its. */
+/** The side whose turn it is, with the number of its turn. */
 const mover = (position) => `${seatOf(position, position.mover)} (${position.mover}, turn ${position.turns[position.mover] + 1})`;
 
 function moving(position) {

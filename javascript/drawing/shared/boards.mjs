@@ -1,12 +1,12 @@
-// A drawing of a whole table: a headline above, the words below, and what can be chosen.
+// Drawing of a whole table: a headline above, a description below, and the places that can be chosen.
 import { TEXT_LINE } from '#constants/drawing/svg.mjs';
 import { cards, outlined } from './places.mjs';
 import { headline, picture, wrapped, written } from './svg.mjs';
 
 /**
- * `size` is [width, bottom] of the field and what stands above it, `letters` how many a line of words has, `said` the
- * whole in words. `outline` gives the path of a place on the field, and undefined where the field has no such place;
- * `moved` is how the field is moved on the paper.
+ * `size` is [width, bottom] of the field with everything above it, `letters` the length of a line of text, `said` the
+ * whole description. `outline` returns the path of a place on the field, or undefined for a place that is not on the
+ * field. `moved` is the shift of the field in the drawing.
  */
 export function boardOf({ sort, size: [width, bottom], headings, letters, told, said, drawn, places, outline, moved = '' }) {
   const lines = wrapped(told, letters);
@@ -19,7 +19,7 @@ export function boardOf({ sort, size: [width, bottom], headings, letters, told, 
   ]);
 }
 
-/** What a drawing is called by its columns: `sizes` tells how many fit each page; the longest is ` whole`. */
+/** The kind of a drawing by its number of columns: `sizes` has the maximum of each kind; the widest kind is ` whole`. */
 export function sortOf(name, columns, sizes) {
   const fitting = Object.keys(sizes).map(Number).sort((one, other) => one - other).find((most) => columns <= most);
   return `board ${name}${fitting === undefined ? ' whole' : sizes[fitting]}`;

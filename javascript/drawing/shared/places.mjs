@@ -1,9 +1,9 @@
-// What can be chosen on a picture: places of the field as transparent outlines over it, and all else as cards below it.
+// Places that can be chosen in a drawing: transparent outlines over the field, and cards below it for all other values.
 import { TEXT_SIZE } from '#constants/drawing/svg.mjs';
 import { escaped } from './svg.mjs';
 import { lettersOf } from './wrapping.mjs';
 
-/** Outlines over a field, as [name, path]; `moved` is how the field is moved on the paper, as attributes. */
+/** Outlines over a field, as [name, path]; `moved` is the shift of the field in the drawing, as attributes. */
 export function outlined(outlines, moved) {
   if (outlines.length === 0) return '';
   const drawn = outlines.map(([name, path]) =>
@@ -13,7 +13,7 @@ export function outlined(outlines, moved) {
 
 const CARD = { high: 34, apart: 8, letter: 10, edge: 10 };
 
-/** Cards in rows below a picture of this width: {drawn, high}. */
+/** Cards in rows below a drawing of this width: {drawn, high}. */
 export function cards(names, width, top) {
   let [x, row] = [2, 0];
   const drawn = names.map((name) => {

@@ -1,3 +1,3 @@
-// Words as they begin a sentence.
+// Words at the start of a sentence.
 
 export const capital = (word) => word[0].toUpperCase() + word.slice(1);

@@ -1,11 +1,11 @@
-// Sentences cut into lines: as many words as fit into each, and a word that is longer than a line is cut.
+// Wrapping of sentences into lines; a word that is longer than a line is split.
 
 const BLANKS = /[\t\n\v\f\r ]+/;
 
-/** How many characters a text has, where some are two units of it. */
+/** The number of characters of a text; some characters consist of two code units. */
 export const lettersOf = (text) => [...text].length;
 
-/** The lines of a text of so many letters at most. */
+/** The lines of a text, with a maximum number of letters per line. */
 export function wrap(text, most) {
   const lines = [];
   let line = '';
@@ -20,7 +20,7 @@ export function wrap(text, most) {
   return line ? [...lines, line] : lines;
 }
 
-/** A word that does not fit begins a line of its own; what is too long for one fills the line before it first. */
+/** A word that does not fit starts a new line; a word longer than a line fills the current line first. */
 function cut(lines, line, word, most) {
   let rest = [...word];
   if (rest.length > most && line) {

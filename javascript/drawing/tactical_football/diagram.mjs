@@ -1,4 +1,4 @@
-// The part of the map where men are, with zones, counters, markers and balls, and words below.
+// Drawing of the part of the map with men: zones, counters, markers and balls, and a description below.
 import { isHex } from '#engine/tactical_football/field.mjs';
 import { left } from '#engine/tactical_football/movement_points.mjs';
 import { isMoving } from '#engine/tactical_football/position.mjs';
@@ -30,12 +30,12 @@ export function board(rules, position, places) {
 export const said = (rules, position) =>
   [headings(position).join(', '), ...told(position, pointsLeft(rules, position)), ...whoStandsWhere(position)].join('. ');
 
-/** Everything that must be on the picture, what can be chosen too; of a view the hidden targets are none. */
+/** All hexes that the drawing must contain, including those that can be chosen; hidden targets of a view are left out. */
 const seen = (field, { ball, men: teams, targets }, places) => [
   ...ROLES.flatMap((role) => Object.values(teams[role].on).map(({ at }) => at)), ball.at, ...targets, ...places,
 ].filter((hex) => isHex(field, hex));
 
-/** The Movement Points left to the men who have been moved in this phase, by man. */
+/** The Movement Points that are left to each man who has moved in this phase. */
 function pointsLeft(rules, position) {
   if (!isMoving(position)) return new Map();
   const { acts, side } = position.stage;

@@ -1,17 +1,17 @@
-// What a picture of the table cannot show, in words: what is due, the ball, the markers, points, men off the field.
+// The description below a drawing: the expected action, the ball, the markers, points, and men off the field.
 import { ROLES, SEATS } from '#engine/tactical_football/rulebook.mjs';
 import { DOWN, DUE, TYPES } from '#constants/tactical_football/in_words.mjs';
 import { menOf, saidOf } from './men.mjs';
 
 const HIDDEN = 'hidden'; // what a view says of what a seat may not know
 
-/** What stands above the map: who needs what, and which Game-Turn it is. */
+/** The headline above the map: the distance that the offense needs, and the Game-Turn. */
 export function headings({ objective, offense, turn: { number, type } }) {
   const needed = objective ? `, ${objective} to gain` : '';
   return [offense ? `${offense} attacks${needed}` : 'no sides yet', number ? `${TYPES[type]} ${number}` : TYPES[type]];
 }
 
-/** What is due; where the ball is; markers and targets; points left; who is off the field. */
+/** The expected action; the place of the ball; markers and targets; points left; men off the field. */
 export function told(position, left) {
   const { ball, game, line, men, plans, stage, targets } = position;
   const points = [...left].map(([label, number]) => `${label} ${number}`);
@@ -39,7 +39,7 @@ function ballTold({ among, at, by, dummies, is, why }) {
   return is === 'down' ? [`The ball is down on ${at}: ${DOWN[why]}`] : [];
 }
 
-/** In a game of several plays: which down it is, and the points. */
+/** In a game of several plays: the down and the points. */
 function gameTold({ banned, down, first_down: firstDown, points, possession }) {
   const injured = SEATS.map((seat) => [seat, ROLES.flatMap((role) => banned[seat][role].map((label) => `${role} ${label}`))]);
   return [
@@ -49,7 +49,7 @@ function gameTold({ banned, down, first_down: firstDown, points, possession }) {
   ];
 }
 
-/** What is known of a pass, and of hand-offs. */
+/** The known facts about a pass and about hand-offs. */
 function passTold({ stage, turn }) {
   const handOffs = (stage.hand_offs ?? []).map(({ man, to, made }) => `A hand-off from ${man} to ${to}, ${made ? 'made' : 'declared'}`);
   return [

@@ -1,4 +1,4 @@
-// The map: a cut of the field with north up, its hexes, stripes and lines. Rows are counted from the south.
+// Drawing of a section of the map with north up: its hexes, stripes and lines. Rows are counted from the south.
 import { columnOf, hexAt, isHex, isInbounds, rowOf } from '#engine/tactical_football/field.mjs';
 import {
   APART, AROUND, DEEP, FIRST_ROW, FLAT, LAST_ROW, LEAST_COLUMNS, LEAST_ROWS, LINE_WITHIN, MARGIN, OUTLINE, ROWS, STRIPE, WIDE,
@@ -7,7 +7,10 @@ import {
 const YARDS_OF_A_STRIPE = 5;
 const range = (first, last, step = 1) => Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + step * index);
 
-/** The cut of the map around what is to be seen, with the line of scrimmage where it is near; `top` is free above it. */
+/**
+ * The section of the map around the hexes to show, with the line of scrimmage if it is near; `top` is the margin
+ * above it.
+ */
 export function sheetAround(field, seen, line, top) {
   const columns = seen.length > 0 ? seen.map((hex) => columnOf(field, hex)) : [Math.floor((field.left + field.right) / 2)];
   const rows = seen.length > 0 ? seen.map((hex) => rowOf(field, hex)) : [line];
@@ -26,7 +29,10 @@ export function sheetAround(field, seen, line, top) {
   };
 }
 
-/** At least so many columns or rows, moved onto the map, and as far as the next stripe either way. */
+/**
+ * A range of at least this number of columns or rows, shifted onto the map and extended to the next stripe on both
+ * sides.
+ */
 function stretch(seen, least, lowest, highest) {
   let [first, last] = [Math.min(...seen) - AROUND, Math.max(...seen) + AROUND];
   const wanting = Math.max(0, least - (last - first + 1));
@@ -36,7 +42,7 @@ function stretch(seen, least, lowest, highest) {
   return [Math.max(lowest, first + moved - remainder(first + moved - 1)), Math.min(highest, last + moved + remainder(-last - moved))];
 }
 
-/** What is left over of whole stripes, 0 or more for numbers below 0 too. */
+/** The remainder of a division by the distance of stripes; 0 or more also for negative numbers. */
 const remainder = (number) => ((number % STRIPE) + STRIPE) % STRIPE;
 
 const block = (field, west, south) => range(west, west + STRIPE - 1)
@@ -60,7 +66,7 @@ function ruled(sheet, hexes) {
   return [...sorts].map(([sort, places]) => `<path${sort} d="${outlines(sheet, places, OUTLINE)}"/>`).join('');
 }
 
-/** What a hex is besides turf: between the hashmarks, or in an end zone. */
+/** The special colour of a hex: between the hashmarks, or in an end zone. */
 function sortOf(field, hex) {
   const row = rowOf(field, hex);
   if (row < 1 || row > ROWS) return ' class="end" fill="#6b7f4a"';
@@ -73,18 +79,18 @@ export const outlines = (sheet, hexes, shape) => hexes.map((hex) => {
   return `M${x} ${y}${shape}`;
 }).join('');
 
-/** The outline of a hex; undefined for all other names. */
+/** The outline of a hex; undefined for any other name. */
 export const outline = (sheet, name) => (isHex(sheet.field, name) ? outlines(sheet, [name], OUTLINE) : undefined);
 
 // ---- lines along the hexsides
 
-/** The line of hexsides north of a row, across the cut, as a path. */
+/** The path of the hexsides north of a row, across the section. */
 const zigzag = (sheet, row) => `M${sheet.columns.flatMap((column) => {
   const [x, y] = sheet.spot(column, row);
   return [`${x - FLAT} ${y - DEEP}`, `${x + FLAT} ${y - DEEP}`];
 }).join('L')}`;
 
-/** A stripe every five yards, the goal lines, and the yards at the left edge. */
+/** A stripe every five yards, the goal lines, and the yard numbers at the left edge. */
 function stripes(sheet) {
   const rows = range(sheet.south, sheet.north - 1);
   const drawn = rows.map((row) => {
@@ -102,12 +108,12 @@ function stripes(sheet) {
 
 const isOnTheCut = (sheet, row) => sheet.south <= row && row < sheet.north;
 
-/** The line of scrimmage, where it is on the cut. */
+/** The line of scrimmage, if it is in the section. */
 export const scrimmage = (sheet, line) => (isOnTheCut(sheet, line)
   ? `<path class="scrimmage" d="${zigzag(sheet, line)}" fill="none" stroke="#1c3fa8" stroke-width="7">`
     + `<title>Line of Scrimmage, between the rows ${line} and ${line + 1}</title></path>` : '');
 
-/** The First Down marker, as the line up to which the ball has to come. */
+/** The First Down marker, drawn as the line that the ball has to reach. */
 export const firstDown = (sheet, line) => (isOnTheCut(sheet, line)
   ? `<path class="first-down" d="${zigzag(sheet, line)}" fill="none" stroke="#ffd400" stroke-width="5"`
     + ` stroke-dasharray="14 8"><title>First Down, line ${line}</title></path>` : '');

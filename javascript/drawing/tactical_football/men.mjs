@@ -1,4 +1,4 @@
-// The men: counters with number and hex, the way they face, their markers and the balls they may have.
+// Drawing of the men: counters with number, hex and facing, their markers, and their balls.
 import { zone } from '#engine/tactical_football/field.mjs';
 import { isActive } from '#engine/tactical_football/position.mjs';
 import { ROLES } from '#engine/tactical_football/rulebook.mjs';
@@ -6,18 +6,18 @@ import { INNER } from '#constants/tactical_football/map.mjs';
 import { ASIDE, BALLS, FACINGS, FILL, FRONT, PALE } from '#constants/tactical_football/men.mjs';
 import { outlines } from './map.mjs';
 
-/** Men by their numbers, which are in no order where they come from. */
+/** The men sorted by number; they come in no fixed order. */
 export const inOrder = (labels) => [...labels].sort((one, other) => one.length - other.length || (one < other ? -1 : Number(one > other)));
 
 /** Every man of a side on the field, as {role, label, man}. */
 export const menOf = ({ men }, role) => inOrder(Object.keys(men[role].on)).map((label) => ({ role, label, man: men[role].on[label] }));
 
-/** A man in words: `offense 51 on 1930, facing N, hit`. */
+/** The description of a man: `offense 51 on 1930, facing N, hit`. */
 export const saidOf = ({ role, label, man: { at, facing, hit, neutralized } }) => [
   `${role} ${label} on ${at}`, `facing ${facing}`, ...(neutralized ? [`neutralized ${neutralized}`] : []), ...(hit ? ['hit'] : []),
 ].join(', ');
 
-/** The controlled hexes of either side, block by block; before the snap they hamper nobody. */
+/** The hexes that each side controls; before the snap they have no effect and are not drawn. */
 export function zones(sheet, { men: teams, snap }) {
   if (snap === null) return '';
   return ROLES.map((role) => {
@@ -29,8 +29,8 @@ export function zones(sheet, { men: teams, snap }) {
 }
 
 /**
- * Every man on the field, those of the offense first; `left` are the points left of men who have been moved. These are
- * drawn last, so that no neighbour's counter covers them.
+ * Every man on the field, those of the offense first; `left` are the points left to men who have moved. These men are
+ * drawn last, so that no adjacent counter covers them.
  */
 export function men(sheet, position, left) {
   const byHex = new Map();
@@ -49,7 +49,7 @@ export function men(sheet, position, left) {
   return `<g class="men" font-size="25" font-weight="bold" text-anchor="middle">${drawn.join('')}${pointsOf.join('')}</g>`;
 }
 
-/** A counter; paler when he is neutralized. */
+/** A counter; paler if the man is neutralized. */
 function counter(x, y, position, drawn, left) {
   const { role, label, man } = drawn;
   const [fill, ink, sort] = man.neutralized ? [PALE[role], '#222', ' neutralized'] : [FILL[role], '#fff', ''];
@@ -60,11 +60,11 @@ function counter(x, y, position, drawn, left) {
     + `${name(x, y, label, man.at, ink)}${markers(man, x, y)}${carried(position.ball, drawn, x + 22, y - 20)}</g>`;
 }
 
-/** What stands on a counter, and below it the hex. */
+/** The text on a counter, with the hex below it. */
 const name = (x, y, text, hex, ink) => `<text class="name" x="${x}" y="${y + 4}" fill="${ink}">${text}</text>`
   + `<text class="where" x="${x}" y="${y + 18}" fill="${ink}" font-size="14" font-weight="normal">${hex}</text>`;
 
-/** A Hit marker or a Neutralization marker with its number. */
+/** A Hit marker, or a Neutralization marker with its number. */
 function markers({ hit, neutralized }, x, y) {
   if (!neutralized && !hit) return '';
   const [word, sort] = neutralized ? [neutralized, 'down'] : ['H', 'hit'];
@@ -72,12 +72,12 @@ function markers({ hit, neutralized }, x, y) {
     + `<text class="marked" x="${x - 18}" y="${y - 10}" fill="#111" font-size="19">${word}</text>`;
 }
 
-/** The Movement Points he has left. */
+/** The number of Movement Points left to a man. */
 const points = (left, x, y) => (left === undefined ? ''
   : `<circle class="left" cx="${x - 26}" cy="${y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>`
     + `<text class="marked" x="${x - 26}" y="${y + 25}" fill="#111" font-size="17">${left}</text>`);
 
-/** The ball or a dummy ball of a man; in a view of the defense each of several may be the ball. */
+/** The ball or dummy ball of a man; in a view of the defense each of several balls may be the real one. */
 function carried({ is, by, among = [], dummies = [] }, { role, label }, x, y) {
   if (role === 'defense' || is !== 'carried') return '';
   if (label === by) return ball(x, y, 'held');
@@ -93,7 +93,7 @@ function ball(x, y, how) {
     + ` stroke-width="2.6"${dashes}><title>${SAID[how]}</title></ellipse>`;
 }
 
-/** The ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down. */
+/** The ball if no man carries it: on its hex before the snap, where it was lost, or where it is down. */
 export function lying(sheet, { ball: { at, is }, men: teams }) {
   if (at === undefined) return '';
   const [x, y] = sheet.at(at);
@@ -101,7 +101,7 @@ export function lying(sheet, { ball: { at, is }, men: teams }) {
   return isTaken ? ball(x + 22, y - 20, is) : ball(x, y, is);
 }
 
-/** More men than can be drawn in a hex: the huddle, told by how many they are. */
+/** A stack with more men than a hex can show, such as the huddle; it shows their number. */
 function stack(x, y, hex, there) {
   const [{ role }, labels] = [there[0], there.map(({ label }) => label).join(' ')];
   const layers = [8, 4, 0].map((step) => `<path class="token" d="M${x + step} ${y + step}${INNER}" fill="${FILL[role]}" stroke="#fff"/>`);

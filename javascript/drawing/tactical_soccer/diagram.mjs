@@ -1,4 +1,4 @@
-// The pitch with men, cards and ball, and in words what the picture cannot show.
+// Drawing of the pitch with men, cards and ball, and a description of the facts that the drawing cannot show.
 import { manAt, menOnPitch, seatOf } from '#engine/tactical_soccer/position.mjs';
 import { SEATS } from '#engine/tactical_soccer/rulebook.mjs';
 import { FILL, GLUE, LETTER, PALE, TOKEN, TOP } from '#constants/tactical_soccer/diagram.mjs';
@@ -34,7 +34,7 @@ function men(sheet, position) {
   return `<g class="men" font-size="14" font-weight="bold" text-anchor="middle" fill="#fff">${drawn.join('')}</g>`;
 }
 
-/** A token with the man's name and his hex; paler when he has had his action, with the mark of a yellow card. */
+/** A token with the man's name and his hex; paler after his action, and with a mark for a yellow card. */
 function token(sheet, position, man) {
   const hex = position.men[man];
   const [[x, y], seat, isDone] = [sheet.at(hex), seatOf(position, man), position.done.includes(man)];
@@ -49,7 +49,7 @@ function token(sheet, position, man) {
 
 // ---- the ball
 
-/** At the shoulder of its holder, in a hex of its own, or on its way. */
+/** The ball: at the shoulder of its holder, in a hex without a man, or in flight. */
 function ball(sheet, position) {
   const { flight: pass, holder, loose, men: places } = position;
   if (holder !== null) return round(shoulder(sheet, places[holder]), 'held');
@@ -61,7 +61,7 @@ function ball(sheet, position) {
   return loose === null ? '' : lying(sheet, position, loose);
 }
 
-/** A ball that nobody holds, with its hex unless a man stands there who shows it. */
+/** A loose ball, with the name of its hex unless a man on the hex shows it. */
 function lying(sheet, position, hex) {
   if (manAt(position, hex) !== undefined) return round(shoulder(sheet, hex), 'loose');
   const [x, y] = sheet.at(hex);
@@ -76,7 +76,7 @@ function shoulder(sheet, hex) {
 const round = ([x, y], how) =>
   `<circle class="ball ${how}" cx="${x}" cy="${y}" r="5.5" fill="#fff" stroke="#111" stroke-width="2"/>`;
 
-/** The line of a pass under way, or of one that has come down on a man who may try to receive it. */
+/** The line of a pass in flight, or of a pass that came down on a man who may try to receive it. */
 function flight(sheet, { flight: pass, catch: dropped, men: places }) {
   const way = pass !== null ? [pass.origin, pass.to]
     : dropped !== null && dropped.origin !== null ? [dropped.origin, places[dropped.man]] : null;

@@ -1,4 +1,4 @@
-// What a picture of the table cannot show, in words.
+// The description below a drawing: facts of a tactical-soccer position that the drawing cannot show.
 import { isExtraTime, menOnPitch, nextToPlace, seatOf } from '#engine/tactical_soccer/position.mjs';
 import { MEN, otherSeat, SEATS } from '#engine/tactical_soccer/rulebook.mjs';
 import { GLUE } from '#constants/tactical_soccer/diagram.mjs';
@@ -10,7 +10,7 @@ export function when(position) {
   return `half ${half}, turn ${turn}${isExtraTime(position) ? ', extra' : ''}`;
 }
 
-/** What is due; where the ball is; the men of both sides; cards; what else was written down. */
+/** The expected action; the place of the ball; the men of both sides; cards; secret words. */
 export function told({ pitch }, position) {
   const { aims, barred, done, offences, phase, sent_off: out, spent_ahead: spent, turned } = position;
   const isWritten = aims.attack !== null || aims.defence !== null;
@@ -33,7 +33,7 @@ const listed = (title, men) => (men.length === 0 ? [] : [`${title}: ${men.join('
 
 const WAYS = { red: 'to the right', blue: 'to the left' };
 
-/** Who of one side stands where, or its squad while nobody stands anywhere. */
+/** The hexes of the men of one side, or its squad while no man is on the field. */
 function side(position, seat) {
   const standing = menOnPitch(position, seat).map((man) => `${man}${GLUE}${position.men[man]}`);
   return standing.length > 0 ? `${seat}, ${WAYS[seat]}: ${standing.join('; ')}` : `${seat}: ${position.squads[seat].join(', ')}`;

@@ -1,10 +1,10 @@
-// The pitch: its hexes lying lengthwise, red's goal at the left end. Ahead of red is to the right and red's left is up.
+// Drawing of the pitch lengthwise, with red's goal at the left end. Red attacks to the right.
 import { keyOf, same } from '#engine/shared/coordinates.mjs';
 import { isFlat } from '#engine/tactical_soccer/geometry.mjs';
 import { SEATS } from '#engine/tactical_soccer/rulebook.mjs';
 import { APART, CENTRE, CORNER, LYING, MARGIN, SIDE, STANDING } from '#constants/tactical_soccer/pitch.mjs';
 
-/** Where the hexes of a pitch lie on paper, the first one `top` below the upper edge. */
+/** The coordinates of the hexes of a pitch in the drawing; `top` is the margin above the first hex. */
 export function sheetOf(pitch, top) {
   const flat = isFlat(pitch);
   const [along, across, wide, deep] = flat ? [SIDE, APART, SIDE, CORNER] : [APART, SIDE, CORNER, SIDE];
@@ -16,13 +16,13 @@ export function sheetOf(pitch, top) {
   };
 }
 
-/** A hex as a path. */
+/** The path of a hex. */
 export function pathOf(sheet, hex) {
   const [x, y] = sheet.at(hex);
   return `M${x} ${y}${sheet.outline}`;
 }
 
-/** Every hex with its coordinate, goals, boxes and circle by colour, then the lines. */
+/** Every hex with its coordinates; goals, boxes and centre circle have special colours. The lines follow. */
 export function grass(sheet) {
   const hexes = [...sheet.pitch.hexes].sort(([x, y], [otherX, otherY]) => x - otherX || y - otherY);
   const mark = marker(sheet.pitch);
@@ -30,7 +30,7 @@ export function grass(sheet) {
   return `<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">${drawn.join('')}</g>${lines(sheet)}`;
 }
 
-/** A function that tells what a hex is besides turf. */
+/** A function that returns the special colour of a hex. */
 function marker(pitch) {
   const marks = new Map(pitch.circle.map((hex) => [keyOf(hex), ' class="circle" fill="#58a568"']));
   for (const seat of SEATS) {
@@ -49,5 +49,5 @@ function lines(sheet) {
     + `<circle class="centre" cx="${x}" cy="${y}" r="4" fill="#fff"/>`;
 }
 
-/** The hex of a name such as `3,-1`, if the pitch has it. */
+/** The hex with a name such as `3,-1`, if the pitch has it. */
 export const hexNamed = (pitch, name) => pitch.hexes.find((hex) => same(hex, name.split(',').map(Number)));

@@ -1,5 +1,5 @@
-// The seats that the computer plays, and what a person asks it to choose. A table has one loop at most, which looks at the
-// table again after every wait, and goes on from what a person did meanwhile.
+// Automatic play: the seats that the computer plays, and actions that a person lets the computer choose. A game has at
+// most one loop, which checks the game again after every wait, because a person may have acted meanwhile.
 import * as answers from '../reply_text.mjs';
 import { chosen } from './opponent.mjs';
 import { now } from '../session.mjs';
@@ -10,14 +10,14 @@ const PAUSE = 250; // milliseconds before an action of an opponent that a person
 
 const hasOpponent = ({ seats, players }) => seats.some((seat) => players[seat] === OPPONENT);
 
-/** Whether the computer acts for a seat: an opponent sits there, or it is chance, which is drawn beside an opponent. */
+/** Whether the computer acts for a seat: the seat has a computer opponent, or it is chance in a game with one. */
 export const isMachine = (table, seat) => (
   table.players[seat] === OPPONENT || (seat === 'chance' && table.chance === 'drawn' && hasOpponent(table)));
 
-/** The seats that people sit on. */
+/** The seats that people play. */
 export const people = ({ seats, players }) => seats.filter((seat) => players[seat] !== OPPONENT);
 
-/** To which moment `Undo` goes back: the last one before now where a person had a choice. */
+/** The position to which `Undo` returns: the last earlier one at which a person had a choice. */
 export function undone(table) {
   const { moments } = table.session;
   const before = moments.slice(0, -1);
@@ -26,8 +26,8 @@ export function undone(table) {
 }
 
 /**
- * Whether a step that was chosen on one session no longer counts on another: somebody went back, the seat has acted
- * since (a double click), or the step was legal and is not any more.
+ * Whether an action that was chosen in one session is outdated in another: the game was set back, the seat has acted
+ * since (a double click), or the action is no longer legal.
  */
 export function isStale(seen, session, { seat, action }) {
   const since = session.moments.slice(seen.moments.length);
@@ -37,13 +37,13 @@ export function isStale(seen, session, { seat, action }) {
 
 const isLegal = ({ legal }, seat, action) => legal.some((step) => step.seat === seat && JSON.stringify(step.action) === JSON.stringify(action));
 
-/** Choose one action for whoever is to act, or all to the end of the phase. */
+/** Choose one action for the seat that is to act, or all actions to the end of the phase. */
 export function chooseFor(table, { wholePhase }) {
   table.wish = { wholePhase, phase: now(table.session).turn.phase, left: wholePhase ? MOST_IN_A_ROW : 1 };
   return play(table);
 }
 
-/** Act for the computer's seats and as wished, until a person is to choose. */
+/** Act for the seats of the computer, and as requested, until a person has a choice. */
 export async function play(table) {
   if (table.busy) return;
   table.busy = true;
@@ -61,7 +61,10 @@ export async function play(table) {
   }
 }
 
-/** The seat to act for now; undefined where a person is to choose, the game is over or the table is put away. */
+/**
+ * The seat for which the computer acts now; undefined if a person has a choice, the game is over or the page has
+ * another game.
+ */
 function due(table) {
   if (table.about.closed || table.walking || !table.whole.isConnected) return undefined;
   return wished(table) ?? now(table.session).turn.pending.map(({ seat }) => seat).find((seat) => isMachine(table, seat));
@@ -76,7 +79,7 @@ function wished(table) {
   return undefined;
 }
 
-/** Think and act; whether the loop may go on: not where the action could not be done. */
+/** Choose and perform an action; return whether the loop may continue, which is false if the action failed. */
 async function acted(table, seat) {
   const { session } = table;
   const isWatched = isMachine(table, seat) && people(table).length > 0;

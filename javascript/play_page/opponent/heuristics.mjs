@@ -1,4 +1,4 @@
-// What a position is worth to a seat, roughly: by this the plain opponent weighs the odds of its actions.
+// Heuristic values of positions for each seat, by which the computer opponent compares the odds of its actions.
 import * as card from './heuristics/card_football.mjs';
 import * as computer from './heuristics/computer_football.mjs';
 import * as soccer from './heuristics/tactical_soccer.mjs';
@@ -9,8 +9,8 @@ const GAMES = {
 };
 
 /**
- * {of, worth, isAlike} of a ruleset: the places of a position that count; a number for what stands there, to a seat, after an
- * action; and whether nothing that can come of an action counts as yet, but only which action it is.
+ * {of, worth, isAlike} of a ruleset: the paths of a position that matter; a function from their values to a number
+ * for a seat after an action; and a test whether no outcome of an action matters yet, so that only its type counts.
  */
 export function worthOf(ruleset, position) {
   const { PLACES, worth, isAlike = () => false } = GAMES[ruleset];

@@ -1,5 +1,5 @@
-// What may lie behind the view of a seat: every position that looks the same to it. Whatever a seat is told follows from
-// these alone, so that no answer gives a secret away.
+// Hidden state: all positions that fit the view of a seat. All information for a seat is computed from these alone, so
+// that no answer reveals a secret.
 import * as card from './hidden_state/card_football.mjs';
 import * as computer from './hidden_state/computer_football.mjs';
 import * as football from './hidden_state/tactical_football.mjs';
@@ -10,14 +10,14 @@ const GAMES = {
 };
 
 /**
- * {positions, all}: positions that may lie behind a view, the same for the same view, and whether there are no others.
- * Some of them may be such as the rules refuse. `fields` are the names of the fields that a position has.
+ * {positions, all}: positions that fit a view, the same for the same view, and whether the list is complete. Some of
+ * the positions may be invalid. `fields` are the names of the fields of a position.
  */
 export function behind(ruleset, view, fields) {
   return GAMES[ruleset].behind(Object.fromEntries(fields.map((name) => [name, view[name]])), view.seat);
 }
 
-/** Whether a view leaves nothing open. */
+/** Whether a view hides nothing. */
 export function hidesNothing(ruleset, view, fields) {
   const { positions, all } = behind(ruleset, view, fields);
   return all && positions.length === 1;

@@ -1,5 +1,5 @@
-// A plain opponent: of the legal actions it takes the one whose exact odds promise most, by what a game says a position is
-// worth. It looks one action ahead, and among equals it draws. What it may not see it guesses, each time anew.
+// The computer opponent: it chooses the legal action whose exact odds lead to the most valuable positions. It looks one
+// action ahead and chooses at random among equal actions. It guesses hidden information again for each action.
 import { behind } from './hidden_state.mjs';
 import { share } from '../chance.mjs';
 import { worthOf } from './heuristics.mjs';
@@ -8,7 +8,7 @@ import { ask } from '../engine_connection.mjs';
 
 const MOST_WEIGHED = 120;
 
-/** The step that it takes for a seat, of the legal ones. */
+/** The action that the opponent chooses for a seat, one of the legal ones. */
 export async function chosen(session, moment, seat, random) {
   const own = moment.legal.filter((step) => step.seat === seat);
   if (own.length === 1 || seat === 'chance') return own[0];
@@ -22,7 +22,7 @@ export async function chosen(session, moment, seat, random) {
   return best[Math.floor(random() * best.length)][1];
 }
 
-/** A table that may be the one that its seat sits at; null where none of those that it guesses can be. */
+/** A game at a guessed position that fits the view of the seat; null if no guessed position is valid. */
 async function guessed(session, { position, views }, seat, random) {
   const { positions } = behind(session.about.ruleset, views[seat], Object.keys(position));
   const inAnyOrder = positions.map((each) => [random(), each]).sort(([one], [other]) => one - other);
@@ -42,7 +42,7 @@ async function expected(game, { seat, action }, own, of, worth) {
   }, 0);
 }
 
-/** So many of them, drawn without putting back; one of each kind at least. */
+/** A number of different actions drawn at random, with at least one of each type. */
 function sample(all, number, random) {
   const kinds = new Map(all.map((step) => [step.action.type, step]));
   const drawn = all.map((step) => [random(), step]).sort(([one], [other]) => one - other).slice(0, number);

@@ -1,5 +1,5 @@
-// What happens next? Rounds of questions from published cases: one game, one chapter or all; what was answered wrong
-// comes back in the same round. The score is kept in this browser alone.
+// The quiz page *What happens next?*: rounds of questions from published cases of one game, one chapter or all. A wrong
+// answer repeats the question in the same round. Only this browser stores the score.
 import { button, choice, make } from '../elements.mjs';
 import { allRulesets, gameOf, loaded } from '../page_data.mjs';
 import { asked } from './quiz_question.mjs';
@@ -67,7 +67,7 @@ async function next(state) {
   }
 }
 
-/** Where the round stands after an answer; what was wrong is asked once more, somewhat later. */
+/** The state of the round after an answer; a question with a wrong answer is repeated later. */
 function answered(state, right, link) {
   const one = state.queue.shift();
   if (!one.again) {

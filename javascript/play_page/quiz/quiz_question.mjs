@@ -1,4 +1,4 @@
-// One question: the table as it stands, the action in words, answers to choose from, and then what the rules say of it.
+// One question: the position, the action as a sentence, possible answers, and then the answer of the rules.
 import { clauseLink, clauseText } from '../reply_text.mjs';
 import { bring, draw } from '../board.mjs';
 import { changesSaid } from '../differences.mjs';
@@ -12,8 +12,9 @@ const ALLOWED = null;
 const BOARD_SAYS = /'s men stand on$/; // a sentence whose table is what the board shows
 
 /**
- * Promises {whole, start} for a question; `round` is {at, answered, next, shuffled}: where the round stands, who is told of
- * the answer, what leads on. `start` hands it the keys.
+ * Return a promise of {whole, start} for a question. `round` is {at, answered, next, shuffled}: the state of the
+ * round, a function that gets the answer, and the button to continue. `start` moves the keyboard focus to the
+ * question.
  */
 export async function asked(game, { file, question: [number, right, wrong, clauses] }, round) {
   const { name, texts, options, position, sentences } = await caseNumbered(`${game.ruleset}/${file}`, number);
@@ -34,7 +35,7 @@ async function played(session, some) {
   return after;
 }
 
-/** Where a clause is asked for, that nothing forbids the action is an answer too. */
+/** In a question about a clause, one answer is that nothing forbids the action. */
 const answersOf = (right, wrong) => [right, ...wrong, ...(typeof right === 'string' ? [ALLOWED] : [])];
 
 function laid(about, all, round) {
@@ -54,13 +55,13 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function given([{ before }, ...others]) {
   const shown = before.filter((each) => !BOARD_SAYS.test(each));
-  // A scenario says the usual table first, and then what is otherwise.
+  // A scenario first states the standard position, and then the differences.
   if (shown.length > 1 && shown[0].startsWith('the standard ')) shown[0] += '; but';
   const told = [...shown, ...others.slice(0, -1).map(({ text }) => `then ${text}`)];
   return make('ul.quiz-given', { 'aria-label': 'Position' }, told.map((each) => make('li', {}, each)));
 }
 
-/** Before the answer those whom the action names stand out, after it what has changed. */
+/** Before the answer, the men of the action are highlighted; after it, the changes. */
 function board({ game, last, session: { about: { options } } }, figure, session, marks) {
   const chosen = marks ? [] : last.tries.flatMap(({ action }) => tokensOf(game, action));
   draw(figure, { ruleset: game.ruleset, options, position: now(session).position, places: [] }, { marks, click() {}, chosen });
@@ -104,7 +105,7 @@ function mark(buttons, right, chosen) {
   }
 }
 
-/** The clause that forbids it, or those that the case shows and what has changed on the table. */
+/** The clause that forbids the action; or the clauses that the case shows, and the changes of the position. */
 function explained({ game, right, clauses, session }, after) {
   const decided = typeof right === 'string' ? [right] : clauses;
   const changed = changesSaid(now(session).position, now(after).position, game.places);

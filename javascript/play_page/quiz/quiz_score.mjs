@@ -1,4 +1,4 @@
-// How many questions of each game were right at the first answer, as this browser remembers it.
+// Score of the quiz: for each game, the number of questions with a right first answer, stored in this browser.
 
 const KEPT = 'scrimmage-rules of the quiz';
 
@@ -17,7 +17,7 @@ function keep(changed) {
   try {
     localStorage.setItem(KEPT, JSON.stringify(scores));
   } catch {
-    // it holds until the page is left
+    // the score is kept until the user leaves the page
   }
 }
 

@@ -1,4 +1,5 @@
-// An ambiguity on the board: one table, the same actions, and a column for each reading; readings that agree share one.
+// Comparison of the readings of an ambiguity on one position with the same actions; readings with the same outcome
+// share a column.
 import { bring, draw } from '../board.mjs';
 import { clauseLink } from '../reply_text.mjs';
 import { changesSaid } from '../differences.mjs';
@@ -8,7 +9,7 @@ import { rulesOf } from '../own_rules.mjs';
 import { said, spaced, tokensOf, valueSaid } from '../phrases.mjs';
 import { begun, now, tried } from '../session.mjs';
 
-/** Promises the columns of an ambiguity. */
+/** Return a promise of the columns of an ambiguity. */
 export async function columns(ruleset, id) {
   const [game, known] = await Promise.all([gameOf(ruleset), loaded(`${ruleset}/trial/readings.js`)]);
   const doubt = game.doubts.find((each) => each.id === id);
@@ -18,7 +19,7 @@ export async function columns(ruleset, id) {
   return laid(game, doubt, known[id], together(played));
 }
 
-/** What becomes of the case under a reading: what came of each action, and the table at the end. */
+/** The outcome of a case under a reading: the result of each action, and the final position. */
 async function playedUnder(game, { options, position, tries }, id, key) {
   const under = { ...options, readings: { ...options.readings, [id]: key } };
   try {
@@ -35,7 +36,7 @@ async function playedUnder(game, { options, position, tries }, id, key) {
   }
 }
 
-/** A reading may need less chance than the case names: what is left over is laid aside. */
+/** Chance outcomes of the case that a reading does not need are left out. */
 async function fitted(session, step, chance) {
   const came = await tried(session, step, chance);
   return came.is === 'trouble' && chance.length > 0 ? fitted(session, step, chance.slice(0, -1)) : came;
@@ -47,14 +48,17 @@ const inWords = ({ is, position, clause, next }) => text([is, position, clause, 
 
 const outcome = ({ session, came, message }) => text([session && session.moments[0].position, came.map(inWords), message]);
 
-/** Readings with the same outcome in one column. */
+/** Readings with the same outcome, grouped into columns. */
 function together(played) {
   const found = new Map();
   for (const each of played) found.set(outcome(each), [...found.get(outcome(each)) ?? [], each]);
   return [...found.values()];
 }
 
-/** The number of the action after which most readings differ on the table; by what is refused or due where none do. */
+/**
+ * The number of the action after which most readings differ in the position; if none do, in the rejection or the next
+ * expected action.
+ */
 function parting(groups) {
   const all = groups.map(([{ came }]) => came).filter((came) => came.length > 0);
   if (all.length < 2) return null;

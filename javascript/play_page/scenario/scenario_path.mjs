@@ -1,8 +1,8 @@
-// A scenario as a path: its sentences, the actions that they try, and how far along a reader is.
+// A scenario as a series of stops: its sentences with their actions, and the reader's current stop.
 import { button, make } from '../elements.mjs';
 import { said } from '../phrases.mjs';
 
-/** Sentences as stops: what is given first, then each sentence that acts with what is told after it. */
+/** Sentences grouped into stops: first the given facts, then each sentence with an action and the results after it. */
 export function stops(sentences) {
   const found = [{ tries: [], before: [], text: '', after: [] }];
   for (const { text, tries } of sentences) {
@@ -13,7 +13,7 @@ export function stops(sentences) {
   return found;
 }
 
-/** Moves of a recorded game, [seat, action, chance], as stops: `word` is what stands before its text. */
+/** Moves of a recorded game, [seat, action, chance], as stops; `word` precedes the text of each. */
 export function movesAsStops(game, moves) {
   return [{ tries: [], word: '', text: 'Start position', after: [] }, ...moves.map(([seat, action, chance]) => (
     { tries: [{ seat, action, chance }], word: seat, text: said(game, action), after: [] }))];
@@ -24,8 +24,8 @@ const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last'
 const NEAR = { before: 2, after: 5, all: 30 };
 
 /**
- * The way through stops. `act` is {first, back, next, last, rejoin, to}; `left` says that a reader went elsewhere, `of`
- * what it is a way through.
+ * The controls for a series of stops. `act` is {first, back, next, last, rejoin, to}; `left` is true if the reader
+ * has tried other actions; `of` is the name of the series.
  */
 export function wayThrough(all, { at, left, of }, act) {
   const last = all.length - 1;
@@ -36,7 +36,7 @@ export function wayThrough(all, { at, left, of }, act) {
     left && make('p.left', {}, `You have left the ${of}. `, button('Return to it', act.rejoin)));
 }
 
-/** The stops in words. Of many those are shown that are near. */
+/** The texts of the stops; of a long series, only the nearest ones. */
 export function sentences(all, at) {
   const last = all.length - 1;
   const isLong = all.length > NEAR.all;
@@ -55,7 +55,7 @@ export function pressed(event, act) {
   meant();
 }
 
-/** Where a sentence has a table of men and places, the board shows them. */
+/** If a sentence has a table of men and places, the board shows the table instead. */
 function sentence({ before = [], word = 'When', text, after }, number, at) {
   const state = number === at ? 'now' : number < at ? 'done' : 'ahead';
   const given = before.filter((each) => !each.endsWith(' stand on')).map((each, first) => line(first === 0 ? 'Given' : 'and', each));

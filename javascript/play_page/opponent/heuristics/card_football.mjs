@@ -1,4 +1,4 @@
-// Points count most, then how far the offence is from the goal line, then its downs.
+// Points count most, then the distance of the offense from the goal line, then its downs.
 export const PLACES = ['/score', '/offence', '/spot', '/down', '/series_start'];
 
 const OTHER = { home: 'away', away: 'home' };

@@ -1,4 +1,4 @@
-// The carrier wants to get on, the defenders want to be where he is.
+// The carrier tries to gain ground, and the defenders try to reach him.
 export const PLACES = ['/offense', '/eastward', '/men', '/carrier', '/loose', '/winner', '/line', '/phase'];
 
 export function worth({ offense, eastward, men, carrier, loose, winner, phase }, seat, action) {
@@ -12,7 +12,7 @@ export function worth({ offense, eastward, men, carrier, loose, winner, phase },
   return sign * (held + 2 * way * ball[0] + near(men.defense, ball) - 0.3 * near(men.offense, ball));
 }
 
-/** How far the men stand from the ball, those who are near counting most. */
+/** The distance of the men from the ball; near men count most. */
 function near(men, [column, row]) {
   const far = Object.values(men).filter(Boolean).map(([x, y]) => Math.max(Math.abs(x - column), Math.abs(y - row)));
   return far.reduce((sum, each) => sum + Math.sqrt(each), 0) / 4;

@@ -1,4 +1,4 @@
-// The man with the ball wants to get on, his team to block for him, the defense to contact him.
+// The carrier tries to gain ground, his team tries to block for him, and the defense tries to contact him.
 export const PLACES = ['/stage', '/offense', '/men', '/ball', '/game'];
 
 const NEVER = -1000; // less than any place on the field can be worth
@@ -7,7 +7,8 @@ export function worth({ stage, offense, men, ball }, seat, action) {
   const sign = offense === seat ? 1 : -1;
   if (stage.phase === 'over') return 0;
   const where = placeOf(ball, men);
-  // A man who is placed far from the ball would count for less than another turn on the spot, again and again.
+  // Without this limit, placing a man far from the ball would be worth less than turning a man on the spot again and
+  // again.
   if (stage.phase === 'set-up' && action.type === 'face') return NEVER;
   const settled = { done: 0.4, contact: 0.6, 'down-ball': -1, leave: -5, turn: -0.05, face: -0.05, place: 0.1 }[action.type] ?? 0;
   if (where === null) return settled;
@@ -15,10 +16,10 @@ export function worth({ stage, offense, men, ball }, seat, action) {
   return settled + sign * gained - (sign > 0 ? 0.02 : 0.06) * away(men[sign > 0 ? 'offense' : 'defense'], where);
 }
 
-/** Until the ball lies somewhere. */
+/** The value until the ball has a place. */
 export const isAlike = ({ ball, men }) => placeOf(ball, men) === null;
 
-/** Column and row of the ball, where it can be told; rows behind the goal line have numbers below 0. */
+/** Column and row of the ball, if it is known; rows behind the goal line have negative numbers. */
 function placeOf(ball, men) {
   const man = ball.by ?? ball.man;
   const at = ball.at ?? men.offense.on[man]?.at ?? men.defense.on[man]?.at;

@@ -1,4 +1,5 @@
-// Goals, then who has the ball and how near it is to the goal he attacks, then how near the men are to it.
+// Goals count most, then possession and the distance of the ball from the attacked goal, then the distance of the men
+// from the ball.
 export const PLACES = ['/score', '/squads', '/men', '/holder', '/loose', '/phase'];
 
 const OTHER = { red: 'blue', blue: 'red' };
@@ -9,12 +10,12 @@ export function worth({ score, squads, men, holder, loose }, seat, action) {
   const ball = holder === null ? loose : men[holder];
   if (!ball) return goals;
   const own = holder === null ? 0 : squads[seat].includes(holder) ? 8 : -8;
-  // Red's goalie stands on the side of low numbers: red attacks towards high ones.
+  // Red's goalie is on the side of low numbers, because red attacks towards high numbers.
   const ahead = (seat === 'red' ? 1 : -1) * ball[1];
   return goals + shot + own + 0.5 * ahead + nearness(men, squads[seat], ball);
 }
 
-/** The nearest of one's own men without the goalie count, so that they go where the ball is. */
+/** Only the nearest fielders count, so that they move to the ball. */
 function nearness(men, squad, [x, y]) {
   const far = squad.filter((man) => man[0] !== 'G' && men[man]).map((man) => Math.hypot(men[man][0] - x, (men[man][1] - y)));
   return -far.reduce((sum, each) => sum + each, 0) / 20;

@@ -1,4 +1,4 @@
-// A card that lies face down is any of the hand that may be used.
+// A card that lies face down can be any card of the hand that may be used.
 import { HIDDEN } from '../../visibility.mjs';
 
 const HANDS = {

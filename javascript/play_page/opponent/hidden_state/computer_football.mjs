@@ -1,4 +1,5 @@
-// A hidden call is a run by any back or a pass to any zone, and a hidden carrier is the man whom the call gives the ball.
+// A hidden call can be a run by any back or a pass to any zone; a hidden carrier is the man to whom the call gives the
+// ball.
 import { HIDDEN } from '../../visibility.mjs';
 
 const BACKS = ['Q', 'F', 'H', 'T'];

@@ -1,5 +1,5 @@
-// Hidden markers are any of their kind, and the ball is with any man who may have it. Which hexes a pass was recorded for,
-// who throws it, and which hand-offs were declared is more than can be gone through: for these one guess stands.
+// A hidden marker can be any of its kind, and the ball can be with any man who may have it. The target hexes, the
+// passer and the declared hand-offs have too many combinations, so that only one guess is tried for them.
 import { HIDDEN } from '../../visibility.mjs';
 
 const MARKERS = {
@@ -17,7 +17,7 @@ export function behind(seen, seat) {
   return { positions, all: !isGuessed(seen, seat) };
 }
 
-/** While the offense moves, a hand-off may have been declared that nobody else sees. */
+/** While the offense moves, a hand-off may have been declared that only the offense sees. */
 function isGuessed({ stage, targets, turn, offense }, seat) {
   const mayBeDeclared = stage.phase === 'movement' && stage.side === 'offense' && offense !== seat;
   return mayBeDeclared || targets.includes(HIDDEN) || Object.values(turn.throw ?? {}).includes(HIDDEN);

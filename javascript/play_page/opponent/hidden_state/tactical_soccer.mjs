@@ -1,4 +1,4 @@
-// A word that is written already is any of the three.
+// A hidden word can be any of the three words.
 import { HIDDEN } from '../../visibility.mjs';
 
 const AIMS = ['Left', 'Center', 'Right'];
