@@ -1,9 +1,9 @@
-/* From the name of a case in the address to its scenario; of a name that was retired the reason is told. */
+/* Leads from the name of a case in the address to its scenario; for a retired case, it shows the reason. */
 "use strict";
 (() => {
   const ROOT = new URL("..", document.currentScript.src);
 
-  /* The name in the address; null where it cannot be read. */
+  /* The name in the address; null if it is unreadable. */
   function named() {
     try {
       return decodeURIComponent(location.hash.slice(1));

@@ -1,5 +1,5 @@
-/* My table's rules as this browser keeps them: {ruleset: {ambiguity: reading}}. An older site may have kept readings that
-   there are no more, or something of another shape: what this version does not know is set apart and never played by. */
+/* My table's rules as this browser stores them: {ruleset: {ambiguity: reading}}. An older version of the site may have
+   stored readings that no longer exist, or data of another shape. Such entries are reported and never used. */
 "use strict";
 globalThis.keptRules = (() => {
   const KEPT = "scrimmage-rules of my table";
@@ -22,35 +22,35 @@ globalThis.keptRules = (() => {
     try {
       localStorage.setItem(KEPT, JSON.stringify(rules));
     } catch {
-      // they hold until the page is left
+      // the entries are kept until the user leaves the page
     }
   }
 
   const entries = (ruleset) => (isRecord(rules[ruleset]) ? Object.entries(rules[ruleset]) : []);
   const isKnown = ({ doubts }, id, key) => doubts.some((doubt) => doubt.id === id && Object.hasOwn(doubt.readings, key));
 
-  /* {ambiguity: reading} of a game, {ruleset, doubts}, where the table plays otherwise than the rulings. */
+  /* {ambiguity: key} of a game for readings that differ from the rulings; the argument is {ruleset, doubts}. */
   function of(game) {
     return Object.fromEntries(entries(game.ruleset).filter(([id, key]) => isKnown(game, id, key)));
   }
 
-  /* What is kept of a game and unknown to this version, in words. */
+  /* The stored entries of a game that this version does not know, as text. */
   function outdated(game) {
     if (isUnreadable) return ["settings that cannot be read"];
     if (rules[game.ruleset] !== undefined && !isRecord(rules[game.ruleset])) return [game.ruleset];
     return entries(game.ruleset).filter(([id, key]) => !isKnown(game, id, key)).map(([id, key]) => `${id} ${key}`);
   }
 
-  /* Games that are kept and unknown. */
+  /* The stored games that this version does not know. */
   const outdatedGames = (games) => Object.keys(rules).filter((each) => !games.some(({ ruleset }) => ruleset === each));
 
-  /* Keep what these games know; of other games all, or nothing where `games` are all that there are. */
+  /* Store the known entries of these games; keep those of all other games, or none if `games` are all games. */
   function removeOutdated(games, { areAll }) {
     const known = Object.fromEntries(games.map((game) => [game.ruleset, of(game)]));
     keep(areAll ? known : { ...rules, ...known });
   }
 
-  /* A paragraph that reports what is outdated, with a button that removes it and calls `removed`; null if nothing is. */
+  /* A paragraph about outdated entries, with a button that removes them and calls `removed`; null if there are none. */
   function report(games, { areAll, removed }) {
     const found = [...games.flatMap((game) => outdated(game)), ...(areAll ? outdatedGames(games) : [])];
     if (found.length === 0) return null;

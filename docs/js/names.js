@@ -1,9 +1,9 @@
-/* What the theme leaves out for readers without a mouse or without eyes: names, and a way into what scrolls. */
+/* Accessibility of the theme: names for screen readers, and keyboard access to scrollable elements. */
 "use strict";
 (() => {
   document.querySelector(".md-search[role=dialog]")?.setAttribute("aria-label", "Search");
 
-  // A section that has a page of its own is labelled by an empty label beside the link to that page.
+  // The label of a section with its own page is empty; its name is in the link next to the label.
   for (const list of document.querySelectorAll("nav.md-nav[aria-labelledby]")) {
     const label = document.getElementById(list.getAttribute("aria-labelledby"));
     const link = list.parentElement.querySelector("a.md-nav__link");
@@ -12,7 +12,7 @@
     list.setAttribute("aria-label", link.textContent.trim());
   }
 
-  // What is larger than its place takes the focus, so that the arrow keys can move it.
+  // An element that is larger than its container can get the focus, so that the arrow keys scroll it.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight) target.tabIndex = 0;
@@ -20,8 +20,8 @@
     }
   });
 
-  // The theme adds wrappers of tables and buttons of code when it gets to them; panels add boards. Boards that are drawn
-  // anew take the focus in any case.
+  // The theme adds wrappers of tables and buttons of code later, and panels add boards. A board that is drawn again can
+  // always get the focus.
   function mend() {
     document.querySelectorAll(".md-typeset__scrollwrap, .tabbed-labels, div.pitch, .boards figure:not([tabindex]), pre.source")
       .forEach((each) => sizes.observe(each));

@@ -1,5 +1,5 @@
-/* The site without a connection: what keeps it is set up, and the page about it says what is kept. Pages opened from a
-   file need none of this. */
+/* Offline use of the site: registration of the service worker, and the page that lists the stored data. Pages opened
+   from a local file do not use it. */
 "use strict";
 (() => {
   if (!location.protocol.startsWith("http") || !navigator.serviceWorker) return;
@@ -9,7 +9,7 @@
   const manifest = Object.assign(document.createElement("link"), { rel: "manifest", href: new URL("site.webmanifest", ROOT) });
   document.head.append(manifest);
 
-  /* What the worker answers to a question. */
+  /* The reply of the service worker to a message. */
   async function ask(question) {
     const { active } = await worker.ready;
     return new Promise((answered) => {
@@ -19,7 +19,7 @@
     });
   }
 
-  // ---- a game that is opened is kept
+  // ---- storing a game when one of its pages is opened
 
   function game() {
     const path = location.pathname.startsWith(ROOT.pathname) ? location.pathname.slice(ROOT.pathname.length) : "";
@@ -30,7 +30,7 @@
     if (game() && !navigator.connection?.saveData) await ask({ ask: "keep", prefix: game() });
   }
 
-  // ---- a new build
+  // ---- a new build of the site
 
   function make(name, className, text = "") {
     return Object.assign(document.createElement(name), { className, textContent: text });
@@ -49,7 +49,7 @@
   const before = worker.controller;
   worker.addEventListener("controllerchange", () => { if (before) changed(); });
 
-  // ---- the page about it
+  // ---- the page about offline use
 
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -71,7 +71,7 @@
     return line;
   }
 
-  /* The page itself; `missing` is a page that somebody wanted and that is not kept. */
+  /* The content of the page; `missing` is a requested page that is not stored. */
   function tellPage(place) {
     const [said, table, forget] = [make("p", "offline-said"), make("table", "offline-parts"), make("button", "", "Delete downloaded pages")];
     const head = make("thead", "");

@@ -1,5 +1,5 @@
-/* The panels of a chapter. What they hold is drawn when a reader first opens one, out of data files beside the page.
-   Printed pages show no panels, so nothing is drawn for them. */
+/* The panels of a chapter page. Their content is drawn from data files when a reader first opens one. Printed pages
+   show no panels, so nothing is drawn for them. */
 "use strict";
 (() => {
   const GHERKIN = new RegExp([
@@ -27,7 +27,7 @@
     return element;
   }
 
-  /* A text as words with colours: every match of a pattern in a span named after its group. */
+  /* A text with syntax colours: every match of a pattern is in a span named after its group. */
   function coloured(text, pattern) {
     const parts = [];
     let end = 0;
@@ -48,7 +48,8 @@
 
   const asked = new Map();
 
-  /* A data file, or the program that draws, loaded once, as a script: a page opened from a file may fetch nothing. */
+  /* A data file or the drawing script, loaded once as a script, because a page opened from a local file can load no
+     other data. */
   function data(name) {
     if (!asked.has(name)) {
       asked.set(name, new Promise((resolve, reject) => {
@@ -76,7 +77,7 @@
     return make("div", "command", code, button);
   }
 
-  /* Whether a text could be put where it is pasted from: a browser may have no such place, or refuse it. */
+  /* Whether a text was copied to the clipboard; a browser may have no clipboard, or deny access. */
   async function isCopied(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -86,8 +87,8 @@
     }
   }
 
-  /* Values that are told by how each differs from one so far back: a list holds a new value, and an object the parts
-     that differ, with 0 for one that is gone. */
+  /* Decode values that are stored as differences from earlier values: a list holds a new value, and an object the
+     changed parts, with 0 for a removed one. */
   function values(differences) {
     const found = [];
     for (const [back, difference] of differences) found.push(changed(found.at(-back), difference));
@@ -106,7 +107,7 @@
 
   let asking = null;
 
-  /* The tables of this chapter, and what draws them. */
+  /* The positions of this chapter, and the function that draws them. */
   function drawings() {
     asking ??= Promise.all([data("scenarios"), data("drawing")]).then(([own]) => {
       const [options, positions] = [values(own.options), values(own.positions)];
@@ -180,7 +181,7 @@
     return found;
   }
 
-  /* Ids of clauses in code lead to where they stand. */
+  /* Turn ids of clauses in code into links. */
   function lead(source, pages) {
     for (const word of source.querySelectorAll(".code-string")) {
       const id = word.textContent.slice(1, -1);
@@ -203,7 +204,7 @@
     }
   }
 
-  // ---- opening
+  // ---- opening of panels
 
   async function draw(panel) {
     if (!panel.open || panel.dataset.drawn || matchMedia("print").matches) return;
@@ -217,7 +218,7 @@
     }
   }
 
-  /* A play that stands in the page, without a panel: the only case of its file. */
+  /* A play that is part of the page, without a panel: the only case of its file. */
   async function stand(place) {
     try {
       const drawn = await drawings();
@@ -230,12 +231,12 @@
     }
   }
 
-  /* The pictures that a case begins with. */
+  /* The boards that a case shows first. */
   function firstOf(drawn, [name, , captions, first]) {
     return drawn.steps[name] ? [first] : drawn.captions[captions].map((_, at) => first + at);
   }
 
-  /* Whoever points at the head of a scenario may open it next: the boards that it begins with are made by then. */
+  /* When the pointer is on the title of a scenario, prepare its first boards, because the reader may open it next. */
   function prepare({ target }) {
     const panel = target.closest("details.example:not([open]) > summary")?.parentNode;
     if (!panel) return;

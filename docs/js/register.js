@@ -1,4 +1,5 @@
-/* The filter above the register of ambiguities: by chapter, by kind, and by words. Without this script all are shown. */
+/* The filter of the register of ambiguities: by chapter, by kind, and by words. Without this script all entries are
+   shown. */
 "use strict";
 (() => {
   const KINDS = [["", "all"], ["switchable", "all readings playable"], ["fixed", "fixed at the ruling"]];
@@ -44,7 +45,7 @@
     }
 
     for (const control of [chapter, kind, words]) control.addEventListener("input", filter);
-    // A link to a reading that the filter hides shows everything again.
+    // A link to a reading that the filter hides clears the filter.
     addEventListener("hashchange", () => {
       const target = document.querySelector(":target");
       if (target?.closest("section.ambiguity[hidden]")) {

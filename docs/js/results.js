@@ -1,5 +1,6 @@
-/* A report of the kit, painted on the rules: how many cases of each clause passed. It is read in the page `results.html`
-   and kept by the browser until it is taken away there. Nothing is sent to anybody. */
+/* Results of a report of the kit, shown on the pages of rules: how many cases of each clause passed. The page
+   `results.html` reads the report, and the browser stores the results until the user removes them there. Nothing is
+   sent to a server. */
 "use strict";
 (() => {
   const ROOT = new URL("..", document.currentScript.src);
@@ -34,7 +35,7 @@
     }
   }
 
-  /* A report is one object, or lines with a header, cases and a footer. */
+  /* Read a report, which is one JSON object, or JSON Lines with a header, cases and a footer. */
   function read(text) {
     const lines = text.trim().split("\n");
     const first = parsed(lines.length > 1 && lines[0].endsWith("}") ? lines[0] : text);
@@ -57,7 +58,7 @@
     counts[name][verdict] = (counts[name][verdict] ?? 0) + 1;
   }
 
-  /* What is kept of it: verdicts by game and clause, by game and chapter, and the cases that are not right. */
+  /* The stored part of a report: verdicts by game and clause, by game and chapter, and the cases that did not pass. */
   function summed({ implementation, suite, cases }) {
     const [clauses, chapters, wrong] = [{}, {}, []];
     for (const each of cases) {
@@ -76,7 +77,7 @@
   const areResults = (value) => isRecord(value) && areCounts(value.clauses) && areCounts(value.chapters) && areWrong(value.wrong)
     && [value.name, value.suite].every((each) => typeof each === "string");
 
-  /* What is kept: results, or OUTDATED for what an older site has kept in another shape; null for nothing. */
+  /* The stored results; OUTDATED for results of an older version in another format; null without results. */
   function kept() {
     let text = null;
     try {
@@ -93,7 +94,7 @@
     }
   }
 
-  // ---- painted
+  // ---- display on the pages of rules
 
   function badges(counts) {
     const told = Object.entries(SEEN).filter(([verdict]) => counts?.[verdict]);
@@ -102,7 +103,7 @@
     return make("span", "results", ...all.flatMap((each) => [each, " "]));
   }
 
-  /* The game of a page of rules, and its file without the ending. */
+  /* The game of a page of rules, and its file name without the extension. */
   function place() {
     return location.pathname.match(/\/rules\/([^/]+)\/([^/]+)\.html$/)?.slice(1) ?? [];
   }
@@ -125,7 +126,7 @@
     }
   }
 
-  /* On a page of rules, which would show them. */
+  /* Show a message on a page of rules that results could be shown there. */
   function warn() {
     if (!place().length) return;
     const told = outdated(() => told.remove());

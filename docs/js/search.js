@@ -1,5 +1,5 @@
-/* The search: a window over any page, opened by its button, by `/` or `s`, and a page of its own, whose address has the
-   question. What answers, and what is searched, are loaded as scripts when something is first looked for. */
+/* The search: a dialog on every page, opened by its button, `/` or `s`, and a page of its own whose address contains
+   the query. The search function and its data are loaded as scripts at the first search. */
 "use strict";
 (() => {
   const ROOT = new URL("..", document.currentScript.src);
@@ -14,7 +14,7 @@
     return element;
   }
 
-  // ---- what answers
+  // ---- loading of the search function
 
   function load(part) {
     return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@
 
   let asked = null;
 
-  /* The games, and the function that answers. */
+  /* The games, and the search function. */
   function answers() {
     asked ??= Promise.all(PARTS.map(load)).then(() => {
       const { rules, pages } = globalThis.panelData;
@@ -37,9 +37,9 @@
     return asked;
   }
 
-  // ---- what is seen
+  // ---- display of results
 
-  /* A text with the words marked that were asked for. */
+  /* A text in which the words of the query are marked. */
   function marked(text, terms) {
     return text.split(/([\p{L}\p{N}]+)/u).map((part, at) => (
       at % 2 && searching.words(part).some((word) => terms.includes(word)) ? make("mark", "", part) : part));
@@ -67,7 +67,7 @@
     return select;
   }
 
-  /* A place to ask in; `changed` hears what is asked. */
+  /* A search field; `changed` is called with the query. */
   function mount(place, changed = () => {}) {
     const input = Object.assign(make("input"), { type: "search", autocomplete: "off", spellcheck: false, enterKeyHint: "go" });
     const game = chosen();
@@ -131,7 +131,7 @@
     };
   }
 
-  // ---- the page
+  // ---- the search page
 
   const page = document.querySelector(".search-page");
 
@@ -154,7 +154,7 @@
     here.input.focus();
   }
 
-  // ---- the window
+  // ---- the search dialog
 
   let shown = null;
 

@@ -1,5 +1,5 @@
-/* A reader's own copy of a source document: read in this page, told by its hash, kept by this browser if the reader says
-   so, and shown line by line beside the clauses that cite it. Nothing is sent to anybody. */
+/* A reader's own copy of a source document. This page reads it, recognizes it by its hash, stores it in the browser on
+   request, and shows the lines next to the clauses that cite them. Nothing is sent to a server. */
 "use strict";
 (() => {
   const KEPT = "scrimmage-rules source ";
@@ -13,9 +13,9 @@
     return element;
   }
 
-  // ---- what is kept: for good, or until the tab is closed
+  // ---- storage: permanent, or until the tab is closed
 
-  /* A browser may forbid either. */
+  /* A browser may forbid both kinds of storage. */
   function store(name) {
     try {
       return globalThis[name];
@@ -43,15 +43,15 @@
     for (const each of stores()) each.removeItem(KEPT + number);
   }
 
-  /* The last line may end or not. */
+  /* Ignore whether the last line ends with a line feed. */
   function linesOf(text) {
     const lines = text.split("\n");
     return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
   }
 
-  // ---- beside the clauses
+  // ---- lines next to clauses
 
-  /* `001:27-29` as the document and its lines. */
+  /* The document and the lines of a citation such as `001:27-29`. */
   function cited(place) {
     const [, number, first, last] = place.match(/^([^:]+):(\d+)(?:-(\d+))?$/) ?? [];
     return { number, first: Number(first), last: Number(last ?? first) };

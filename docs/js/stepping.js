@@ -1,5 +1,5 @@
-/* An example that steps on a board: one board, drawn anew after each sentence that acts, with what has changed. The
-   buttons do it, and wherever the keys are in its panel, the arrow keys, Home and End. */
+/* An example that runs step by step on one board. After each sentence with an action, the board is drawn with the
+   changes. The buttons control it; if the focus is in the panel, so do the arrow keys, Home and End. */
 "use strict";
 globalThis.stepping = (() => {
   const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
@@ -19,7 +19,7 @@ globalThis.stepping = (() => {
     return element;
   }
 
-  /* What a reader sees: the way, the sentence, the board, and what came of it. */
+  /* The elements of the display: the steps, the sentence, the board, and the result. */
   function parts(act) {
     const [way, at, did, figure, came] = [
       make("p", "way"), make("output", "at"), make("p", "did"), make("figure", ""), make("ul", "came")];
@@ -37,7 +37,7 @@ globalThis.stepping = (() => {
   const keyOf = (part) => part.dataset.man ?? "ball";
   const inPlay = (figure, wanted) => [...figure.querySelectorAll("[data-man], .ball")].filter(wanted);
 
-  /* `show(place, step)` draws the board of a step, `clause` makes of an id a link to it. */
+  /* `show(place, step)` draws the board of a step; `clause` makes a link from an id. */
   return (panel, steps, show, clause) => {
     const last = steps.length - 1;
     let now = 0;
@@ -46,7 +46,7 @@ globalThis.stepping = (() => {
     };
     const { whole, at, did, figure, came, back, next } = parts(act);
 
-    /* Whom a later step changes first: the board shows them before it. */
+    /* The men that a later step changes first; the board before the step is scrolled to them. */
     function soonChanged(from) {
       const ahead = document.createElement("div");
       for (let step = from + 1; step <= last; step += 1) {
@@ -57,7 +57,7 @@ globalThis.stepping = (() => {
       return [];
     }
 
-    /* A board larger than its place shows where something has changed, or will; else the ball, else all men. */
+    /* Scroll a board that is larger than its container to a change, to the ball, or to all men. */
     function bring() {
       board.bring(figure, () => {
         const changed = figure.querySelectorAll(".changed");
@@ -76,7 +76,7 @@ globalThis.stepping = (() => {
       at.textContent = `step ${now} of ${last}`;
       did.textContent = now ? text : "Start position";
       board.tell(came, now && !told.length ? [{ text: "Nothing has changed.", clauses: [] }] : told, clause);
-      // A button that is out of use keeps the keys, so that they go on working.
+      // A button that becomes disabled keeps the focus, so that the keys still work.
       back.setAttribute("aria-disabled", String(now === 0));
       next.setAttribute("aria-disabled", String(now === last));
     }

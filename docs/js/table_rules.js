@@ -1,11 +1,11 @@
-/* My table's rules on every page: where a doubt is told, the reading that the table has chosen is marked; a scenario that
-   is played by another one says so; and pages of odds tell that theirs are those of the rulings. */
+/* My table's rules on every page: the chosen reading of an ambiguity is marked. A scenario that uses another reading
+   says so, and pages of odds say that they use the rulings. */
 "use strict";
 (() => {
   const ruleset = location.pathname.match(/\/rules\/([^/]+)\//)?.[1];
   const GAME = new URL(`../rules/${ruleset}/trial/game.js`, document.currentScript.src);
 
-  /* The readings that the game has, in a file that is loaded only for readers with rules of their own. */
+  /* The readings of the game, in a file that is loaded only for readers with their own rules. */
   function game() {
     return new Promise((resolve, reject) => {
       const script = document.createElement("script");
@@ -23,7 +23,7 @@
     return element;
   }
 
-  /* Every link to a reading says which it is: `ambiguities.html#KF-A17.at-scrimmage`. */
+  /* The address of a link to a reading contains the reading: `ambiguities.html#KF-A17.at-scrimmage`. */
   function mark(readings) {
     for (const link of document.querySelectorAll("details.question li > a:first-child, .example a[href*='ambiguities.html#']")) {
       const [, id, key] = decodeURIComponent(link.hash).match(/^#([^.]+)\.(.+)$/) ?? [];
@@ -63,6 +63,6 @@
     if (outdated) document.querySelector("article h1")?.after(outdated);
   }
 
-  // Without the file, as on a page that is kept without a connection, nothing can be said of the readings.
+  // Without the file, as on a stored page offline, nothing is marked.
   if (ruleset && keptRules.has(ruleset)) game().then(tell, () => {});
 })();

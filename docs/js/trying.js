@@ -1,5 +1,5 @@
-/* What can be tried on a page. The engine, the drawing and the table are loaded when a reader first asks for them, so that
-   pages stay as light as they are; the pages that are made to play load them at once. */
+/* Trials on a page of rules. The engine, the drawing and the game table are loaded when a reader first opens a trial,
+   so that pages stay small. The play pages load them at once. */
 "use strict";
 globalThis.trying = (() => {
   const HERE = document.currentScript.src;
@@ -16,7 +16,7 @@ globalThis.trying = (() => {
     });
   }
 
-  /* Promises `trial`, with all that it needs. */
+  /* Return a promise of `trial`, with all scripts that it needs. */
   function all() {
     asked ??= SCRIPTS.reduce((before, name) => before.then(() => script(name)), Promise.resolve()).then(() => globalThis.trial);
     return asked;
@@ -29,7 +29,7 @@ globalThis.trying = (() => {
     place.replaceChildren(text);
   }
 
-  /* A button that gives way to what is promised. */
+  /* A button that is replaced by the content of a promise. */
   function offer(text, make) {
     const place = document.createElement("div");
     const button = document.createElement("button");
@@ -51,7 +51,7 @@ globalThis.trying = (() => {
     return place;
   }
 
-  /* What the panel of a scenario offers for one of its cases. */
+  /* The trial controls for a case in the panel of a scenario. */
   function scenario(name) {
     const { ruleset, cases } = document.querySelector(".panel-data").dataset;
     return offer("Step through this case, or play on", (trial) => trial.panel(ruleset, cases, name));

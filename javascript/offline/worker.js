@@ -1,9 +1,8 @@
-/* What keeps the site for readers without a connection. tools/site/offline_worker.py puts BUILD and FILES before it: a name for this
-   build, and every file with the digest of its bytes and their number.
-
-   Kept from the beginning is what every page needs, with the search and the table to play at. Whatever is opened is
-   kept too, and of a game all its pages, when the reader's page asks for it. A file is kept under its digest: what a new
-   build has not changed stays, what it has changed is fetched anew, and what it has no more is let go. */
+/* Service worker that makes the site available offline. tools/site/offline_worker.py prepends BUILD, the name of a
+   build, and FILES, every file of it with a hash and its size. The worker stores the files that every page needs, with
+   the search and the play page, at once. It also stores every page that is opened, and on request all pages of a game.
+   A file is stored under its hash, so that a new build reuses unchanged files, loads changed files, and deletes removed
+   ones. */
 /* global BUILD, FILES */
 "use strict";
 
