@@ -1,17 +1,18 @@
-/* The search of the site: exact over names, forgiving over words. `finder` is given what the two data files hold. */
+/* The search of the site: exact matches for names, tolerant matches for words. `finder` gets the content of the two
+   data files. */
 import MiniSearch from "minisearch";
 import { absent, asked, isSmall, words } from "./words.mjs";
 
-/* What weighs more where words alone decide: the rule itself comes before what is told of it. */
+/* Weights of results that match only by words: the rule itself precedes texts about it. */
 const WEIGHTS = { question: 4, clause: 2.5, ambiguity: 2.2, chapter: 2, word: 2, page: 1.5, reading: 1.2, section: 1, scenario: 0.4 };
-/* A page about the protocol is for programs, and comes after the rules that it repeats. */
+/* Pages about the protocol come after the rules that they repeat, because they are for programmers. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
 const FIELDS = { name: 1.5, title: 1.5, text: 1, shown: 0.2 };
 
-/* What has only some of the words of a question loses more than its share: this is the power of the part that it has. */
+/* An entry with only some of the words of a query counts by this power of the share of words that it has. */
 const COVERED = 2;
-/* What is meant by a word counts less than the word itself. */
+/* A text that means the same as a typed word counts less than the word itself. */
 const MEANT = 0.8;
 
 function* rulesOf({ id, entries, features, scenarios }) {
@@ -44,7 +45,7 @@ function everything(rules, pages) {
 
 const ID = ["clause", "ambiguity", "reading"];
 
-/* The names that a thing is known by, as they are compared. */
+/* The names of an entry in the normalized form that is compared. */
 function namesOf({ kind, name }) {
   const whole = name.toLowerCase();
   if (!ID.includes(kind)) return [];
@@ -80,14 +81,14 @@ function misspelt(term) {
   return term.length < 6 ? 1 : 2;
 }
 
-/* The first word of a question that nothing here has, nor begins with, and that means nothing else. */
+/* The first word of a query that no entry contains, even as the start of a word, and that has no other meaning. */
 function misspeltOf(question, known, vocabulary) {
   const isKnown = (text) => text.split(" ").every((term) => known.some((word) => word.startsWith(term)));
   const strange = (texts) => !texts.some((text) => spellings(text, vocabulary).some(([spelled]) => isKnown(spelled)));
   return question.match(/[\p{L}\p{N}]+/gu).find((word) => !isSmall(word) && asked(word).some(strange)) ?? "";
 }
 
-/* A text, and if nothing has one of its words, the text with this word as two: `halftime` is written `half time` too. */
+/* A text with its weight; if no entry has one of its words, also the text with this word split: `half time` for `halftime`. */
 function spellings(text, vocabulary) {
   const apart = text.split(" ").map((word) => (vocabulary.has(word) ? word : apartOf(word, vocabulary) ?? word)).join(" ");
   return apart === text ? [[text, 1]] : [[text, 1], [apart, 1]];
@@ -101,7 +102,7 @@ function apartOf(word, vocabulary) {
   return undefined;
 }
 
-/* The index of all things, and the words that are in it. */
+/* The index of all entries, and all words in it. */
 function indexed(all) {
   const known = new Set();
   function tokenize(text) {
@@ -135,7 +136,7 @@ function begunTitles(all, whole) {
   return whole.split(" ").length < TITLED ? [] : all.filter(begins);
 }
 
-/* What is found by its name: the whole of it, a case of it, its title, the beginning of it. */
+/* Entries that are found by name: by the whole name, a case, the title, or the start of the name. */
 function byName(all) {
   const titles = titled(all);
   const named = all.flatMap((thing) => namesOf(thing).map((name) => [name, thing]));
@@ -156,7 +157,7 @@ export function finder(rules, pages) {
   const vocabulary = new Set(known);
   const named = byName(all);
 
-  /* The things that have a word of the question or what is meant by it, with the found words; the best first. */
+  /* The entries that have a word of the query, or a text that means the same, with the found words; the best first. */
   function worded(groups, { forgiving }) {
     const scores = new Map();
     groups.forEach((texts, place) => {
@@ -169,7 +170,7 @@ export function finder(rules, pages) {
     return new Map([...scores].sort(([, one], [, other]) => total(other) - total(one)).map(([id, { terms }]) => [all[id], terms]));
   }
 
-  /* For each thing the best of the texts that may stand for one word or phrase. */
+  /* For each entry the best match among the texts that can replace one word or phrase. */
   function bestOfGroup(texts, { forgiving, isLast }) {
     const best = new Map();
     texts.forEach((text, place) => {
@@ -191,7 +192,7 @@ export function finder(rules, pages) {
     return best;
   }
 
-  /* What a question finds, best first, in one game or in all; what of it no rule speaks of, and what is misspelt. */
+  /* The results of a query, best first, in one game or in all; also words that no rule contains, and misspelt words. */
   return (question, game = "") => {
     const terms = asked(question);
     if (!terms.length) return { found: [], absent: "", unknown: "" };
@@ -207,7 +208,7 @@ export function finder(rules, pages) {
   };
 }
 
-/* Where the case of a name is shown, or why there is none any more. */
+/* The address of the case with a name, or the reason why it was removed. */
 export function caseNamed(rules, name) {
   const game = rules.find(({ id }) => name.startsWith(`${id}/`));
   const original = originalOf(name);

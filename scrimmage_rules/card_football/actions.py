@@ -37,7 +37,7 @@ class FieldGoal(Action, frozen=True):
 
 
 class Name(Action, frozen=True):
-    """Action of a side: name one of its plays that it will not use next, because of the other side's momentum."""
+    """Action of a side: name one of its plays that it must not use next, because of the other side's momentum."""
 
     play: Text
 

@@ -1,4 +1,4 @@
-"""Last card of a quarter: whether a try or a kick-off that is due then is still played."""
+"""The end of a quarter: whether a try or kick-off that is due after the last card is still played."""
 
 from __future__ import annotations
 

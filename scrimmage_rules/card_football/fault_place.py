@@ -1,4 +1,4 @@
-"""Fault places in a position: adapters for reasons that the position decides without the rules of the game."""
+"""Finders of faulty places in a position, for reasons that do not need the rules of the game."""
 
 from __future__ import annotations
 

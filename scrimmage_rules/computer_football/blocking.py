@@ -1,4 +1,4 @@
-"""Blocks by one man or two, the men who leave the field, and the marks of pale men."""
+"""Blocks by one or two men, the men who leave the field, and the marks of failed blocks."""
 
 from __future__ import annotations
 

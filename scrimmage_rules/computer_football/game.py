@@ -1,4 +1,4 @@
-"""Ruleset of the computer game, put together from its chapters."""
+"""Ruleset of the computer game, assembled from its chapters."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def man(self) -> Man:
-        """Man who is pale."""
+        """The marked man."""
         return Man(self.role, self.label)
 
 

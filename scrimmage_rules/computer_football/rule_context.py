@@ -1,4 +1,4 @@
-"""Contexts of this game's rules: the kernel's types with its rules and its position."""
+"""Rule contexts of computer-football: those of the kernel with this game's rules and position."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class Contact(msgspec.Struct, frozen=True):
 
     @property
     def advantage(self) -> int:
-        """Power advantage of the tackler."""
+        """Power of the tackler minus the power of the carrier."""
         return compute_power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
 
 

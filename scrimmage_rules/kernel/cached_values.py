@@ -1,4 +1,4 @@
-"""An attribute of a value that never changes, computed when it is first read."""
+"""Attributes of immutable values that are computed when they are first read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it 
     """
 
     def __init__(self, function: Callable[[S], T]) -> None:
-        """`function` computes the value."""
+        """Set the function that computes the value."""
         self.function = function
         self.name = function.__name__
         self.__doc__ = function.__doc__
@@ -29,7 +29,7 @@ class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it 
     def __get__(self, of: S, kind: type[S] | None = None) -> T: ...
 
     def __get__(self, of: S | None, kind: type[S] | None = None) -> Any:
-        """Return the value; from the second time on it is found before this is asked."""
+        """Return the value; after the first call, the instance holds it and this method is not called."""
         if of is None:
             return self
         value = of.__dict__[self.name] = self.function(of)

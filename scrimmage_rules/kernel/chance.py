@@ -1,4 +1,4 @@
-"""Chance as an explicit input: a script of outcomes that an action consumes, and exact fractions of what may come.
+"""Chance as an explicit input: a script of outcomes that an action consumes, and exact fractions for all outcomes.
 
 Rules never roll. They ask the script with `pick`, and where the script is short they stop with what they need.
 """
@@ -20,7 +20,7 @@ Face = str | int
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry of a script: the kind of chance (`d6`, `coin`, `draw`), what it showed, and what it was for."""
+    """One entry of a script: the kind of chance (`d6`, `coin`, `draw`), its outcome, and its purpose."""
 
     kind: Text
     value: Number | Text
@@ -34,7 +34,7 @@ Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """The chance that an action still needs: `faces` are equally likely, a face may occur in it several times.
+    """The chance that an action still needs: `faces` are equally likely, and a face may occur several times.
 
     `again` says that this is thrown until it has an effect: all is as it was when the action first needed it.
     """
@@ -46,42 +46,42 @@ class Need(msgspec.Struct, frozen=True):
 
     @property
     def outcomes(self) -> dict[Face, Fraction]:
-        """Each different face with its exact probability, in the order listed."""
+        """Each different face with its exact probability, in the order of the list."""
         return {face: Fraction(times, len(self.faces)) for face, times in Counter(self.faces).items()}
 
 
 class ChanceMissing(ChanceFault):
-    """The script ends before the action has all its chance; `need` says what must come next."""
+    """Error for a script that ends before the action has all its chance; `need` names the next chance."""
 
     kind = "chance-missing"
 
     def __init__(self, need: Need) -> None:
-        """The remedy is to add an entry of this kind."""
+        """Set the need; the message asks for an entry of this kind."""
         self.need = need
         super().__init__(f"missing chance: add a {need.kind} for {need.purpose} to the chance of this action")
 
 
 class NeedsChance(Exception):
-    """Raised inside a rule when the script is used up; `need` says what must come next."""
+    """Exception inside a rule whose script is used up; `need` names the next chance."""
 
     def __init__(self, need: Need) -> None:
-        """Caught by the kernel, never seen by callers of it."""
+        """Set the need; the kernel catches this exception, so its callers never see it."""
         self.need = need
         super().__init__(need.purpose)
 
 
 class Chance:
-    """A script being read, entry by entry, for one action."""
+    """A script of chance outcomes that one action reads entry by entry."""
 
     __slots__ = ("script", "used")
 
     def __init__(self, script: Sequence[Outcome]) -> None:
-        """`script` is the whole list given with the action."""
+        """Set the whole script of an action."""
         self.script = script
         self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the next outcome, which must be of this kind and one of these equally likely faces.
+        """Return the next outcome of the script, which must have this kind and be one of these equally likely faces.
 
         Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
         """

@@ -1,4 +1,4 @@
-"""Strict decoding and canonical encoding: equal values have equal bytes, and faults name their place."""
+"""Strict decoding and canonical encoding: equal values have equal bytes, and each fault names its place."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEEPEST_YAML = 50
 
 
 def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
-    """Turn the decoder's text into a place and a problem; the decoder writes `... - at `$.field``.
+    """Return the place and the problem of a decoder's error text, which ends with `... - at `$.field``.
 
     `within` is what the decoder's place has before that of the data.
     """
@@ -48,7 +48,7 @@ def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, withi
 
 @lru_cache(maxsize=64)
 def _struct_holding(into: Any) -> Any:
-    """Return a class that holds such a value: the decoder remembers the analysis of a class, but not of a union."""
+    """Return a class with a field of this type: the decoder caches its analysis of a class, but not of a union."""
     return msgspec.defstruct("Held", [("held", into)])
 
 
@@ -59,7 +59,7 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
 
 
 def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
-    """Return a decoded value of a union or a type with bounds, which is no class for type checkers."""
+    """Return a decoded value of a union or a bounded type, which type checkers do not treat as a class."""
     is_class = isinstance(into, type)
     try:
         if is_class:
@@ -148,7 +148,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
 
 
 def _is_canonical_text(text: bytes | str) -> bool:
-    """Return whether a text is what our own encoder writes of its value: then no object in it has one name twice.
+    """Return whether a text equals the canonical encoding of its value; then no object has a repeated name.
 
     This takes a third of the time that it takes to look at the names of every object.
     """
@@ -156,7 +156,7 @@ def _is_canonical_text(text: bytes | str) -> bool:
 
 
 def _check_names_unique(pairs: list[tuple[str, Any]]) -> None:
-    """Raise `DuplicateKey` if an object has a name twice; its value is not used."""
+    """Raise `DuplicateKey` if an object has a repeated name."""
     if len(dict(pairs)) < len(pairs):
         names = [name for name, _ in pairs]
         raise DuplicateKey(next(name for name in names if names.count(name) > 1))
@@ -210,7 +210,7 @@ def _yaml_loader() -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Return any value of ours as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
+    """Return any value of this package as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
     return msgspec.to_builtins(value, str_keys=True)
 
 
@@ -223,7 +223,7 @@ _IN_ORDER = msgspec.json.Encoder(order="sorted")
 
 
 def canonical(value: Any) -> bytes:
-    """Return the one JSON form of a value: keys sorted, no spaces, UTF-8."""
+    """Return the canonical JSON of a value: keys sorted, no spaces, UTF-8."""
     return _IN_ORDER.encode(value)
 
 
@@ -233,5 +233,5 @@ def canonical_items(values: list[Any]) -> list[bytes]:
 
 
 def fraction_text(value: Fraction) -> str:
-    """Return a probability as it crosses the wire: `5/36`, or `1` for certainty."""
+    """Return a probability as text in messages: `5/36`, or `1` for certainty."""
     return str(value)

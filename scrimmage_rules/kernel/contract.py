@@ -23,11 +23,11 @@ Facts = dict[str, Any]
 
 
 class Phased(Protocol):
-    """The protocol of any position: it has a phase."""
+    """The protocol of every position: it has a phase."""
 
     @property
     def phase(self) -> str:
-        """The name of the phase, as turns and refusals use it."""
+        """The name of the phase, as turns and rejections report it."""
 
 
 P = TypeVar("P", bound=Phased)
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something an action caused: its kind, the clauses that made it so, and its values."""
+    """An effect of an action: its kind, the clauses that caused it, and its values."""
 
     kind: str
     clauses: tuple[str, ...]
@@ -50,7 +50,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Rejection(msgspec.Struct, frozen=True, kw_only=True):
-    """An illegal action answered: the clause that forbids it, a short code, and other clauses that forbid it too."""
+    """The answer to an illegal action: the clause that forbids it, a short code, and further clauses that forbid it."""
 
     clause: str
     code: str
@@ -59,7 +59,7 @@ class Rejection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One reason why data is not a position (or a setting) of a ruleset: the clause it breaks and the place."""
+    """One reason why data is not a valid position or setting of a ruleset: the broken clause and the place."""
 
     clause: str
     code: str
@@ -67,13 +67,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Refused(ScrimmageError):
-    """Well-formed data that breaks rules; `faults` lists every reason, the first being the one to name.
+    """Error for well-formed data that breaks rules; `faults` lists every reason, the first one to report first.
 
     `facts` are reported with it, like those of the rejection of an action.
     """
 
     def __init__(self, faults: Sequence[Fault], facts: Facts | None = None) -> None:
-        """The text names the first reason and counts the rest."""
+        """Set the faults; the message names the first one and counts the remaining ones."""
         self.faults = tuple(faults)
         self.facts = facts or {}
         first, more = self.faults[0], len(self.faults) - 1
@@ -82,7 +82,7 @@ class Refused(ScrimmageError):
 
 
 class Applied(msgspec.Struct, Generic[P], frozen=True):
-    """An action carried out: the new position, what happened, and how many entries of the script were used."""
+    """The result of a legal action: the new position, its events, and the number of used script entries."""
 
     position: P
     events: tuple[Event, ...]
@@ -90,7 +90,7 @@ class Applied(msgspec.Struct, Generic[P], frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One clause consulted about an action: whether it held, and the values that decided."""
+    """One clause checked for an action: whether it holds, and the values that decided."""
 
     clause: str
     holds: bool
@@ -112,7 +112,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Whose turn it is: the phase and all seats that may act (several for secret choices), or the result."""
+    """The seats that may act in a phase (several for secret choices), or the result of a finished game."""
 
     phase: str
     pending: tuple[Pending, ...]

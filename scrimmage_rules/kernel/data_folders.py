@@ -1,4 +1,4 @@
-"""The folders of data outside of the package, in a wheel and in a checkout."""
+"""The data folders outside of the package, in a wheel and in a checkout."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def data_dir(name: str) -> Path:
-    """Return the folder `features`, `conformance` or `docs`: inside the package when installed, else next to it."""
+    """Return the folder `features`, `conformance` or `docs`: in the installed package, or next to it in a checkout."""
     places = (PACKAGE / "_data" / name, PACKAGE.parent / name)
     for place in places:
         if place.is_dir():

@@ -1,4 +1,4 @@
-"""The tree of errors: everything that can go wrong except a broken rule.
+"""The errors of this package: everything that can go wrong except a broken rule.
 
 A broken rule is not an error: it is a `Rejection` value (see `contract`). Errors are about the input being no sensible
 question at all, or about chance that was not supplied as the rules need it.
@@ -21,10 +21,10 @@ LONGEST_NAME = 100
 
 
 class DuplicateKey(Exception):
-    """A name that an object of JSON or a mapping of YAML has twice: the reader of the text says where."""
+    """Error for a name that a JSON object or YAML mapping repeats; the reader of the text adds the place."""
 
     def __init__(self, name: Hashable) -> None:
-        """`name` is given twice."""
+        """Set the repeated name."""
         super().__init__(name)
         self.name = name
 
@@ -33,42 +33,42 @@ class ScrimmageError(Exception):
     """The base of all errors of this package; its text is one line that says what to do."""
 
     def __init__(self, text: str) -> None:
-        """`text` says what is wrong and what to do; an error that has fields makes it of them."""
+        """Set the text, which says what is wrong and what to do; subclasses build it from their fields."""
         super().__init__(text)
 
     def __str__(self) -> str:
-        """Return the text on one line; a text that quotes without end is cut."""
+        """Return the text on one line; a very long text is cut."""
         return shorten(escape_unprintable(super().__str__()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Return the text and the fields, from which other processes and copies create the error."""
+        """Return the text and the fields, from which other processes and copies rebuild the error."""
         return _error_from_parts, (type(self), self.args, self.__dict__)
 
 
 def _error_from_parts(
     kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]
 ) -> ScrimmageError:
-    """Return an error that another process has sent."""
+    """Return an error from the parts that another process has sent."""
     error = kind.__new__(kind, *text)
     error.__dict__.update(fields)
     return error
 
 
 class MalformedData(ScrimmageError):
-    """Data of the wrong shape: `place` is a path such as `$.position.spot`, `problem` says what is wrong there."""
+    """Error for data of the wrong shape: `place` is a path such as `$.position.spot`, `problem` the fault there."""
 
     def __init__(self, place: str, problem: str) -> None:
-        """Both parts are kept as fields, so that a program need not parse the text."""
+        """Set both parts as fields, so that a program need not parse the text."""
         self.place = place
         self.problem = problem
         super().__init__(f"{place}: {problem}")
 
 
 class DuplicateValue(MalformedData):
-    """Two values where only one can be used: `first` and `second`, as they were written."""
+    """Error for two values where only one is allowed: `first` and `second`, as they were written."""
 
     def __init__(self, place: str, first: str, second: str) -> None:
-        """`place` is the option, or what else takes one value only."""
+        """Set the two values; `place` is the option or other item that takes only one value."""
         self.first = first
         self.second = second
         both = " and ".join(repr(shorten(each, LONGEST_NAME)) for each in (first, second))
@@ -76,10 +76,10 @@ class DuplicateValue(MalformedData):
 
 
 class UnknownName(ScrimmageError):
-    """A name that is not in the list it should come from: a ruleset, reading, setting, card, query."""
+    """Error for a name that is not in its list of known names: a ruleset, reading, setting, card or query."""
 
     def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
-        """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is, `see` prints that."""
+        """Set the unknown name: `sort` is its kind (`reading of KF-A17`), `known` the list, `see` its command."""
         self.sort = sort
         self.name = name
         self.known = tuple(known)
@@ -87,7 +87,7 @@ class UnknownName(ScrimmageError):
 
 
 def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
-    """Return the name that was probably meant, else the known names, or how many there are if they are many."""
+    """Return the most similar known name, or all known names, or their number if there are many."""
     import difflib  # noqa: PLC0415  (nothing else here needs it, and every start loads this module)
 
     alike = {each.lower(): each for each in reversed(known)}
@@ -101,38 +101,38 @@ def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
 
 
 class Unreadable(ScrimmageError):
-    """A file that cannot be read; `path` is its name as it was given."""
+    """Error for a file that cannot be read; `path` is its name as given."""
 
     def __init__(self, path: str, problem: str, remedy: str = "give a readable file") -> None:
-        """`problem` is what the system says of it, or what it is in place of a regular file."""
+        """Set the path; `problem` is the system's message, or the kind of object instead of a regular file."""
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")
 
 
 class Unwritable(ScrimmageError):
-    """A file that cannot be written; `path` is its name as it was given. What was there before is still there."""
+    """Error for a file that cannot be written; `path` is its name as given. An existing file stays unchanged."""
 
     def __init__(self, path: str, problem: str, remedy: str = "give a writable file") -> None:
-        """`problem` is what the system says of it, or the kind of thing in its place."""
+        """Set the path; `problem` is the system's message, or the kind of object in its place."""
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")
 
 
 class ChanceFault(ScrimmageError):
-    """A script of chance that does not fit the action it was given to."""
+    """Error for a script of chance that does not fit its action."""
 
     kind = "chance-mismatch"
 
 
 class ChanceLeft(ChanceFault):
-    """Entries of the script were not used; `left` says how many."""
+    """Error for a script with unused entries; `left` is their number."""
 
     kind = "chance-left"
 
     def __init__(self, left: int) -> None:
-        """The remedy is to take them away: a script must fit exactly."""
+        """Set the number of unused entries; the message asks to remove them."""
         self.left = left
         super().__init__(
             f"{pluralize(left, 'chance entry', 'chance entries')} too many: this action needs fewer; "
@@ -141,21 +141,21 @@ class ChanceLeft(ChanceFault):
 
 
 class ChanceMismatch(ChanceFault):
-    """An entry of the script is of another kind, purpose or value than the action needs at that point."""
+    """Error for a script entry of another kind, purpose or value than the action needs."""
 
 
 class Unusable(ScrimmageError):
-    """A ruleset that is installed and cannot be used; the text says whose it is, what is wrong and what to do."""
+    """Error for an installed ruleset that cannot be used; the text names its package, the fault and the remedy."""
 
 
 class RulesetFault(ScrimmageError):
-    """A mistake in a ruleset itself, not in what was asked of it.
+    """Error for a mistake in a ruleset itself, not in a request.
 
     `ruleset` is its id, `place` the part of it that is wrong, and `problem` says what is wrong there and what to do.
     """
 
     def __init__(self, ruleset: str, place: str, problem: str) -> None:
-        """All parts are kept as fields, so that a program need not parse the text."""
+        """Set all parts as fields, so that a program need not parse the text."""
         self.ruleset = ruleset
         self.place = place
         self.problem = problem
@@ -169,14 +169,14 @@ def create_unknown_stage_error(ruleset: str, place: str, name: str, known: Itera
 
 
 class StuckGame(RulesetFault):
-    """A position in which the game is not over and no seat has a legal action.
+    """Error for a position in which the game is not over and no seat has a legal action.
 
     `phase` is its stage, `readings` are those played that are not the ruling, and `position` is the whole position as
     plain data.
     """
 
     def __init__(self, ruleset: str, phase: str, readings: Mapping[str, str], position: Any) -> None:
-        """The position ends the text, which may be cut."""
+        """Set the position, which ends the text and may be cut."""
         self.phase = phase
         self.readings = dict(readings)
         self.position = position
@@ -187,13 +187,13 @@ class StuckGame(RulesetFault):
 
 
 class BeyondCapacity(ScrimmageError):
-    """A sensible question whose answer would take more than is given to one question; the text says what to lessen."""
+    """Error for a sensible question with too large an answer; the text says what to reduce."""
 
 
 class TooManyOutcomes(BeyondCapacity):
-    """A tree of chances, or of sequences, larger than the limit, so that it is not counted."""
+    """Error for a tree of chances or sequences that is larger than the limit."""
 
     def __init__(self, limit: int) -> None:
-        """`limit` is the number of leaves or steps allowed."""
+        """Set the limit: the number of allowed leaves or steps."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: request the odds of a smaller step")

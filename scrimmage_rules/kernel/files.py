@@ -1,4 +1,4 @@
-"""Reading regular files, and writing a file whole or not at all: a crash leaves the old file, the new one, or none.
+"""Reading of regular files, and atomic writing: a crash leaves the old file, the new one, or no file.
 
 The kind of a place decides how it is written. Nothing there, or a regular file: another file is made next to it and
 takes its place. A link: the same, at the place it leads to. A character device (`/dev/null`, a terminal) and a
@@ -39,7 +39,7 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def read_file(path: Path) -> bytes:
-    """Return the content of a regular file of a sensible size; anything else is refused, and never waited for."""
+    """Return the content of a regular file of limited size; refuse any other object without waiting for it."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
         try:
@@ -53,7 +53,7 @@ def read_file(path: Path) -> bytes:
 
 
 def visible_files(folder: Path, pattern: str) -> list[Path]:
-    """Return the paths below `folder` that match a glob pattern, sorted, without hidden ones.
+    """Return the paths below `folder` that match a glob pattern, sorted, without hidden files.
 
     Editors put locks and drafts next to an open file under names that begin with a dot: `.#punt.feature`.
     """
@@ -76,7 +76,7 @@ def _suggest_remedy(mode: int) -> str:
 
 
 def _describe_fault(fault: OSError | ValueError) -> str:
-    """Return what is wrong; a `ValueError` is about the name itself, which holds a NUL."""
+    """Return the problem in words; a `ValueError` is about the name itself, which contains a NUL."""
     return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
 
@@ -84,7 +84,7 @@ def _describe_fault(fault: OSError | ValueError) -> str:
 
 
 def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
-    """Put a file in its place only once all of it is on the disk, and see to it that the place is on the disk too.
+    """Write a file atomically: it takes its place only after all its data is on the disk.
 
     A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
     `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
@@ -99,7 +99,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise `Unwritable` where `write_atomically` would, as far as that can be known without writing the file."""
+    """Raise `Unwritable` if `write_atomically` would, as far as this is known without a write."""
     with _raising_unwritable(path):
         place = _resolve_place(path)
         if place is not None:
@@ -109,7 +109,7 @@ def check_writable(path: Path) -> None:
 
 
 def check_outputs_distinct(outputs: Mapping[str, str | None]) -> None:
-    """Raise `MalformedData` for two options that name one file: what is written last would be all that is left.
+    """Raise `MalformedData` if two options name the same output file, because the second write would replace the first.
 
     `-` is standard output. A device takes any number of outputs.
     """
@@ -130,7 +130,7 @@ def _output_target(path: Path) -> str | int | None:
 
 @contextmanager
 def _raising_unwritable(path: Path) -> Iterator[None]:
-    """Raise `Unwritable` with the given name for an error of the system about a place or a file next to it."""
+    """Raise `Unwritable` with the given name in place of a system error about a place or a file next to it."""
     try:
         yield
     except FileExistsError:
@@ -157,7 +157,7 @@ def _resolve_place(path: Path) -> Path | None:
 
 
 def _descriptor(path: Path) -> int | None:
-    """Return the number that a name such as `/dev/stdout` or `/dev/fd/3` stands for."""
+    """Return the descriptor number of a name such as `/dev/stdout` or `/dev/fd/3`."""
     numbered = re.fullmatch(r"(?:/dev|/proc/self)/fd/([0-9]{1,9})", str(path))
     return int(numbered.group(1)) if numbered else DESCRIPTORS.get(str(path))
 
@@ -184,7 +184,7 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
 
 
 def _move_part(part: Path, path: Path, *, replace: bool) -> None:
-    """Move a part to its place, with the permissions of the file that it replaces."""
+    """Move a partial file to its place, with the permissions of the file that it replaces."""
     if not replace:
         _link_part(part, path)
         return
@@ -194,7 +194,7 @@ def _move_part(part: Path, path: Path, *, replace: bool) -> None:
 
 
 def _link_part(part: Path, path: Path) -> None:
-    """Link a part to its place only if no file is there, even while other processes save."""
+    """Link a partial file to its place only if no file is there, even if other processes save at the same time."""
     try:
         os.link(part, path)
     except FileExistsError:
@@ -222,7 +222,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _create_part(path: Path) -> tuple[Path, int]:
-    """Create a file next to a place, locked while it is open; remove parts that crashes left for this place."""
+    """Create a locked partial file next to a place, and remove partial files that crashes left for this place."""
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     clear_parts(path.parent, re.escape(stem))
     while True:
@@ -236,7 +236,7 @@ def _create_part(path: Path) -> tuple[Path, int]:
 
 
 def clear_parts(folder: Path, names: str) -> None:
-    """Take away what crashed writers left of files whose names fit the pattern.
+    """Remove the partial files of crashed writers whose names fit the pattern.
 
     Only what has the name of a part, is a regular file of this user, and is locked by nobody: a writer that lives holds
     its part locked, and the lock of one that was killed has gone with it.

@@ -16,7 +16,7 @@ View = Mapping[str, Any]
 
 
 class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
-    """A game as its players judge it. It is advice and no rule: no request of the protocol reaches it.
+    """Heuristics that let a computer player judge a game; no rule or request of the protocol uses them.
 
     `behind` makes plain data of a position that may lie behind a view: what the view shows is as it is, what it hides
     is drawn, any of the possible secrets as likely as another. It may be invalid; then it is drawn again.

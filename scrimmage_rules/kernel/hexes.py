@@ -1,4 +1,4 @@
-"""Hexes in doubled coordinates: neighbours, distances, and straight lines through them, all exact.
+"""Hexes in doubled coordinates: neighbours, distances, and straight lines through hexes, all exact.
 
 A hex is `(x, y)` with x + y even. On a `flat` grid the hexes have flat sides towards +y and -y: x counts columns and y
 half steps along them, so that a neighbour is (0, 2) or (1, 1) away. On the other grid corners point there and x and y
@@ -21,7 +21,7 @@ SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1,
 
 
 class Crossing(msgspec.Struct, frozen=True):
-    """A hex that a straight line has a stretch in common with.
+    """A hex that shares a stretch with a straight line.
 
     `edge` is None where the line goes through its inside; where it only runs along one of its sides, it tells on which
     side of the line the hex lies.
@@ -41,7 +41,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> tuple[Hex, ...]:
-        """The ways to the six neighbours."""
+        """The steps to the six neighbours."""
         return tuple(self._turn_coordinates(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
 
     def neighbours(self, place: Hex) -> tuple[Hex, ...]:
@@ -54,7 +54,7 @@ class Grid(msgspec.Struct, frozen=True):
         return x + max(0, (y - x) // 2)
 
     def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
-        """Return every hex that the segment between two centres shares more than a point with, in the order it is met.
+        """Return every hex that shares more than a point with the segment between two centres, in order.
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
@@ -76,13 +76,13 @@ POINTED = Grid(flat=False)
 
 
 def left_of(way: Hex, place: Hex) -> int:
-    """Return a number that grows with the distance of a hex to the left of a way; negative on its right."""
+    """Return the distance of a hex to the left of a direction as a growing number; on its right it is negative."""
     return way[0] * place[1] - way[1] * place[0]
 
 
 @lru_cache(maxsize=1 << 10)
 def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
-    """Return the line from the origin; the same for every start, so kept. A long one takes ten kilobytes."""
+    """Return the line from the origin, cached, as it is the same for every start. A long line takes ten kilobytes."""
     met = []
     for place in _list_candidate_hexes(x, y):
         stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
@@ -95,14 +95,14 @@ def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
 
 
 def _list_candidate_hexes(x: int, y: int) -> list[Hex]:
-    """Return every hex that the segment from the origin could touch."""
+    """Return every hex that the segment from the origin can touch."""
     columns = range(min(0, x) - 2, max(0, x) + 3)
     rows = range(min(0, y) - 2, max(0, y) + 3)
     return [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
 
 
 def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
-    """Return the point at which a segment from the origin enters a hex, and whether it only runs along a side.
+    """Return the point at which a segment from the origin enters a hex, and whether it only follows a side.
 
     None if the two have at most a point in common.
     """
@@ -125,13 +125,13 @@ def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fracti
 
 @lru_cache(maxsize=1 << 12)
 def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
-    """Return the hexes nearest to a point of a way from the origin, from left to right; cached for all starts."""
+    """Return the hexes nearest to a point of a line from the origin, from left to right; cached for all starts."""
     near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
     return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
 
 
 def _find_nearest_hexes(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
-    """Return the hexes whose centres are nearest to a point of the plane: one, two, or three at a corner."""
+    """Return the hexes whose centres are nearest to a point of the plane: one, two, or at a corner three."""
     columns, rows = range(int(x // 1) - 1, int(x // 1) + 3), range(int(y // 1) - 1, int(y // 1) + 3)
     places = [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
     wide, deep = (3, 1) if flat else (1, 3)

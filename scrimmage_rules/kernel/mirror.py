@@ -1,4 +1,4 @@
-"""The exchange of the sides of a game in plain values, as a mapping that every ruleset states for itself.
+"""The exchange of the two sides in plain values, by a mapping that each ruleset supplies.
 
 Most rules treat the sides alike: what is true of a table is true of its mirror image. The mapping is its own
 inverse, and it is pure: positions, actions, options, chance and answers are exchanged by the same words and places.
@@ -23,7 +23,7 @@ def _identity(value: Any) -> Any:
 
 
 class Mirror(msgspec.Struct, frozen=True, kw_only=True):
-    """The sides of a game and how they are exchanged in its values.
+    """The two sides of a game and their exchange in its values.
 
     `says` is the sentence that describes the exchange to a reader. `words` are texts and names of fields, each with the
     one that takes its place. `pair` exchanges two whole numbers, which in the game are a place on the field. `fields`
@@ -80,5 +80,5 @@ def _is_pair(values: list[Any]) -> bool:
 
 
 def words_from_pairs(*pairs: tuple[str, str]) -> dict[str, str]:
-    """Return the words of a `Mirror` from pairs of words that take each other's place."""
+    """Return the word mapping of a `Mirror` from pairs of words that replace each other."""
     return {**dict(pairs), **{there: here for here, there in pairs}}

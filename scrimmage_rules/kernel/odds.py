@@ -1,4 +1,4 @@
-"""Walking the tree of chances: every outcome of an action with its exact probability, and counts of sequences."""
+"""The tree of chances: every outcome of an action with its exact probability, and counts of sequences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _ChanceNode:
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
 
     def __init__(self, branches: Iterator[Branch], probability: Fraction, purpose: str | None) -> None:
-        """`purpose` is that of a chance which is thrown until it has an effect; else None."""
+        """Set a branching of the tree; `purpose` is set if its chance is thrown until it has an effect."""
         self.branches = branches
         self.probability = probability
         self.purpose = purpose
@@ -43,13 +43,13 @@ class _ChanceNode:
         self.back = Fraction(0)
 
     def whole(self) -> Iterator[Leaf]:
-        """Yield the leaves, each as likely as it is after any number of throws that come back to this one."""
+        """Yield the leaves with their probabilities, including any number of repeated throws."""
         share = self.probability / (self.probability - self.back)
         return ((share * probability, applied) for probability, applied in self.leaves)
 
 
 def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT) -> Iterator[Leaf]:
-    """Yield every way an action can turn out, each with its probability; they sum to exactly 1.
+    """Yield every outcome of an action with its probability; the probabilities sum to exactly 1.
 
     Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
     """
@@ -98,16 +98,16 @@ def _list_branches(probability: Fraction, script: tuple[Outcome, ...], need: Nee
 
 
 class IllegalAction(Refused):
-    """Odds or counts were asked for an action that the rules forbid; `rejection` says why."""
+    """Error for odds or counts of an illegal action; `rejection` gives the reason."""
 
     def __init__(self, rejection: Rejection) -> None:
-        """Keeps the whole rejection."""
+        """Set the whole rejection."""
         self.rejection = rejection
         super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
 
 
 def value_at_pointer(data: Any, pointer: str) -> Any:
-    """Return the value at a place of plain data, such as `/score/home`; raise `MalformedData` for no such place."""
+    """Return the value at a place of plain data, such as `/score/home`; raise `MalformedData` for an unknown place."""
     if not pointer.startswith("/"):
         raise MalformedData(pointer, "expected a path that starts with a slash, such as /score/home")
     value = data
@@ -135,7 +135,7 @@ def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]
 def perft(
     ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False, limit: int = STEPS
 ) -> int:
-    """Return the number of different sequences of `depth` steps: seats, legal actions and maybe outcomes.
+    """Return the number of different action sequences of `depth` steps, with or without chance outcomes.
 
     Raises `TooManyOutcomes` when more than `limit` steps would have to be walked, `BeyondCapacity` for a depth that
     no position is worth.

@@ -1,4 +1,4 @@
-"""The reasons why a well-formed position is invalid, as data for the ruleset and the wire pages."""
+"""The reasons for which a well-formed position is invalid, as data for the ruleset and the wire pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A reason for an invalid position: the clause blamed, our code, and the text of the wire page."""
+    """A reason for an invalid position: the reported clause, a code, and the text of the wire page."""
 
     clause: str
     code: str
@@ -24,7 +24,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Reason(Told, Generic[R_contra, P_contra], frozen=True):
-    """A reason with the places at fault, for a game whose reasons are all looked at in their order."""
+    """A reason with the function that finds its places, for a game that checks all reasons in order."""
 
     places: Callable[[R_contra, P_contra], Iterator[str]]
 

@@ -15,7 +15,7 @@ LONGEST = 2000
 
 
 def escape_unprintable(text: str) -> str:
-    r"""Return the text with all that is not printed as itself written out: `\n`, `\x1b`, `\u202e`, `\udcff`.
+    r"""Return the text with all non-printing characters written as escapes: `\n`, `\x1b`, `\u202e`, `\udcff`.
 
     So nothing that a program, a file or a name says can end a line, begin another, move the cursor, colour what
     follows or turn its direction; and half a pair of surrogates, which no file can hold, does not stop the output.
@@ -48,13 +48,13 @@ def _replace_controls(text: str, written: Callable[[str], str]) -> str:
 
 
 def _is_control(char: str) -> bool:
-    """Return whether a character is a control, a format, a line separator, or no character that Unicode knows."""
+    """Return whether a character is a control, a format character, a line separator, or unassigned in Unicode."""
     category = unicodedata.category(char)
     return category.startswith("C") or category in ("Zl", "Zp")
 
 
 def shorten(text: str, longest: int = LONGEST) -> str:
-    """Return the text, cut where it is longer than that."""
+    """Return the text, cut if it is longer than the limit."""
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
@@ -64,5 +64,5 @@ def escape_surrogates(text: str) -> str:
 
 
 def pluralize(number: int, noun: str, plural: str = "") -> str:
-    """Return the number with its noun: `1 case`, `2 cases`; `plural` is for nouns that do not take an s."""
+    """Return a number with its noun: `1 case`, `2 cases`; `plural` is for nouns with an irregular plural."""
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"

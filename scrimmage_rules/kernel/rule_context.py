@@ -1,4 +1,4 @@
-"""The context of a rule: a question about an action, and the deed of carrying it out.
+"""The context of a rule: a question about an action, and the execution of an action.
 
 A question is asked of an `At`: may this seat do this here? A deed is an `At` with the chance it meets and the record of
 what happens; an effect picks from the one, says events into the other, and returns the new position only.
@@ -35,11 +35,11 @@ def _kebab_case(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab_case):
-    """The base of every action of a seat; its `type` on the wire is the name of its class."""
+    """The base of every action of a seat; its `type` in messages is the name of its class."""
 
 
 class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
-    """A question: the rules that are played, the position, the seat that acts, and the action.
+    """A question about an action: the rules of the game, the position, the acting seat, and the action.
 
     `At[None]` asks of no action yet: what may this seat do here?
     """
@@ -63,25 +63,25 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
 
 
 class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
-    """An action being carried out; `position` is the table before it, `record` what has happened so far."""
+    """An action during its execution; `position` is the one before it, `record` its events so far."""
 
     chance: Chance
     record: list[Event]
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the outcome of chance, one of these equally likely faces; see `Chance.pick` for its errors.
+        """Return the outcome of a chance with these equally likely faces; see `Chance.pick` for its errors.
 
         With `again` it is thrown until it has an effect, and each time all is as it was the first time.
         """
         return self.chance.pick(kind, purpose, faces, again=again)
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
-        """Put an event on record: its kind, the clauses that made it so, and its values."""
+        """Record an event: its kind, the clauses that caused it, and its values."""
         self.record.append(Event(kind, tuple(clauses), facts))
 
 
 class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):
-    """One thing that must hold before an action.
+    """A condition that must hold before an action.
 
     `clause` is blamed with `code` where it does not; `also` lists clauses that say the same; `facts` gives the values
     that decide, by their names. `gates` are the codes of earlier preconditions without which this one makes no sense:
@@ -96,12 +96,12 @@ class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen
     gates: tuple[str, ...] = ()
 
     def told(self, at: At[R_contra, P_contra, A_contra]) -> Facts:
-        """Return the values that decide here."""
+        """Return the values that decide this precondition."""
         return {name: value(at) for name, value in self.facts.items()}
 
 
 class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
-    """All a ruleset says of one type of action.
+    """The rule for one type of action: when it is due, its candidates, preconditions and effect.
 
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
     `preconditions` are listed in the order of blame, which the wire pages publish; `effect` carries it out.
@@ -125,12 +125,12 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
 
     @property
     def tag(self) -> str:
-        """The `type` of the action where it is data."""
+        """The `type` of the action in plain data."""
         action: Any = self.action
         return str(action.__struct_config__.tag)
 
     def check_preconditions(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
-        """Yield each precondition that can be asked of this, in the order of blame, and whether it holds."""
+        """Yield each precondition that applies to this action, in the order of blame, and whether it holds."""
         closed: set[str] = set()
         for each in self.preconditions:
             asked = closed.isdisjoint(each.gates)
@@ -142,7 +142,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
 
 
 def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> tuple[Precondition[R, P, A], ...]:
-    """Return these preconditions, checked only if those of the codes `gates` hold."""
+    """Return these preconditions with the condition that those of the codes `gates` hold."""
     return tuple(replace(each, gates=(*gates, *each.gates)) for each in preconditions)
 
 
@@ -151,7 +151,7 @@ SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.
 
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
-    """Return a function that lists the one candidate of an action that leaves nothing to choose: itself."""
+    """Return a function that lists the only candidate of an action without parts."""
     return lambda _at: (action,)
 
 

@@ -104,7 +104,7 @@ class Rulebook:
     """
 
     def __init__(self, ruleset: str, package: str) -> None:
-        """`ruleset` is the id used everywhere, `package` the importable package that holds the data."""
+        """Set the rulebook's ruleset id, and the importable package that contains its data."""
         self.ruleset = ruleset
         from importlib.resources import files  # noqa: PLC0415  (slow to import, and no judged program needs rulebooks)
 
@@ -117,7 +117,7 @@ class Rulebook:
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        """Every clause by its id; two clauses of one id, or a reference to none, raise `MalformedData`."""
+        """Every clause by its id; a repeated id or a reference to an unknown clause raises `MalformedData`."""
         found: dict[str, Clause] = {}
         for clause in (clause for chapter in self.chapters for clause in chapter.clauses):
             if clause.id in found:
@@ -161,7 +161,7 @@ class Rulebook:
         return next(chapter for chapter in self.chapters if clause in chapter.clauses)
 
     def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Return the reading of every ambiguity: those chosen, and the ruling for the rest.
+        """Return the reading of every ambiguity: the chosen one, or the ruling.
 
         An unknown ambiguity or reading raises `UnknownName`; another reading than the ruling of one that is not
         switchable raises `MalformedData`.

@@ -1,4 +1,4 @@
-"""A ruleset as one value: the parts a game supplies, and what follows from them, so that all games behave alike."""
+"""A ruleset as one value: the parts that a game supplies, and the functions that follow from them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def drop_first(function: Callable[Arguments, Value]) -> Callable[Concatenate[Any
 
 
 class Question(msgspec.Struct, Generic[R_co], frozen=True):
-    """A query as it is asked: the ruleset, its rules under the options of the question, and the arguments."""
+    """A query with its context: the ruleset, the rules under its options, and the arguments."""
 
     ruleset: Ruleset[Any, Any]
     rules: R_co
@@ -87,7 +87,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
 
 
 class Chapter(Protocol):
-    """A module of a game, as far as a ruleset takes it: what it says of the actions it has."""
+    """A module of a game with its actions, from which a ruleset is assembled."""
 
     @property
     def RULES(self) -> tuple[ActionRule[Any, Any, Any], ...]:  # noqa: N802  (a constant of the module)
@@ -111,7 +111,7 @@ def _has_first_item(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R,
 
 
 class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=True):
-    """One game: the parts it supplies, and what follows from them.
+    """A game: the parts that it supplies, and the functions that follow from them.
 
     `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
     rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` states what
@@ -148,7 +148,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     mirror: Mirror | None = None
 
     def __post_init__(self) -> None:
-        """Raise `RulesetFault` for a wrong name of a stage: a game would meet it late, or never."""
+        """Raise `RulesetFault` for a wrong name of a stage, which a game would otherwise meet late or never."""
         names = [stage.name for stage in self.sequence.game.stages()]
         for name in names:
             if names.count(name) > 1:
@@ -201,7 +201,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     @cached_property
     def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
-        """The functions that list the actions of each type that may be due in a stage."""
+        """The functions that list the actions of each type that are possible in a stage."""
         return {stage: tuple(map(self._get_list, rules)) for stage, rules in self._rules_by_stage.items()}
 
     @cached_property
@@ -240,7 +240,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Rejection(clause=first.clause, code=first.code, also=also, facts=first.told(at))
 
     def acting(self, position: P) -> tuple[str, ...]:
-        """Return the seats that the stage of a position lets act; raise `RulesetFault` for other seats."""
+        """Return the seats that act in the stage of a position; raise `RulesetFault` for other seats."""
         stage = self._stage(position)
         seats: object = stage.seats(position)  # an author's lambda may give anything
         if not isinstance(seats, tuple) or not all(map(self.seats.__contains__, seats)):
@@ -255,19 +255,19 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return stage
 
     def _due(self, at: At[R, P, Any]) -> str:
-        """Return the clause that says what is expected now."""
+        """Return the clause that says which action is due now."""
         self._stage(at.position)
         return self.sequence.clause_of_due_action(at)
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
-        """Yield every action this seat may do now, in a fixed order."""
+        """Yield every legal action of this seat, in a fixed order."""
         if seat not in self.acting(position):
             return iter(())
         at = At(rules, position, seat, None)
         return chain.from_iterable(listed(at) for listed in self._lists_by_stage[position.phase])
 
     def choices(self, rules: R, position: P) -> list[tuple[str, Any]]:
-        """Return every seat with each of its legal actions, in a fixed order; empty only once the game is over.
+        """Return every seat with each of its legal actions, in a fixed order; empty only after the game.
 
         Raises `StuckGame` where the game is not over and no seat has a legal action.
         """
@@ -320,11 +320,11 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Turn(position.phase, tuple(pending), over=False)
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
-        """Return the types of the actions a seat may do; one of each is enough."""
+        """Return the types of a seat's legal actions; one action of each type is enough to find them."""
         return tuple([kind for kind, can_act in self._kinds_by_stage[at.position.phase] if can_act(at)])
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
-        """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.
+        """Return the new position of a legal action, its rejection, or the chance that is still needed.
 
         Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
         """
@@ -340,7 +340,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Applied(after, tuple(deed.record), deed.chance.used)
 
     def explain(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> list[Finding] | Need:
-        """Return the clauses consulted about an action in order: its preconditions, then, if all hold, its effects."""
+        """Return the clauses checked for an action in order: its preconditions and, if all hold, its effects."""
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
             return [Finding(self._due(at), holds=False, facts={"phase": phase})]

@@ -24,7 +24,7 @@ def _always_true(_at: At[object, object, object]) -> bool:
 
 
 class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
-    """The clause that says what a stage waits for, blamed for anything else.
+    """The clause that names what a stage waits for, reported for any other action.
 
     `when` tells for which questions it is this clause, `words` says so to readers; without them it is for all.
     """
@@ -35,7 +35,7 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 
 
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):
-    """One place in the sequence of play where a seat has to act, or where the game is over.
+    """A place in the sequence of play where a seat must act, or where the game is over.
 
     `waits_for` says what is to be done, `acts` by whom; `seats` gives the seats that may act in a position of this
     stage. `due` are the clauses blamed for what is not due, the first that applies. `then` names each stage that may
@@ -53,7 +53,7 @@ class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=Tr
 
 
 class Span(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
-    """A stretch of play that a clock counts, such as a half or a turn: its parts are stages, and spans within it."""
+    """A span of play that a clock counts, such as a half or a turn: stages, and shorter spans."""
 
     name: str
     lasts: str
@@ -80,6 +80,6 @@ class SequenceOfPlay(msgspec.Struct, Generic[R, P], frozen=True, dict=True):
         return {stage.name: stage for stage in self.game.stages()}
 
     def clause_of_due_action(self, at: At[Any, Any, object]) -> str:
-        """Return the clause that says what is due instead of what is asked for."""
+        """Return the clause that names the due action in place of the requested one."""
         stage = self.by_name[at.position.phase]
         return next(due.clause for due in stage.due if due.when(at))

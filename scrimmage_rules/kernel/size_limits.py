@@ -1,4 +1,4 @@
-"""The bounds of what crosses the wire, the same in all games: no question may cost more than an answer is worth.
+"""The limits on the size of requests and answers, the same in all games.
 
 They are wide, so that a rule and not a bound refuses what a player could mean. What is narrower in one game is named
 there: coordinates, decks, pitches, lists of men.

@@ -1,4 +1,4 @@
-"""A whole game as data: options and the list of moves. Saved atomically, loaded strictly, replayed, joined late."""
+"""A whole game as data: its options and the list of its moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMAT: Final = "scrimmage-transcript-1"
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of a game: who, what, and the chance it met."""
+    """One action of a game: the seat, the action, and its chance outcomes."""
 
     seat: Text
     action: Fields
@@ -38,12 +38,12 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
 
     def then(self, move: Move) -> Transcript:
-        """Return the transcript with one move more."""
+        """Return the transcript with one more move."""
         return msgspec.structs.replace(self, moves=(*self.moves, move))
 
 
 def check_transcript(transcript: object) -> Transcript:
-    """Return a transcript checked against its types, as one from a file is: it may have been put together by hand.
+    """Return a transcript after a check of its types, because a program may have built it by hand.
 
     Raises `MalformedData` with the place, also for any other file.
     """
@@ -61,7 +61,7 @@ class CannotReplay(ScrimmageError):
     """A transcript whose move number `number` (from 1) the rules do not allow."""
 
     def __init__(self, number: int, problem: str) -> None:
-        """`problem` is the refusal, the missing chance or the fault of the script, on one line."""
+        """Set the move number; `problem` is the rejection, missing chance or fault of the script, on one line."""
         self.number = number
         self.problem = problem
         super().__init__(f"move {number}: {problem}; the earlier moves are valid")
@@ -100,7 +100,7 @@ def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: i
 
 
 def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
-    """Return the information for a seat that joins late: its own view, and the moves as it may know them.
+    """Return the information for a seat that joins late: its own view, and the moves that it may know.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
     has not been shown: for ever, if it was taken up unseen. One that puts down a secret and leaves the view as it was
@@ -121,7 +121,7 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
 
 
 def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
-    """Return whether a move put down what no later view shows; the first view is from before it, `after` all of it.
+    """Return whether a move placed something that no later view shows; the first view is from before it.
 
     In the places that its rule names any mask may hold what it put down.
     """
@@ -133,7 +133,7 @@ def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -
 
 
 def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
-    """Yield the places of a view, or of a part of one, that hold something back: JSON pointers."""
+    """Yield the places of a view, or of a part of one, that hide something, as JSON pointers."""
     if isinstance(view, dict | list):
         for step, value in view.items() if isinstance(view, dict) else enumerate(view):
             yield from list_masked_places(value, f"{place}/{step}")
@@ -142,7 +142,7 @@ def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
 
 
 def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
-    """Return whether the mask at a place gave way to what was under it."""
+    """Return whether the hidden value at a place is visible in the later view."""
     for view in views:
         try:
             value = value_at_pointer(view, place)
@@ -154,7 +154,7 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
 
 
 def save(transcript: Transcript, path: Path) -> None:
-    """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
+    """Write a transcript so that a crash leaves either the old file or the new one."""
     files.write_atomically(path, msgspec.json.format(canonical(check_transcript(transcript)), indent=1) + b"\n")
 
 
@@ -168,13 +168,13 @@ def read(path: Path) -> Transcript:
 
 
 class _Format(msgspec.Struct, frozen=True):
-    """The format that a JSON object names; its other fields are ignored."""
+    """The `format` field of a JSON object; its other fields are ignored."""
 
     format: str | None = None
 
 
 def format_of(content: bytes) -> str | None:
-    """Return the format that a file of JSON names, or None where there is no such name in it."""
+    """Return the format that a JSON file names, or None if it names no format."""
     try:
         return msgspec.json.decode(content, type=_Format).format
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

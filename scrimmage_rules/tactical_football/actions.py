@@ -1,4 +1,4 @@
-"""What the seats can do, one hex or one hexside at a time; `man` is always a man of the seat's own side."""
+"""The actions of the seats, one hex or hexside at a time; `man` is always a man of the seat's own side."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
 class Toss(Action, frozen=True):
-    """Chance decides who wins the call of the coin."""
+    """Chance decides who wins the coin toss."""
 
 
 class Take(Action, frozen=True):
-    """The winner of the call takes a side."""
+    """The winner of the coin toss chooses a side."""
 
     side: Role
     """the side he plays"""
 
 
 class RollObjective(Action, frozen=True):
-    """The offense rolls the die for what it has to gain."""
+    """The offense rolls the die for the number of hexes that it must gain."""
 
 
 class Select(Action, frozen=True):
-    """A side selects its men for the field."""
+    """A side selects its eleven men."""
 
     men: Labels
     """their numbers"""
 
 
 class Reactivate(Action, frozen=True):
-    """A seat names the injured man of the other one who comes back."""
+    """A seat names the injured man of its opponent who comes back."""
 
     man: Label
     """his number"""
@@ -57,7 +57,7 @@ class Place(Action, frozen=True, gc=False):
 
 
 class Face(Action, frozen=True, gc=False):
-    """A side gives a man whom it has placed another facing."""
+    """A side changes the facing of a man whom it has placed."""
 
     man: Label
     """his number"""
@@ -74,7 +74,7 @@ class PlaceBall(Action, frozen=True):
 
 
 class Choose(Action, frozen=True):
-    """A side chooses its two markers, or keeps those it has."""
+    """A side chooses its two play markers, or keeps its present ones."""
 
     line: Text
     """the marker of its line"""
@@ -91,7 +91,7 @@ class CallTurn(Action, frozen=True, tag="call"):
 
 
 class Step(Action, frozen=True, gc=False):
-    """A man goes to a neighbouring hex."""
+    """A man steps into a neighbouring hex."""
 
     man: Label
     """his number"""
@@ -151,7 +151,7 @@ class Contact(Action, frozen=True, gc=False, omit_defaults=True):
 
 
 class Pair(Action, frozen=True, gc=False):
-    """The offense declares a hand-off, so that both men may move at one time."""
+    """The offense declares a hand-off, so that both men may move at the same time."""
 
     man: Label
     """the number of the man who is to release the ball"""
@@ -161,7 +161,7 @@ class Pair(Action, frozen=True, gc=False):
 
 
 class HandOff(Action, frozen=True, gc=False, omit_defaults=True):
-    """A man hands off to another who stands next to him."""
+    """A man hands off to an adjacent teammate."""
 
     man: Label
     """the number of the man who releases the ball"""
@@ -174,7 +174,7 @@ class HandOff(Action, frozen=True, gc=False, omit_defaults=True):
 
 
 class Claim(Action, frozen=True, gc=False):
-    """A man of the defense goes for a ball that was fumbled in an active contact."""
+    """A man of the defense takes a ball that was fumbled in an active contact."""
 
     man: Label
     """his number"""
@@ -189,14 +189,14 @@ class SnapBall(Action, frozen=True, tag="snap"):
 
 
 class Recover(Action, frozen=True, gc=False):
-    """A side rolls for a neutralized man."""
+    """A side throws for the recovery of a neutralized man."""
 
     man: Label
     """his number"""
 
 
 class Commit(Action, frozen=True, omit_defaults=True):
-    """The offense says whether this is to be a Pass Game-Turn."""
+    """The offense announces a pass, or that it does not pass in this Game-Turn."""
 
     to: Literal["contact", "forward", "lateral"]
     """no pass, a forward pass, or a lateral"""
@@ -257,4 +257,4 @@ class Intercept(Action, frozen=True, gc=False):
 
 
 class Done(Action, frozen=True):
-    """A side is done with its phase."""
+    """A side ends its phase."""

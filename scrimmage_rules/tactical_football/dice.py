@@ -1,4 +1,4 @@
-"""Two dice: the only chance of play, and the exact odds of what a line of a table makes of them (3.2.1)."""
+"""Two dice, the only chance of play, and the exact odds of a table line (3.2.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE_DIE = (1, 2, 3, 4, 5, 6)
 
 
 def read_table_cell(line: Sequence[str], dice: int) -> str:
-    """Return the cell of a line in the column of a throw."""
+    """Return the cell of a line for a throw."""
     return line[dice - ROLLS[0]]
 
 

@@ -1,4 +1,4 @@
-"""The Movement Point Expenditure Chart: what everything costs a man (T.mp-chart).
+"""The Movement Point Expenditure Chart: the costs of all acts of a man (T.mp-chart).
 
 Four cells of the scan are lost and two figures have left theirs. Three of the lost cells are stated elsewhere: turning,
 snapping and handing off cost 1. What passes cost is TF-A17.

@@ -1,4 +1,4 @@
-"""Facing: the six directions a man can look in, and what each hexside of his is to him (chapter 6)."""
+"""Facing: the six directions in which a man can look, and the kinds of his hexsides (chapter 6)."""
 
 from __future__ import annotations
 

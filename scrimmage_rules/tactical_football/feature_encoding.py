@@ -1,4 +1,4 @@
-"""Tactical football as numbers, for programs that learn: men by their numbers, hexes by column and row."""
+"""The numeric encoding of tactical-football for learning programs: men by number, hexes by column and row."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def all_mens_numbers(rules: Rules) -> Labels:
 
 
 def layout(rules: Rules) -> Layout:
-    """Return the layout of a view: the table, and of the stage who is moved, who is left and points spent."""
+    """Return the layout of a view: the table, and of the stage the moved man, the waiting men and the spent points."""
     return Layout(
         (
             OneOf(("seat",), SEATS),
@@ -123,7 +123,7 @@ def _lasting_game_fields() -> Iterator[Field]:
 
 
 def score(position: Position, seat: str) -> float:
-    """Hexes gained by the play, lost for the defense; in the game of several plays Victory Points."""
+    """Return the hexes gained in the play, negative for the defense; in several plays the Victory Points."""
     if position.game is not None:
         return float(getattr(position.game.points, seat))
     if not isinstance(position.stage, Over):
@@ -156,7 +156,7 @@ def _man_of_acting_side(position: Position, label: Label) -> Man:
 
 
 def _hex_field(name: str) -> NUMBERED:
-    """Return a field of an action that is a hex, column by column."""
+    """Return a field of an action that is a hex, numbered column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
 
     def which(rules: Rules, _position: Position, action: Any) -> int:
@@ -194,7 +194,7 @@ AT_A_MAN: NUMBERED = fixed_size_part(
 
 
 def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact) -> int:
-    """Return a number with a bit for each hex around the target: whether a partner is in it."""
+    """Return a number with one bit for each hex around the target, set if a partner is in it."""
     around = rules.field.way[_man_of_opposing_side(position, action.target).at]
     ways = (around[_man_of_acting_side(position, label).at] for label in action.partners)
     return sum(1 << FACINGS.index(way) for way in ways)

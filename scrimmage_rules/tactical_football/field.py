@@ -1,4 +1,4 @@
-"""The map: a gridiron under a grid of hexes, with its numbers, lines and end zones, as one value made from readings.
+"""The map: a football field under a grid of hexes, with numbers, lines and end zones, from the readings.
 
 Chapter: the map (3.1), the line of scrimmage as a place (3.32), hashmarks and end zones (14.38, 14.39).
 """
@@ -53,13 +53,13 @@ MAPS_KEPT = 12
 
 
 class Lattice:
-    """The hexes of a map by their numbers, and the ways between them: as much of it as TF-A01 and TF-A02 decide.
+    """The hexes of a map by number, with their neighbours, as TF-A01 and TF-A02 decide.
 
     There are six. Each takes five megabytes, stays for good, and is shared by all maps that differ elsewhere.
     """
 
     def __init__(self, columns: int, raised: int, *, row_first: bool) -> None:
-        """`raised` is the remainder, by two, of the columns that lie half a hex further north."""
+        """Set the lattice; `raised` is the remainder by two of the columns that lie half a hex further north."""
         self.columns, self.raised = columns, raised
         places = [(column, row) for column in range(1, columns + 1) for row in range(FIRST_ROW, LAST_ROW + 1)]
         self.numbers = {place: _format_hex_number(*(reversed(place) if row_first else place)) for place in places}
@@ -103,7 +103,7 @@ class Lattice:
         return FLAT.distance(self._spot[start], self._spot[end])
 
     def away(self, start: Hex, end: Hex) -> Spot:
-        """From one hex to another, in doubled coordinates."""
+        """Return the difference between two hexes in doubled coordinates."""
         (from_x, from_y), (to_x, to_y) = self._spot[start], self._spot[end]
         return (to_x - from_x, to_y - from_y)
 
@@ -120,7 +120,7 @@ class Field:
     """
 
     def __init__(self, reading: Mapping[str, str], heading: Facing) -> None:
-        """`reading` needs a key for each of `SHAPING`."""
+        """Set the map; `reading` needs a key for each of `SHAPING`."""
         self.heading = heading
         self._reading = {name: reading[name] for name in SHAPING}
         self._lattice = lattice = _lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
@@ -136,20 +136,20 @@ class Field:
         self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
 
     def number(self, column: int, row: int) -> Hex | None:
-        """Return the hex in a column and a row as the map counts them, if the map has it."""
+        """Return the hex in a column and a row of the map, or None if it does not exist."""
         return self._lattice.numbers.get((column, row))
 
     # ---- straight lines
 
     def hex_straight_ahead(self, start: Hex, facing: Facing, steps: int) -> Hex | None:
-        """Return the hex a number of steps straight ahead; None off the map."""
+        """Return the hex a number of steps straight ahead, or None off the map."""
         place: Hex | None = start
         for _ in range(steps):
             place = None if place is None else self.step[place][facing]
         return place
 
     def straight_facing(self, start: Hex, end: Hex) -> Facing | None:
-        """Return the facing in which one hex lies straight from another, if it does."""
+        """Return the facing in which one hex lies straight from another, or None."""
         (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)
         return next((facing for facing, (a, b) in ways if steps and (a * steps, b * steps) == (x, y)), None)
@@ -157,7 +157,7 @@ class Field:
     # ---- the map seen from the other end
 
     def turned(self, place: Hex) -> Hex:
-        """Return the hex in the same place of the map turned by 180 degrees.
+        """Return the hex in the same place of the map after a half turn.
 
         Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
         odd-up of TF-A02 exchanged.
@@ -167,7 +167,7 @@ class Field:
     # ---- the line of scrimmage, between the rows `line` and `line` + 1 (3.32.12)
 
     def side_of_line(self, line: int, place: Hex) -> Role | None:
-        """Whose side of the line of scrimmage a hex lies on; None for a hex that the line cuts (TF-A04)."""
+        """Return the side of the line of scrimmage on which a hex lies, or None if the line cuts it (TF-A04)."""
         if self._is_cut_by_line(line, place):
             return None
         return "offense" if self.row[place] <= line else "defense"
@@ -182,18 +182,18 @@ class Field:
         }
 
     def _is_cut_by_line(self, line: int, place: Hex) -> bool:
-        """Under TF-A04 `half` the line is straight and goes through a hex of every shifted column."""
+        """Return whether the line cuts a hex: under TF-A04 `half` it cuts one hex of every shifted column."""
         if self._reading["TF-A04"] != "half" or not self.is_raised(self.column[place]):
             return False
         return self.row[place] == (line if self.heading == "N" else line + 1)
 
     def depth(self, line: int, place: Hex) -> int:
-        """Return the hexes between a man and the line on his side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
+        """Return the distance of a hex from the line on its side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
         return self._rows_behind(line, place) + self.depth_next_to_the_line
 
     @property
     def depth_next_to_the_line(self) -> int:
-        """The depth of a hex that touches the line (TF-A05)."""
+        """The distance from the line of a hex that touches it (TF-A05)."""
         return int(self._reading["TF-A05"] == "adjacent-1")
 
     def _rows_behind(self, line: int, place: Hex) -> int:
@@ -208,18 +208,18 @@ class Field:
         return self.side_of_line(line, place) is not None and self._rows_behind(line, place) == 0
 
     def is_in_backfield(self, line: int, place: Hex) -> bool:
-        """Whether a hex lies behind those next to the line, seen by the offense; one that it cuts does not (TF-A04)."""
+        """Return whether a hex is behind those next to the line, as the offense sees it (TF-A04)."""
         return self.side_of_line(line, place) == "offense" and not self.touches_line(line, place)
 
     # ---- hashmarks, goal lines and end zones
 
     def _hash_columns(self, columns: tuple[int, int]) -> tuple[int, int]:
-        """As read, but moved to the middle of a narrower map (TF-A01, TF-A03)."""
+        """Return the columns of the hashmarks, in the middle of a narrower map too (TF-A01, TF-A03)."""
         aside = (max(COLUMNS.values()) - self.columns + 1) // 2
         return (columns[0] - aside, columns[1] - aside)
 
     def between_hashmarks(self, place: Hex) -> bool:
-        """Return whether a hex lies in the middle strip, which goes on through the end zones (4.1.3, 14.38.1)."""
+        """Return whether a hex is in the strip between the hashmarks, including the end zones (4.1.3, 14.38.1)."""
         left, right = self.hash_columns
         return left <= self.column[place] <= right
 
@@ -240,7 +240,7 @@ class Field:
         return self._lattice.numbers[self.column[place], 1 if self.heading == "N" else ROWS]
 
     def end_zone(self, place: Hex) -> EndZone | None:
-        """The end zone that a hex lies in, ahead of the offense or behind it (14.39.1)."""
+        """Return the end zone of a hex, ahead of the offense or behind it, or None (14.39.1)."""
         if 1 <= self.row[place] <= ROWS:
             return None
         return "ahead" if self.row[place] > ROWS else "behind"
@@ -252,7 +252,7 @@ def line_of_scrimmage_at(yards: int) -> int:
 
 
 def field_from_reading(reading: Mapping[str, str], heading: Facing = "N") -> Field:
-    """Return the map under the readings of a game, kept, so that games share its tables."""
+    """Return the map under the readings of a game, cached so that games share its tables."""
     return _build_field(tuple(reading[name] for name in SHAPING), heading)
 
 
@@ -263,12 +263,12 @@ def _build_field(chosen: tuple[str, ...], heading: Facing) -> Field:
 
 @cache
 def _lattice(size: str, raised: int) -> Lattice:
-    """Return one of the six lattices, by reading of TF-A01 and by which columns are raised."""
+    """Return one of the six lattices, by the reading of TF-A01 and the raised columns."""
     return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
 def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
-    """By facing the front hex and the two oblique ones, as far as they are on the map (6.2.B.1)."""
+    """Return the front hex and the two oblique hexes by facing, as far as they are on the map (6.2.B.1)."""
     ahead = zip(FACINGS, around, around[-1:] + around[:-1], around[1:] + around[:1], strict=True)
     return {facing: tuple(filter(None, three)) for facing, *three in ahead}
 
@@ -280,13 +280,13 @@ def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]
 
 
 def _is_hex_in_sight(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
-    """Return whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
+    """Return whether a man in a hex, with this facing, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
     return facing in _sighting(lattice.away(place, target), reading)
 
 
 @lru_cache(maxsize=1 << 13)
 def _sighting(away: Spot, reading: str) -> frozenset[Facing]:
-    """Return the facings in which a man sights what is so far away (TF-A19)."""
+    """Return the facings in which a man sights a hex at this distance (TF-A19)."""
     if away == (0, 0):
         return frozenset()
     return frozenset(facing for facing in FACINGS if _is_in_sight_pattern(away, facing, reading))

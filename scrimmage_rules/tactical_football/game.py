@@ -1,4 +1,4 @@
-"""The tactical football game as a ruleset: its chapters put together."""
+"""The ruleset of tactical-football, assembled from its chapters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lasts from play to play in the game of several plays: points, possession, downs, and the injured (14.3)."""
+"""The record of a game of several plays: points, possession, downs, and injured men (14.3)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """points of the seat `away`"""
 
     def of(self, seat: Seat) -> int:
-        """Return those of a seat."""
+        """Return the points of a seat."""
         return self.home if seat == "home" else self.away
 
 
 class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The men whom a seat may not use any more, by the team they belong to."""
+    """The men whom a seat may no longer use, by team."""
 
     offense: Labels
     """men of the Offensive Team, in the order of their injuries"""
@@ -33,7 +33,7 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """men of the Defensive Team, in the order of their injuries"""
 
     def of(self, role: Role) -> Labels:
-        """Return the men of a team."""
+        """Return the banned men of a team."""
         return self.offense if role == "offense" else self.defense
 
 
@@ -47,7 +47,7 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the injured men of the seat `away`"""
 
     def of(self, seat: Seat) -> Bans:
-        """Return those of a seat."""
+        """Return the banned men of a seat."""
         return self.home if seat == "home" else self.away
 
 
@@ -55,7 +55,7 @@ NOBODY_BANNED = Banned(Bans((), ()), Bans((), ()))
 
 
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lasts from play to play in the game of several plays."""
+    """The data that lasts from play to play in the game of several plays."""
 
     points: Points
     """the Victory Points of both seats so far"""

@@ -1,4 +1,4 @@
-"""The men: what a counter shows, and the rosters from which both sides choose their eleven.
+"""The men: the values on a counter, and the rosters from which both sides choose their eleven.
 
 Chapter: the playing pieces (3.3) and the playing positions (14.1).
 """
@@ -49,7 +49,7 @@ POSITIONS: dict[Role, dict[str, str]] = {
 
 
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A man as his counter shows him, every number with where it comes from (3.31.1)."""
+    """A man's counter: every number with its origin (3.31.1)."""
 
     number: Figure
     """the number on his jersey, by which he is called"""
@@ -97,7 +97,7 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Man(msgspec.Struct, frozen=True):
-    """A man in play, called by the number on his jersey, with the values of his counter."""
+    """A man in play, identified by his jersey number, with the values of his counter."""
 
     number: str
     position: str
@@ -109,7 +109,7 @@ class Man(msgspec.Struct, frozen=True):
 
 @cache
 def bundled(name: str) -> Roster:
-    """Return one of the rosters of the package."""
+    """Return a bundled roster."""
     text = (files(__package__) / "rosters" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, Roster, f"rosters/{name}.yaml")
 
@@ -129,7 +129,7 @@ def _man_from_counter(counter: Counter) -> Man:
 
 
 def find_roster_faults(roster: Roster) -> Iterator[Fault]:
-    """Return every reason why a game with these men is invalid."""
+    """Yield every reason why a roster is invalid."""
     for role in ROLES:
         yield from _find_line_up_faults(role, roster.of(role))
 

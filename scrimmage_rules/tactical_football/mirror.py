@@ -1,4 +1,4 @@
-"""The exchange of home and away together with that of left and right: the offense goes on towards the same goal."""
+"""The exchange of home and away together with left and right; the offense keeps its direction."""
 
 from __future__ import annotations
 

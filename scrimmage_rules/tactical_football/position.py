@@ -1,4 +1,4 @@
-"""The position of tactical-football: two teams of men, the ball, what was chosen in secret, and the stage of the play.
+"""The position of tactical-football: two teams of men, the ball, the secret choices, and the stage of the play.
 
 A hex is its printed number of four digits, column and then row: `1441`. Rows grow towards the goal the offense attacks.
 Line L is the zigzag of hexsides between the rows L and L + 1; the offense sets up behind it, in the rows up to L.
@@ -41,7 +41,7 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The eleven men chosen for the field: on the field, off it, or injured."""
+    """The eleven men of a side: on the field, off the field, or injured."""
 
     on: Annotated[dict[Label, Man], msgspec.Meta(max_length=MOST_NAMES)]
     """the men on the field, by their numbers"""
@@ -54,7 +54,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_attribute
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
-        """The men of each hex; several only in the huddle, or while one passes through."""
+        """The men in each hex; several only in the huddle, or while one passes through."""
         found: dict[Hex, tuple[Label, ...]] = {}
         for label, man in self.on.items():
             found[man.at] = (*found[man.at], label) if man.at in found else (label,)
@@ -62,7 +62,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_attribute
     def kept(self) -> dict[Any, Any]:
-        """Cached results for these men."""
+        """The cached results for these men."""
         return {}
 
     def with_man(self, label: Label, **changes: Any) -> Team:
@@ -80,11 +80,11 @@ class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the men of the defense"""
 
     def of(self, role: Role) -> Team:
-        """Return one of the two."""
+        """Return the team of a side."""
         return self.offense if role == "offense" else self.defense
 
     def having(self, role: Role, team: Team) -> Men:
-        """Return both, with one of them replaced."""
+        """Return both teams with one of them replaced."""
         return Men(team, self.defense) if role == "offense" else Men(self.offense, team)
 
 
@@ -110,12 +110,12 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
     @property
     def carriers(self) -> Labels:
-        """Every man who might have the ball (9.3.P.2)."""
+        """Every man who may have the ball (9.3.P.2)."""
         return (self.by, *self.dummies)
 
 
 class Loose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="loose"):
-    """The ball after a fumble, until one side recovers it."""
+    """The ball after a fumble, until a side recovers it."""
 
     at: Hex
     """the hex of the ball"""
@@ -144,7 +144,7 @@ Ball = Unplaced | OnTheGround | Carried | Loose | Down
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The two markers of a side."""
+    """The two play markers of a side."""
 
     line: Text
     """the line marker of this side"""
@@ -157,7 +157,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The markers of both sides; null for a side that has not chosen."""
+    """The play markers of both sides; null for a side that has not chosen."""
 
     offense: Plan | None
     """the markers of the offense; null before it has chosen"""
@@ -166,12 +166,12 @@ class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the markers of the defense; null before it has chosen"""
 
     def of(self, role: Role) -> Plan | None:
-        """Return those of one side."""
+        """Return the plan of a side."""
         return self.offense if role == "offense" else self.defense
 
 
 class Snapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the instant of the snap has fixed for the rest of the play."""
+    """The roles of men that the instant of the snap has fixed for the rest of the play."""
 
     turn: Count
     """the number of the Snap Game-Turn"""
@@ -259,7 +259,7 @@ class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position. The wire page of the documentation lists the data of each stage."""
+    """A complete state of the game. The wire page of the documentation lists the data of each stage."""
 
     stage: Stage
     """the current stage of the sequence of play, with the data of this stage"""
@@ -323,7 +323,7 @@ def create_game_turn(number: int, type_: GameTurnType) -> GameTurn:
 
 
 def create_empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball, game: Game | None) -> Position:
-    """A table between two plays: nobody stands on it, and nothing has been selected."""
+    """Return an empty table between two plays: no men on it, and no markers selected."""
     return Position(
         stage=stage,
         offense=offense,
@@ -351,26 +351,26 @@ def other_side(role: Role) -> Role:
 
 
 def seat_of(position: Position, role: Role) -> Seat:
-    """Return the seat that plays a side; asked only once it has been chosen."""
+    """Return the seat that plays a side; call it only after the sides are chosen."""
     assert position.offense is not None
     return position.offense if role == "offense" else other_seat(position.offense)
 
 
 def role_of(position: Position, seat: str) -> Role | None:
-    """The side a seat plays; None for chance and bystanders. Nobody is the offense before it has been chosen."""
+    """Return the side that a seat plays, or None for chance, bystanders, and before the choice of sides."""
     if seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
 
 
 def plan_of(position: Position, role: Role) -> Plan:
-    """Return the markers of a side; asked only once they have been chosen."""
+    """Return the markers of a side; call it only after they are chosen."""
     plan = position.plans.of(role)
     assert plan is not None
     return plan
 
 
 def possible_carriers(position: Position) -> Labels:
-    """Return the men of the offense who have, or might have, the ball (9.3.P.2)."""
+    """Return the men of the offense who have, or may have, the ball (9.3.P.2)."""
     ball = position.ball
     return ball.carriers if isinstance(ball, Carried) else ()

@@ -68,7 +68,7 @@ def _parse_side_argument(asked: Question) -> Role:
 
 
 def answer_field(asked: Question) -> Answer:
-    """Return the map in a few numbers: columns, rows, hashmarks, how many hexes."""
+    """Return the size of the map: columns, rows, hashmarks, and the number of hexes."""
     laid = asked.rules.field
     value = {
         "columns": laid.columns, "rows": ROWS, "end zone": len(laid.hexes) // laid.columns // 2 - ROWS // 2,
@@ -89,13 +89,13 @@ def answer_hex(asked: Question) -> Answer:
 
 
 def answer_distance(asked: Question) -> Answer:
-    """The number of hexes from one hex to another, and the facing in which it lies straight ahead, if it does."""
+    """Return the distance of two hexes, and the facing in which one lies straight from the other, if any."""
     laid, start, end = asked.rules.field, _parse_hex_argument(asked, "from"), _parse_hex_argument(asked, "to")
     return Answer({"hexes": laid.distance(start, end), "straight": laid.straight_facing(start, end)}, ("3.1.1",))
 
 
 def answer_line_relation(asked: Question) -> Answer:
-    """Return a hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it.
+    """Return the relation of a hex to a Line of Scrimmage: its side, its distance, and whether it touches the line.
 
     A hex that the line cuts has neither side nor depth (TF-A04).
     """
@@ -188,12 +188,12 @@ def answer_sighted_men(asked: Question) -> Answer:
 
 
 def answer_roster(asked: Question) -> Answer:
-    """Return the roster in play, every number with where it comes from."""
+    """Return the roster in play, every number with its origin."""
     return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 
 def answer_man(asked: Question) -> Answer:
-    """Return the values of a man's counter, and where each of them comes from."""
+    """Return the values of a man's counter, each with its origin."""
     role = _parse_side_argument(asked)
     found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
     counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)
@@ -203,7 +203,7 @@ def answer_man(asked: Question) -> Answer:
 
 
 def answer_roster_check(asked: Question) -> Answer:
-    """Everything wrong with a roster."""
+    """Return all faults of a roster."""
     found = list(find_roster_faults(decode(asked.args.get("roster"), Roster, "$.args.roster")))
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in found]}
     return Answer(value, ("4.1.1", *(each.clause for each in found)))
@@ -220,7 +220,7 @@ def answer_expenditure_chart(asked: Question) -> Answer:
 
 
 def answer_contact_result(asked: Question) -> Answer:
-    """Return a cell of the Contact Results Table: the line of a differential and a throw."""
+    """Return a cell of the Contact Results Table, by differential and throw."""
     differential, dice = asked.number("differential", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
     row = contact_table_line(differential, asked.rules.reading)
     if row is None:
@@ -242,7 +242,7 @@ def answer_contact_odds(asked: Question) -> Answer:
 
 
 def answer_recovery_result(asked: Question) -> Answer:
-    """Return a cell of the Neutralization Recovery Table: the line of a marker and a throw."""
+    """Return a cell of the Neutralization Recovery Table, by marker and throw."""
     marker, dice = asked.number("marker", 1, 4), asked.number("dice", 2, 12)
     result = recovery_result(marker, dice)
     return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))

@@ -1,4 +1,4 @@
-"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+"""The rule contexts of tactical-football: those of the kernel with this game's rules and position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings, and the rules made of all options: the map, the men, the chart of costs, readings."""
+"""The settings, and the rules built from all options: the map, the men, the chart of costs, readings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(msgspec.Struct, frozen=True, dict=True):
-    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+    """The rules of a game, the first argument of its functions; `reading` has a key for every ambiguity."""
 
     field: Field
     men: dict[Role, dict[Label, Man]]
@@ -52,12 +52,12 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
 
     @cached_attribute
     def allowances(self) -> dict[Role, dict[Label, int]]:
-        """Return the points of every man's counter."""
+        """Return the Movement Allowance of each man."""
         return {role: {label: man.allowance for label, man in men.items()} for role, men in self.men.items()}
 
 
 def resolve(options: Options) -> Rules:
-    """Return the rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule.
+    """Return the rules of a game; raise `MalformedData`, `UnknownName`, or `Refused` for invalid settings.
 
     In the game of several plays the map is always seen by the offense: TF-A02 `absolute` is for a single play.
     """

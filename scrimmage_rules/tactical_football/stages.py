@@ -1,4 +1,4 @@
-"""The stages of the sequence of play, each with what has to be remembered for it alone; `phase` tells them apart."""
+"""The stages of the sequence of play, each with its own data; `phase` distinguishes them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ Halt = Literal["stopped", "from-zone-to-zone", "with-an-opponent"]
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a man has done in this phase."""
+    """The acts of a man in this phase."""
 
     spent: Number
     """Movement Points that the man has spent in this phase"""
@@ -108,7 +108,7 @@ Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 class MovementStage(_Stage, frozen=True):
-    """What both kinds of movement have to remember."""
+    """The data of both kinds of movement phase."""
 
     side: Role
     """the side that moves"""
@@ -157,7 +157,7 @@ class Movement(MovementStage, frozen=True, tag="movement"):
 
 
 def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
-    """Return a phase of a side that begins, with what its men have paid before it."""
+    """Return a movement phase that begins, with the earlier payments of its men."""
     return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know: the table, but not the other side's markers, target hexes, hand-offs to come, the real ball."""
+"""The view of a seat: the position without the opponent's markers, targets, declared hand-offs, and real ball."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FOR_EVER = "13.G.2"
 
 
 def _clauses_of_view(position: Position) -> tuple[str, ...]:
-    """Return the clauses that hide or show secrets; since the snap each ball and coverage marker has its time."""
+    """Return the clauses that hide or show secrets at this time."""
     if isinstance(position.ball, Down):
         return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
     return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
 
 
 def view(_rules: Rules, position: Position, seat: str) -> Answer:
-    """Return the position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
+    """Return the position as one seat may see it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
     role = role_of(position, seat)
     seen = plain(position)
     seen["seat"], seen["phase"] = seat, position.phase
@@ -37,7 +37,7 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
 
 
 def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
-    """Mask in the view what only the offense knows of the ball and of what it means to do with it."""
+    """Mask in the view what only the offense knows about the ball and its plans."""
     throw = position.turn.throw
     seen["targets"] = [HIDDEN for _ in position.targets]
     if throw is not None:
@@ -58,7 +58,7 @@ def _mask_pass(throw: Throw) -> dict[str, str]:
 
 
 def _mask_opposing_markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:
-    """Return the markers of the other side as they lie on the table: the line marker is up from the snap on."""
+    """Return the visible markers of the opponent; the line marker is face up from the snap on."""
     called = position.turn.type == "snap" or position.snap is not None
     line = plan["line"] if called else HIDDEN
     return {"line": line, "play": plan["play"] if plan["shown"] else HIDDEN, "shown": plan["shown"]}

@@ -1,4 +1,4 @@
-"""Zones of Control: the three hexes before a man, which hamper his opponents (6.2)."""
+"""Zones of Control: the three hexes before a man, which restrict his opponents (6.2)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 
 def is_before_snap(position: Position) -> bool:
-    """Return whether the Snap Game-Turn is still to come: nobody crosses the line, and no zone reaches over it."""
+    """Return whether the Snap Game-Turn is still to come, so that men and zones stay behind the line."""
     return position.snap is None
 
 
 def controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
-    """Return the hexes that a side controls now, those with men in them too (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
+    """Return the hexes that a side controls now, occupied ones included (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
     team, field = position.men.of(by), rules.field
     side = (by, position.line) if is_before_snap(position) else None
     kept: frozenset[Hex] | None = team.kept.get((field, side))
@@ -26,7 +26,7 @@ def controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[He
 
 
 def _zone_hexes_of_team(field: Field, team: Team) -> frozenset[Hex]:
-    """Return the zones of all men of a team who have one."""
+    """Return the zones of all men of a team who have a zone."""
     return frozenset(
         chain.from_iterable(field.zone[man.at][man.facing] for man in team.on.values() if has_zone_of_control(man))
     )

@@ -79,7 +79,7 @@ class Steal(ManAction, frozen=True):
 
 
 class Foul(ManAction, frozen=True):
-    """A foul as an action of its own (TS-A38)."""
+    """A separate foul action (TS-A38)."""
 
     victim: Man
     """the opponent next to him"""
@@ -90,7 +90,7 @@ class Shoot(ManAction, frozen=True):
 
 
 class Skip(ManAction, frozen=True):
-    """A coach passes on a man for this turn."""
+    """A coach skips a man for this turn."""
 
 
 # ---- answers
@@ -133,4 +133,4 @@ class Receive(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """He does not try; the ball lies loose in his hex."""
+    """The man does not try to receive; the ball lies loose in his hex."""

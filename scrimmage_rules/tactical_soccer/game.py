@@ -1,4 +1,4 @@
-"""The ruleset of tactical-soccer, put together from its chapters."""
+"""The ruleset of tactical-soccer, assembled from its chapters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The goalie: his ground, and the goal hex where he is placed for a shot."""
+"""The goalie: the hexes where he may be, and his placement in a goal hex for a shot."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ def _is_step_outside_goals(at: At[Intercept]) -> bool:
 
 
 def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
-    """Return whether there is no step, or it is off the pitch or to a hex where the man may be."""
+    """Return whether a tackle step is absent, off the pitch, or to a hex where the man may be."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
     return (
         step is None

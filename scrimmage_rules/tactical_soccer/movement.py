@@ -94,7 +94,7 @@ def _find_ball_to_take(at: At[Move]) -> Hex | None:
 
 
 def _is_hex_free(at: At[Move], place: Hex) -> bool:
-    """Return whether a hex is on the man's ground and without a man."""
+    """Return whether a man may be in a hex, and the hex is empty."""
     return _is_on_mans_ground(at, place) and find_man_in_hex(at.position, place) is None
 
 

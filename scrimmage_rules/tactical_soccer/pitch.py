@@ -86,7 +86,7 @@ class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pitch as it is written down: `columns` are `[x, first y, last y]`, `boxes` are listed by reading of TS-A14."""
+    """A pitch as plain data: `columns` are `[x, first y, last y]`, `boxes` are listed by reading of TS-A14."""
 
     id: Text
     """a name for the pitch"""
@@ -193,7 +193,7 @@ class Pitch:
     # ---- sets of hexes
 
     def area(self, places: Iterable[Hex]) -> Area:
-        """Return the area of some hexes."""
+        """Return the set of some hexes as an area."""
         return sum({self.bit[place] for place in places})
 
     def hexes(self, area: Area) -> Iterator[Hex]:

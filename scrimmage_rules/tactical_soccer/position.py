@@ -77,7 +77,7 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """blue's men in order; G2 is among them from the start"""
 
     def of(self, seat: str) -> tuple[Man, ...]:
-        """Return the men of a coach; chance has none."""
+        """Return the men of a coach; the seat of chance has no men."""
         if seat == "red":
             return self.red
         return self.blue if seat == "blue" else ()

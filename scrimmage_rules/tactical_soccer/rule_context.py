@@ -1,4 +1,4 @@
-"""The rule contexts of the kernel for this game: a question and an effect with its rules and its position."""
+"""The rule contexts of tactical-soccer: those of the kernel with this game's rules and position."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
 
 
 def _contactable_opponents_ahead(mover: Mover) -> list[Label]:
-    """Whom a man may contact: the opponent in the hex before him."""
+    """Return the opponents in the hex before a man, whom he may contact."""
     if mover.crossing or is_contact_barred_by_hit(mover):
         return []
     return [label for label in opponents_in_front_hex(mover) if _may_contact_opponent(mover, label)]
@@ -102,12 +102,12 @@ def _may_contact_opponent(mover: Mover, label: Label) -> bool:
 
 
 def _is_protected_from_mover(mover: Mover, label: Label) -> bool:
-    """Only men of the offense are: the other side may have a man of the same number."""
+    """Return whether a long pass protects the target; only men of the offense are protected."""
     return mover.role == "defense" and is_protected_by_long_pass(mover.rules, mover.position, label)
 
 
 def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: Label) -> bool:
-    """Under TF-A30 `forbid-low` there is no contact below the lowest line."""
+    """Return whether the contact table has a line for the contact (TF-A30 `forbid-low`)."""
     rules = mover.rules
     if rules.reading["TF-A30"] != "forbid-low":
         return True
@@ -121,7 +121,7 @@ def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: La
 
 
 def _resolve_active_contact(deed: Deed[Contact]) -> Position:
-    """Resolve a contact in order: prices, the throw, markers, the fumble, the shown ball, the end of the play."""
+    """Resolve a contact in order: costs, throw, markers, fumble, shown ball, end of the play."""
     mover, action = mover_of_action(deed), deed.action
     contact = ContactInResolution(mover.role, (action.man, *action.partners), action.target)
     position = _charge_contactors_and_mark_target(deed)
@@ -142,7 +142,7 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
 
 
 def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
-    """Cite the clauses of a contact: who contacts whom through which hexsides, and the price of each man."""
+    """Cite the clauses of a contact: its men, the hexsides, and the cost for each man."""
     action, target = deed.action, opponent_on_field(mover, deed.action.target)
     partners = movers_for_partners(deed.position, deed.rules, action.partners)
     points = {
@@ -250,7 +250,7 @@ def _has_at_most_six_contactors(at: At[Contact]) -> bool:
 
 
 def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
-    """Return a check that something holds of every partner."""
+    """Return a check that a condition holds for every partner."""
 
     def of_all(at: At[Contact]) -> bool:
         target = _contacted_man(at)

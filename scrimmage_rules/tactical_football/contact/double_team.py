@@ -1,4 +1,4 @@
-"""Double-teaming: who may join a contact, and what he pays for it (8.5)."""
+"""Double-teams: the men who may join a contact, and their costs (8.5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def partner_price(partner: Mover, target: Man) -> int:
 
 
 def can_partner_act(partner: Mover) -> bool:
-    """Return whether a partner is fit, not passing through a hex, and not restricted by a Hit."""
+    """Return whether a partner is not neutralized, not passing through a hex, and not restricted by a Hit."""
     return not (partner.man.neutralized or partner.crossing or is_contact_barred_by_hit(partner))
 
 
@@ -53,7 +53,7 @@ def may_join_contact(partner: Mover, label: Label, target: Man) -> bool:
 
 
 def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
-    """Yield every choice of partners for a contact, nobody first."""
+    """Yield every choice of partners for a contact, the one without partners first."""
     target = opponent_on_field(last, label)
     team = last.friends
     near = [each for place in last.rules.field.around[target.at] for each in team.get(place, ())]
@@ -67,5 +67,5 @@ def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
 
 
 def movers_for_partners(position: Position, rules: Rules, labels: Labels) -> list[Mover]:
-    """Return the partners as men of this phase; asked only of men on the field."""
+    """Return the partners as movers of this phase; all must be on the field."""
     return [create_mover(rules, position, label) for label in labels]

@@ -1,4 +1,4 @@
-"""Downing the ball: the offense ends the play of its own will (8.6.L)."""
+"""Downing the ball: the offense ends the play voluntarily (8.6.L)."""
 
 from __future__ import annotations
 

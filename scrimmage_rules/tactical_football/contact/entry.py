@@ -26,7 +26,7 @@ SURCHARGE_MAN_TO_MAN = 1
 
 
 def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
-    """Return whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
+    """Return whether a back covers a potential receiver of a due forward pass with this marker (13.1.D, TF-A84)."""
     position = mover.position
     throw, snap = position.turn.throw, position.snap
     if is_ball_loose(position) or throw is None or throw.kind != "forward" or snap is None:
@@ -41,7 +41,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
 
 
 def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
-    """Return the points for a hex and for entering it for a passive contact (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
+    """Return the points to enter an opponent's hex for a passive contact (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
     if not is_covering_receiver(mover, label, MAN_TO_MAN):
         return chart.front_hex + chart.entering
@@ -57,7 +57,7 @@ def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
 
 
 def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
-    """Nobody else who counts is in the hex: no two men of a side end in one (7.5.1)."""
+    """Return whether no second man who counts is in the target's hex: two men of a side never share one (7.5.1)."""
     place = opponent_on_field(mover, label).at
     friends = {*mover.friends.get(place, ())} - {mover.label}
     if is_ball_lost_by(mover.position, label):
@@ -66,19 +66,19 @@ def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
 
 
 def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
-    """Whether a man can be entered: he is not neutralized, or it is the loose ball that is gone for (12.C1.2)."""
+    """Return whether a target may be entered: he is not neutralized, or the loose ball lies on him (12.C1.2)."""
     return is_ball_lost_by(mover.position, label) or not opponent_on_field(mover, label).neutralized
 
 
 def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:
-    """Return whether the target was not contacted in this phase (8.2.C); going for a loose ball is always allowed."""
+    """Return whether the target was not contacted in this phase (8.2.C); a loose ball may be approached in any case."""
     return is_ball_lost_by(mover.position, label) or not has_been_contacted_this_phase(
         mover.rules, mover.position, label
     )
 
 
 def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
-    """Whether nothing about this opponent keeps a man from entering: who and where he is, and what was before."""
+    """Return whether no condition about this opponent keeps a man from entering his hex."""
     return (
         is_target_fit_for_entry(mover, label)
         and may_be_contacted_passively(mover.rules, mover.position, label)
@@ -89,6 +89,6 @@ def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
 
 
 def enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
-    """Yield the opponents in a hex whom a man of the defense may enter; nobody but in a Movement/Contact Phase."""
+    """Yield the opponents in a hex whom a man of the defense may enter; empty outside a Movement/Contact Phase."""
     if mover.role == "defense" and isinstance(mover.position.stage, Movement):
         yield from (label for label in mover.foes.get(place, ()) if may_enter_opponents_hex(mover, label))

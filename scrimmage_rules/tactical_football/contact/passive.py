@@ -1,4 +1,4 @@
-"""Passive contact: a man of the defense enters a hex, and its man has to contact him in his next turn (7.5, 8.4.F)."""
+"""Passive contact: a man of the defense enters a hex, and its man must contact him in his next turn (7.5, 8.4.F)."""
 
 from __future__ import annotations
 
@@ -70,17 +70,17 @@ LAWFUL_TARGET = "7.5.4"
 
 
 def may_enter_despite_stop(mover: Mover) -> bool:
-    """Return whether a stop in a controlled hex lets a man enter the carrier's hex next (7.2.H.2, TF-A22)."""
+    """Return whether a man stopped in a controlled hex may still enter the carrier's hex next (7.2.H.2, TF-A22)."""
     return mover.rules.reading["TF-A22"] == "last-step" or not is_stopped_by_zone(mover)
 
 
 def may_enter_after_zone_step(mover: Mover) -> bool:
-    """After a step from zone to zone he enters no hex, not even so (7.2.J.1, TF-E05)."""
+    """Return whether a man may enter an opponent's hex after a step from zone to zone (7.2.J.1, TF-E05)."""
     return mover.rules.reading["TF-E05"] == "exempt" or not is_movement_ended_by(mover, "from-zone-to-zone")
 
 
 def has_entered_no_opponents_hex(mover: Mover) -> bool:
-    """Return whether he has not entered an opponent's hex in this phase before (7.5.9)."""
+    """Return whether a man has not entered an opponent's hex earlier in this phase (7.5.9)."""
     return not is_movement_ended_by(mover, "with-an-opponent")
 
 
@@ -109,7 +109,7 @@ def _possible_entries(at: At[None]) -> Iterator[Enter]:
 
 
 def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
-    """He shares the hex; nothing is thrown before the other side's turn, or the end of the phase (8.1.B.2, TF-E15)."""
+    """Put a man into an opponent's hex; no dice are thrown before the contact is resolved (8.1.B.2, TF-E15)."""
     mover, label = mover_of_action(deed), deed.action.target
     to, points = opponent_on_field(mover, label).at, passive_contact_entry_cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
@@ -290,7 +290,7 @@ FORCED = "7.5.5"
 
 
 def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
-    """Return the men who have to contact an intruder, in phase C, or under TF-A36 `phase-D` as they are moved."""
+    """Return the men who must contact an intruder, in phase C, or under TF-A36 `phase-D` when they move."""
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
@@ -298,7 +298,7 @@ def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
 
 
 def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
-    """Resolve the offense's contact with the intruder, without front and sight (TF-A37)."""
+    """Resolve the offense's contact with the intruder, without conditions on facing and sight (TF-A37)."""
     position, label = deed.position, deed.action.man
     intruder = defender_in_shared_hex(position, label)
     assert intruder is not None
@@ -320,7 +320,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
 
 
 def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: ContactInResolution) -> Position:
-    """He has paid for it, or has nothing left, and cannot be asked again in this phase (7.5.7, TF-A37)."""
+    """Charge a man for his forced contact, at most all his points, and mark it as made (7.5.7, TF-A37)."""
     stage, label = position.stage, deed.action.man
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)
@@ -333,7 +333,7 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
 
 
 def _continue_after_passive_contact(deed: Deed[Resolve], position: Position) -> Position:
-    """Return the position at the next passive contact, or in the movement out of which the contacts are paid."""
+    """Return the position at the next passive contact, or in the movement that pays for the contacts."""
     stage = position.stage
     assert isinstance(stage, PassiveContact)
     return position if stage.left else start_movement_phase(deed, position, "offense", stage.made)

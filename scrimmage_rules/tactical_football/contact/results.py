@@ -1,4 +1,4 @@
-"""What a contact does: the throw, the markers, and the ball of a man who is contacted (8.0.P.3, T.contact)."""
+"""The effects of a contact: the throw, the markers, and the ball of the contacted man (8.0.P.3, T.contact)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.D
 
 
 class ContactInResolution(msgspec.Struct, frozen=True):
-    """A contact that is being resolved: who contacts whom."""
+    """A contact during its resolution: the contacting men and the target."""
 
     role: Role
     """the side that contacts, which is the Phasing Player's (8.0.3)"""
@@ -40,7 +40,7 @@ class ContactInResolution(msgspec.Struct, frozen=True):
 
 
 def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """Throw for the contact, and return the position with the markers that the throw places (8.0.P.3)."""
+    """Throw for the contact, and return the position with the markers of the result (8.0.P.3)."""
     apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
     line = contact_table_line(apart, deed.rules.reading)
     _announce_strengths(deed, position, contact, apart)
@@ -69,7 +69,7 @@ def _announce_strengths(deed: Deed[object], position: Position, contact: Contact
 def _place_contact_markers(
     deed: Deed[object], position: Position, contact: ContactInResolution, result: str
 ) -> Position:
-    """Markers are placed at once (5.12.1.A.3.3); a neutralization replaces a hit (TF-A28)."""
+    """Return the position with the markers of a result; a neutralization replaces a Hit (5.12.1.A.3.3, TF-A28)."""
     kind = result[:2]
     if kind == "An":
         sufferers = contact.contactors if deed.rules.reading["TF-A33"] == "all" else contact.contactors[:1]
@@ -82,7 +82,7 @@ def _place_contact_markers(
 
 
 def neutralize_men(deed: Deed[object], position: Position, role: Role, men: Labels, result: str) -> Position:
-    """These men get the Neutralization marker of a result."""
+    """Return the position in which these men have the Neutralization marker of a result."""
     clause, degree = MARKER_CLAUSES[result[:2]], int(result[2:])
     for label in men:
         deed.say("neutralized", ("5.12.1.A.3.3", clause, "6.2.B.2", "8.0.P.4"), man=label, of=role, degree=degree)
@@ -100,5 +100,5 @@ def settle_ball_after_contact(deed: Deed[object], position: Position, contact: C
 
 
 def clauses_for_contacted_mans_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
-    """By what the ball of a contacted man is shown, or the dummy that he seems to have fumbled (9.3.Q.1, 12.D)."""
+    """Return the clauses that show a contacted man's ball, or his apparently fumbled dummy (9.3.Q.1, 12.D)."""
     return ("9.3.Q.1", "9.3.P.2", *(("12.D",) if fumbled and not has_the_ball(position, label) else ()))

@@ -41,7 +41,7 @@ _BELOW, _ABOVE = "An2", "Dn4"
 
 
 def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
-    """Return the line of a differential; None if no line is read there (TF-A30).
+    """Return the line of a differential, or None if no line applies (TF-A30).
 
     Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
     """
@@ -57,12 +57,12 @@ def automatic_contact_result(differential: int) -> str:
 
 
 def contact_result(line: int, dice: int) -> str:
-    """Return the cell of a line and a throw."""
+    """Return the cell of a line for a throw."""
     return read_table_cell(CONTACT_RESULTS[line], dice)
 
 
 def contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
-    """Return each result of a contact with its exact probability; nothing for a contact that may not be made."""
+    """Return each result of a contact with its exact probability; empty for an illegal contact."""
     line = contact_table_line(differential, reading)
     if line is not None:
         return compute_line_odds(CONTACT_RESULTS[line])

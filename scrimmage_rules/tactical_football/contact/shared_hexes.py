@@ -1,4 +1,4 @@
-"""Hexes that men of both sides share, and the contacts that have to be made there (7.5.3, 7.5.5, 7.5.6, 8.4.F)."""
+"""Hexes that men of both sides share, and the contacts that are due there (7.5.3, 7.5.5, 7.5.6, 8.4.F)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 
 def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
-    """Return the man of the defense who shares a hex with a man of the offense, neither of them being neutralized."""
+    """Return the man of the defense who shares a hex with a man of the offense, if neither is neutralized."""
     man, defense = position.men.offense.on[label], position.men.defense
     if man.neutralized:
         return None
@@ -16,14 +16,14 @@ def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
 
 
 def offense_men_sharing_hexes(position: Position) -> Labels:
-    """Return the men of the offense who share a hex with a man of the defense, neither being neutralized."""
+    """Return the men of the offense who share a hex with a man of the defense, if neither is neutralized."""
     return tuple(
         label for label in sorted(position.men.offense.on) if defender_in_shared_hex(position, label) is not None
     )
 
 
 def is_eligible_receiver(position: Position, label: Label) -> bool:
-    """Return whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
+    """Return whether a man is an eligible receiver, as fixed at the snap (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
@@ -41,7 +41,7 @@ def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -
 
 
 def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
-    """Whether this is a Pass Game-Turn whose one pass is still to be thrown; under TF-E08 `all` thrown or not."""
+    """Return whether the pass of this Pass Game-Turn is still to come, or under TF-E08 `all` also after it."""
     throw = position.turn.throw
     if position.turn.type != "pass" or throw is None:
         return False
@@ -49,7 +49,7 @@ def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
 
 
 def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
-    """Return the men of the offense who have to make a contact in their hex (7.5.5, TF-E04)."""
+    """Return the men of the offense who must make a contact in their hex (7.5.5, TF-E04)."""
     lapses = rules.reading["TF-E04"] == "lapsed"
     return tuple(
         label
@@ -59,14 +59,14 @@ def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
 
 
 def men_who_must_contact_first(rules: Rules, position: Position) -> Labels:
-    """Return the men who contact an intruder before they do anything else: nobody, but under TF-A36 `phase-D`."""
+    """Return the men who must contact an intruder before any other act; only under TF-A36 `phase-D` there are any."""
     if rules.reading["TF-A36"] != "phase-D":
         return ()
     return tuple(label for label in position.men.offense.on if has_to_contact_first(rules, position, label))
 
 
 def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool:
-    """Under TF-A36 `phase-D` a man contacts the intruder before he does anything else in his phase."""
+    """Return whether a man must contact an intruder before any other act of his phase (TF-A36 `phase-D`)."""
     stage = position.stage
     if rules.reading["TF-A36"] != "phase-D" or not isinstance(stage, Movement) or stage.side != "offense":
         return False

@@ -1,4 +1,4 @@
-"""Strengths: what the contacting men have together, less what the contacted man has (8.0.P.2, 8.5.H.3, 13.1)."""
+"""The strengths of a contact: the sum of the contacting men, less the contacted man's (8.0.P.2, 8.5.H.3, 13.1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
 def strength_differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
-    """Return the strength differential of a contact as it is made now."""
+    """Return the strength differential of a contact in the present position."""
     role, labels = contactors
     together = sum(contacting_strength(rules, position, role, label) for label in labels)
     return together - strength_when_contacted(rules, position, other_side(role), target)
@@ -32,7 +32,7 @@ def strength_when_contacted(rules: Rules, position: Position, role: Role, label:
 def clauses_for_lineman_bonuses(
     rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
 ) -> tuple[str, ...]:  # fmt: skip
-    """Return the clauses of what linemen have gained in a contact."""
+    """Return the clauses of the linemen's bonuses in a contact."""
     role, labels = contactors
     clauses: tuple[str, ...] = ()
     if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):

@@ -1,4 +1,4 @@
-"""Who may be contacted, and from where: sight, once in a phase, rear hexsides, protection on a long pass (8.2-8.4)."""
+"""Conditions on the target of a contact: sight, one contact in a phase, rear hexsides, protection (8.2-8.4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = 6
 
 
 def movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
-    """Return the men who may be moved and have an opponent in the hex before them."""
+    """Return the men who may move and have an opponent in the hex before them."""
     return (cached_mover(at, label) for label in at.ask_once(_labels_facing_opponents))
 
 
@@ -35,13 +35,13 @@ def _labels_facing_opponents(at: At[object]) -> list[Label]:
 
 
 def opponents_in_front_hex(mover: Mover) -> Labels:
-    """Return the opponents in the hex before a man; several only where one has entered it."""
+    """Return the opponents in the hex before a man; there are several only if one has entered it."""
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())
 
 
 def opponent_on_field(mover: Mover, label: Label) -> Man:
-    """Return the man of the other side who is to be contacted."""
+    """Return the man of the other side who is the target."""
     return mover.position.men.of(other_side(mover.role)).on[label]
 
 
@@ -57,7 +57,7 @@ def has_sighted_hex_this_phase(mover: Mover, place: Hex) -> bool:
 
 
 def contacted_hexside(mover: Mover, target: Man) -> Hexside:
-    """Through which of the contacted man's hexsides a man next to him comes, as he faces now (TF-A34)."""
+    """Return the hexside of the contacted man, as he faces now, through which an adjacent man contacts him (TF-A34)."""
     return HEXSIDE[target.facing][mover.rules.field.way[target.at][mover.man.at]]
 
 
@@ -69,7 +69,7 @@ def active_contact_price(mover: Mover, target: Man) -> int:
 
 
 def may_contact_through_hexside(mover: Mover, label: Label, target: Man) -> bool:
-    """Through a rear hexside only a ball-carrier, real or dummy, is contacted (8.4.G.1)."""
+    """Return whether a contact is not through a rear hexside, or its target is a carrier, real or dummy (8.4.G.1)."""
     return contacted_hexside(mover, target) != "rear" or (
         mover.role == "defense" and label in possible_carriers(mover.position)
     )
@@ -90,13 +90,13 @@ def has_been_contacted_this_phase(rules: Rules, position: Position, label: Label
 
 
 def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
-    """Whether a fit man of the defense is in a hex: since the phase began, for to enter it is a contact itself."""
+    """Return whether an active defender is in a hex since the phase began; a later entry is a contact itself."""
     defense = position.men.defense
     return any(not defense.on[each].neutralized for each in defense.by_hex.get(place, ()))
 
 
 def _start_hexes_of_prior_contactors(position: Position, stage: Movement) -> set[Hex]:
-    """Return the hexes in which the men who have paid for a contact before the phase began it."""
+    """Return the starting hexes of the men who paid for a contact before the phase began."""
     men, acts = position.men.offense.on, stage.acts
     return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}
 
@@ -112,7 +112,7 @@ def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) ->
 
 
 def _is_too_near_to_carriers(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
+    """Return whether a man is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
     near = [distance(men[each].at, men[label].at) < LONG for each in possible_carriers(position)]
     return any(near) if rules.reading["TF-E01"] == "some" else all(near)

@@ -1,1 +1,1 @@
-"""Fumbling: the throw for it, the ball that is loose, and who recovers it (chapter 12)."""
+"""Fumbles: the throw for one, the loose ball, and its recovery (chapter 12)."""

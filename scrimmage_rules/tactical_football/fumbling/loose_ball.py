@@ -1,4 +1,4 @@
-"""The ball lost in a snap, a hand-off or a passive contact: the defense has a phase to go for it (12.proc.3, 12.C)."""
+"""The ball lost in a snap, hand-off or passive contact: the defense has a phase to reach it (12.proc.3, 12.C)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def drop_ball(deed: Deed[object], position: Position, fumbler: Label) -> Positio
 
 
 def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
-    """Throw for the ball as the phase ends: a defense at the ball first, else the offense alone (12.C1.2, TF-A53)."""
+    """Throw for the ball as the phase ends: a defense in its hex first, else only the offense (12.C1.2, TF-A53)."""
     ball = position.ball
     assert isinstance(ball, Loose)
     throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)

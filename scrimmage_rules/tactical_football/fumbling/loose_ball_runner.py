@@ -1,4 +1,4 @@
-"""The man of the defense who goes for a loose ball: one, and not a fallen one (12.C2, TF-A53, TF-E31)."""
+"""The man of the defense who runs for a loose ball: one man who is not neutralized (12.C2, TF-A53, TF-E31)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ONE_MAN = "12.C2"
 
 
 def is_ball_loose(position: Position) -> bool:
-    """Return whether the ball has been fumbled and is fought for."""
+    """Return whether a fumbled ball is loose."""
     return isinstance(position.ball, Loose)
 
 
@@ -20,12 +20,12 @@ def is_ball_lost_by(position: Position, label: Label) -> bool:
 
 
 def blocks_hex_of_loose_ball(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a man of the defense in the hex of the ball keeps his side away (12.C2, 7.5.1, TF-E31)."""
+    """Return whether a man of the defense in the ball's hex keeps his teammates out (12.C2, 7.5.1, TF-E31)."""
     return not position.men.defense.on[label].neutralized or rules.reading["TF-E31"] == "any-man"
 
 
 def has_ball_runner_begun(rules: Rules, position: Position) -> bool:
-    """Under TF-A53 `one-named-only`: whether a man has begun to go for the ball, so that no other moves."""
+    """Return whether a man already runs for the ball, so that no other may move (TF-A53 `one-named-only`)."""
     if rules.reading["TF-A53"] != "one-named-only" or not is_ball_loose(position):
         return False
     stage = position.stage

@@ -1,4 +1,4 @@
-"""The ball lost in an active contact goes to one of the men who have made it (12.proc.4, 12.C1.3, TF-A57)."""
+"""The ball lost in an active contact: it goes to a man who made the contact (12.proc.4, 12.C1.3, TF-A57)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"
 
 
 def start_pick_up(deed: Deed[object], position: Position, fumbler: Label, contactors: Labels) -> Position:
-    """It goes to a man of the contact who is fit, whom the defense picks; with none the offense throws alone."""
+    """Let the defense pick an active man of the contact for the ball; without one, only the offense throws."""
     position = drop_ball(deed, position, fumbler)
     fit = tuple(label for label in contactors if not position.men.defense.on[label].neutralized)
     if len(fit) > 1:
@@ -27,7 +27,7 @@ def start_pick_up(deed: Deed[object], position: Position, fumbler: Label, contac
 
 
 def _give_ball_to_man(deed: Deed[object], position: Position, label: Label) -> Position:
-    """He has it, the defense throws first, and if it misses the ball goes back to the fumbler (12.C1.4)."""
+    """Give the ball to the man; the defense throws first, and a miss returns the ball to the fumbler (12.C1.4)."""
     deed.say("loose-ball-taken", ("12.proc.4", TO_ONE_OF_THEM), man=label)
     at = position.men.defense.on[label].at
     return throw_for_recovery(

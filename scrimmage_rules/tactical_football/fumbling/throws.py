@@ -1,4 +1,4 @@
-"""The throws of a fumble: whether a ball is dropped, and then who has it (12.proc.1, 12.A, 12.B)."""
+"""The throws for a fumble: whether the ball is lost, and who recovers it (12.proc.1, 12.A, 12.B)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THROWN_FOR = "12.proc.1"
 
 
 def throw_for_fumble(deed: Deed[object], label: Label) -> bool:
-    """The throw for a man who has a ball, real or dummy, and hands it off or is contacted (12.proc.1, TF-A52)."""
+    """Throw for a man with a real or dummy ball who hands it off or is contacted (12.proc.1, TF-A52)."""
     rolled = deed.pick("2d6", "fumble", TWO_DICE)
     fumbled = rolled == FUMBLES
     clauses = (THROWN_FOR, "12.general") if fumbled else (THROWN_FOR, "12.general", "9.1.A.5")
@@ -28,7 +28,7 @@ def throw_for_fumble(deed: Deed[object], label: Label) -> bool:
 
 
 def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a carrier who has been contacted may fumble, though the contact may have brought him down (TF-A55)."""
+    """Return whether a contacted carrier may fumble although the contact may have neutralized him (TF-A55)."""
     reading = rules.reading["TF-A55"]
     if reading == "fumble-check-first" or not is_carrier_down(rules, position, label):
         return True
@@ -51,7 +51,7 @@ THROWS: dict[Role, str] = {"defense": "12.A.1", "offense": "12.B.1"}
 
 
 def _throw_for_side(deed: Deed[object], side: Role, clause: str) -> bool:
-    """Anything but 7 recovers (12.A.1, 12.B.1, 12.B.2)."""
+    """Throw for a side, which recovers with anything but 7 (12.A.1, 12.B.1, 12.B.2)."""
     rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
     clauses = (THROWS[side], clause, "12.B.2")
     deed.say("fumble-recovery", clauses, side=side, dice=rolled, recovered=rolled != MISSES)

@@ -1,4 +1,4 @@
-"""How good the actions of tactical football look: a line-up, a way round the end, men at the ball."""
+"""Values of actions for computer players: a line-up, a way around the end, men near the ball."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAR = 99.0
 
 
 def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Return the value of each action, in hexes gained; 0 is as good as ending the phase."""
+    """Return the value of each action in hexes gained; 0 is the value of ending the phase."""
     role = role_of(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
         set_up = _SetUpValuation(rules, position, role)
@@ -63,7 +63,7 @@ def _value_choice_before_play(rules: Rules, position: Position, role: Role, acti
 
 
 def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
-    """Return the wanted hex of each man; men of the offense go into the huddle first."""
+    """Return the desired hex of each man; men of the offense go into the huddle first."""
     if position.phase == "set-up" and role == "offense":
         huddle = hex_for_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)
@@ -71,7 +71,7 @@ def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, H
 
 
 class _SetUpValuation:
-    """Each man goes to his wanted hex in the formation."""
+    """Values for the set-up: each man approaches his desired hex in the formation."""
 
     def __init__(self, rules: Rules, position: Position, role: Role) -> None:
         self.rules, self.position, self.role = rules, position, role
@@ -96,7 +96,7 @@ class _SetUpValuation:
         return 0.0
 
     def _step(self, man: Label, to: Hex) -> float:
-        """Return the hexes by which a step approaches the wanted hex; -1 for any other step."""
+        """Return the hexes by which a step approaches the desired hex; -1 for any other step."""
         away, left = (self.rules.field.distance(place, self.wanted[man]) for place in (self.men.on[man].at, to))
         if left >= away:
             return -1.0
@@ -105,7 +105,7 @@ class _SetUpValuation:
 
 
 def _bonus_for_active_man(position: Position, man: Label) -> float:
-    """Return a bonus for the man who has begun to move, so that he goes on first."""
+    """Return a bonus for the man who has begun to move, so that he continues first."""
     return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
 
@@ -113,7 +113,7 @@ def _bonus_for_active_man(position: Position, man: Label) -> float:
 
 
 class _OffenseValuation:
-    """Blockers go at the men before them first; then the carrier goes the cheapest way."""
+    """Values for the offense: blockers contact the men before them, then the carrier takes the cheapest way."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
@@ -189,7 +189,7 @@ class _DefenseValuation:
         return (before - after) / (1 + before) + _bonus_for_active_man(self.position, man) if after < before else -1.0
 
     def _value_turn(self, man: Label, to: Any) -> float:
-        """To have the prey before him who stands next to it."""
+        """Return the value of a turn that brings the adjacent opponent in front of the man."""
         standing, way = self.position.men.defense.on[man], self.rules.field.way
         near = [way[standing.at][place] for place in self.prey if place in way[standing.at]]
         if any(HEXSIDE[standing.facing][each] == "front" for each in near):

@@ -1,4 +1,4 @@
-"""Where the men of both sides stand before the snap, by their playing positions."""
+"""The formation of both sides before the snap, by playing positions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label,
 
 
 def hex_for_formation_spot(field: Field, position: Position, spot: Spot) -> Hex:
-    """The hex of a spot, or the last one on the map that way; next to a hex that the line cuts, the one behind it."""
+    """Return the hex of a formation spot, moved onto the map and off hexes that the line cuts."""
     ball = position.ball
     middle = field.column[ball.at] if isinstance(ball, OnTheGround) else (1 + field.columns) // 2
     column, row = max(1, min(middle + spot[0], field.columns)), position.line + spot[1]

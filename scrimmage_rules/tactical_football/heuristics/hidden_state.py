@@ -1,4 +1,4 @@
-"""What may lie behind a view: markers, target hexes, and which of several men has the ball."""
+"""Random hidden state behind a view: markers, target hexes, and the carrier among several men."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 
 def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """Hidden markers are any of their kind, hidden targets any two hexes, the ball with any man who may have it."""
+    """Return a position with random hidden markers, targets and real ball that fit the view."""
     data = copy_position_fields(view, Position)
     plans = {role: _draw_hidden_plan(role, data["plans"][role], generator) for role in ROLES}
     targets = _draw_hidden_targets(rules, data["targets"], generator)

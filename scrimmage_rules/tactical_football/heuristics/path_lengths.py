@@ -1,4 +1,4 @@
-"""Path lengths: the cost of the way from each hex to the needed row, around other men."""
+"""The cost of the way from each hex to the row that the carrier needs, around other men."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ DEEP = 8
 
 
 def row_to_reach(position: Position) -> int:
-    """Return the row in which enough is gained; in the game of several plays that is the end zone."""
+    """Return the row in which enough is gained; in the game of several plays, the end zone."""
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 
 def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
-    """For each hex near the play the cost of the cheapest way from it to the goal."""
+    """Return for each hex near the play the cost of the cheapest way from it to the goal."""
     field, goal = rules.field, row_to_reach(position)
     prices = _hex_surcharges(rules, position)
     found: dict[Hex, float] = {}
@@ -42,7 +42,7 @@ def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
 
 
 def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
-    """Return the cost of each hex in addition to a step."""
+    """Return the extra cost of each hex in addition to a step."""
     prices: dict[Hex, float] = {}
     for man in position.men.defense.on.values():
         if man.neutralized == 0:
@@ -55,7 +55,7 @@ def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
 
 
 def _line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
-    """Return the cost of crossing the line there, by the side of the ball marker."""
+    """Return the cost of crossing the line at a hex, by the side of the ball marker."""
     row, column = rules.field.row, rules.field.column
     if position.snap is None or not row[start] <= position.line < row[end] or has_ball_been_carried_across(position):
         return 0.0

@@ -1,4 +1,4 @@
-"""What a position of tactical football is worth: what is still to be gained, and who is near the ball."""
+"""The value of a position for computer players: the hexes still to gain, and the men near the ball."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ A_ROW, AN_OPPONENT, NEAR = 0.05, 0.04, 2
 
 
 def worth(rules: Rules, position: Position, seat: str) -> float:
-    """Return the share of plays that a seat wins from here, roughly."""
+    """Return a seat's rough chance to win from a position, from 0 to 1."""
     if isinstance(position.stage, Over):
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)
@@ -31,7 +31,7 @@ def _offense_win_chance(rules: Rules, position: Position) -> float:
 
 
 def _carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
-    """Better the fewer rows are left, and the fewer opponents are near."""
+    """Return the carrier's chance, higher with fewer rows to go and fewer opponents near him."""
     field = rules.field
     left = row_to_reach(position) - field.row[place]
     if left <= 0:

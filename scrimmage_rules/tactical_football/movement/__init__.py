@@ -1,1 +1,1 @@
-"""Movement: what a man may spend, where he may go, where he has to stop, and whom he passes (chapter 7)."""
+"""Movement: a man's points, his legal steps, forced stops, and passing through occupied hexes (chapter 7)."""

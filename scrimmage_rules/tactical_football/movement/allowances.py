@@ -1,4 +1,4 @@
-"""What a man may spend in a phase: his allowance, less in the Snap Game-Turn, less what he has paid before it.
+"""A man's points in a phase: his allowance, less in the Snap Game-Turn, minus earlier payments.
 
 Chapter: movement allowances (3.32.4, 7.1.C) and those of the Snap Game-Turn (4.3.3 to 4.3.5).
 """
@@ -18,7 +18,7 @@ FOUR_FEWER = "4.3.4"
 
 
 def phase_allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """The points a man may spend in a Movement(/Contact) Phase of this Game-Turn (3.32.4, 4.3.3, 4.3.4)."""
+    """Return the points that a man may spend in a Movement(/Contact) Phase (3.32.4, 4.3.3, 4.3.4)."""
     full = rules.men[role][label].allowance
     if position.turn.type != "snap":
         return full
@@ -33,7 +33,7 @@ def half_allowance(rules: Rules, full: int) -> int:
 
 
 def is_in_motion(position: Position, label: Label) -> bool:
-    """Return whether he is the man in motion (4.3.5)."""
+    """Return whether a man is the man in motion (4.3.5)."""
     stage = position.stage
     return isinstance(stage, Movement) and stage.motion == label
 
@@ -49,7 +49,7 @@ def points_spent(position: Position, role: Role, label: Label) -> int:
 
 
 def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
-    """Return the points left to all men of the phasing side, on the field or not; the fast form of `left`."""
+    """Return the remaining points of all men of the phasing side; the fast form of `left`."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
@@ -59,5 +59,5 @@ def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Lab
 
 
 def points_left_to_man(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """Return the points left to him."""
+    """Return the remaining points of a man."""
     return phase_allowance(rules, position, role, label) - points_spent(position, role, label)

@@ -1,4 +1,4 @@
-"""Where a man has to stop: in controlled hexes (7.2.H, 7.2.J), and with an opponent whose hex he has entered."""
+"""Forced stops: in controlled hexes (7.2.H, 7.2.J), and in the hex of a contacted opponent."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ def is_hex_in_enemy_zone(mover: Mover, place: Hex) -> bool:
 
 
 def is_exempt_from_stops(mover: Mover) -> bool:
-    """Under TF-A23 `carrier-free` stops do not bind a ball-carrier."""
+    """Return whether stops do not apply to a man: a ball-carrier under TF-A23 `carrier-free`."""
     carries = mover.role == "offense" and mover.label in possible_carriers(mover.position)
     return carries and mover.rules.reading["TF-A23"] == "carrier-free"
 
 
 def is_movement_ended(mover: Mover) -> bool:
-    """Return whether he may enter no more hexes in this phase under any circumstances (7.2.J.1, 7.5.3)."""
+    """Return whether a man can certainly enter no more hexes in this phase (7.2.J.1, 7.5.3)."""
     return is_movement_ended_by(mover, "from-zone-to-zone") or is_movement_ended_by(mover, "with-an-opponent")
 
 
 def is_movement_ended_by(mover: Mover, halt: Halt) -> bool:
-    """Return whether this is what has ended his movement."""
+    """Return whether this event has ended a man's movement."""
     return mover.act is not None and mover.act.halted == halt
 
 
 def is_stopped_by_zone(mover: Mover) -> bool:
-    """Return whether the hex he has entered is controlled, as long as it is, or was under TF-A21 `final` (7.2.H.1)."""
+    """Return whether a man is stopped because an opponent controls the hex that he entered (7.2.H.1, TF-A21)."""
     act = mover.act
     if act is None or not act.entered or is_exempt_from_stops(mover):
         return False
@@ -43,18 +43,18 @@ def is_stopped_by_zone(mover: Mover) -> bool:
 
 
 def is_still_in_starting_zone(mover: Mover) -> bool:
-    """Return whether he stands where he began the phase, in a controlled hex (7.2.J.1)."""
+    """Return whether a man is still in the controlled hex where he began the phase (7.2.J.1)."""
     return (mover.act is None or not mover.act.entered) and is_hex_in_enemy_zone(mover, mover.man.at)
 
 
 def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
-    """Under TF-A23 `locked` a man who begins in a controlled hex may only step into another."""
+    """Return whether a man may only step into another controlled hex (TF-A23 `locked`)."""
     locked = mover.rules.reading["TF-A23"] == "locked"
     return locked and is_still_in_starting_zone(mover) and not is_hex_in_enemy_zone(mover, to)
 
 
 def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
-    """Return the halt that a step causes for the rest of the phase: from zone to zone, or TF-A21 `final`."""
+    """Return the permanent halt that a step causes: from zone to zone, or under TF-A21 `final`."""
     if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None
     if is_still_in_starting_zone(mover):
@@ -63,5 +63,5 @@ def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
 
 
 def has_frozen_ball(mover: Mover) -> bool:
-    """Return whether the play was changed in this Game-Turn and he has, or might have, the ball (13.H.3, 13.H.4)."""
+    """Return whether the play was changed in this Game-Turn and a man has, or may have, the ball (13.H.3, 13.H.4)."""
     return mover.role == "offense" and is_mans_ball_frozen(mover.position, mover.label)

@@ -1,4 +1,4 @@
-"""Entering hexes: what a step costs a man, and whether he may make it (6.1.A, 7.1, 7.2)."""
+"""Steps into hexes: their cost, and whether a man may make them (6.1.A, 7.1, 7.2)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ CANNOT_MOVE = "T.contact.Dh.1"
 
 
 def may_enter_any_hex(mover: Mover) -> bool:
-    """Return whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
+    """Return whether a man may enter hexes at all: he is not Hit, halted, stopped, or frozen with the ball."""
     return not (mover.man.hit or is_movement_ended(mover) or is_stopped_by_zone(mover) or has_frozen_ball(mover))
 
 
 def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
-    """Return whether a man in a hurdle goes straight on (7.2.F.3.3)."""
+    """Return whether a hurdling man continues straight ahead (7.2.F.3.3)."""
     act = mover.act
     if act is None or act.crossing is None or not is_hex_hurdled(mover, mover.man.at):
         return True
@@ -50,7 +50,7 @@ def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
 
 
 def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
-    """Return whether a man who may enter hexes may enter this one."""
+    """Return whether a man who may enter hexes may enter a certain hex."""
     if (
         is_hex_barred_by_opponent(mover, to)
         or is_locked_in_zone(mover, to)
@@ -66,7 +66,7 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 
 
 def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
-    """Return the position with the man in a hex next to him, and what he has done on record."""
+    """Return the position with the man in an adjacent hex, and the step on record."""
     crossing = None if is_hex_vacant(mover, to) else way
     act = act_with_points_spent(mover, step_cost_for_mover(mover, way, to))
     act = replace(act, entered=True, halted=act.halted or halt_caused_by_step(mover, to), crossing=crossing)

@@ -1,4 +1,4 @@
-"""Leaving the map: a man who goes does not come back in this play, and with the ball he ends it (7.2.G)."""
+"""Leaving the map: a man who leaves is out of the play, and the real ball ends it (7.2.G)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _possible_exits(at: At[None]) -> Iterator[Leave]:
 
 
 def _leave_map(deed: Deed[Leave]) -> Position:
-    """He is gone; what he carried is shown, and if it was the ball it is down in the last hex."""
+    """Remove a man from the map; the real ball is down in his last hex, a dummy is shown and removed."""
     mover = mover_of_action(deed)
     points, at = edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(

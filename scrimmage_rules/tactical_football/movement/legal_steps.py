@@ -42,7 +42,7 @@ def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
 
 
 def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
-    """Yield the steps of each man; an unrestricted man who can pay for all steps needs no check of each."""
+    """Yield the steps of each man; a man without restrictions who can pay for all steps needs no check of each."""
     stage = current_movement_phase(at.position)
     ground = _StepGround(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
@@ -59,12 +59,12 @@ def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
 
 @lru_cache(maxsize=1 << 14)
 def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
-    """Return the steps of a man to all hexes around him; made once, for most lists hold them."""
+    """Return the steps of a man to all hexes around him, cached because most lists contain them."""
     return tuple(Step(label, to) for to in around)
 
 
 def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
-    """Return the men whose steps do not go by the chart alone.
+    """Return the men whose steps depend on more than the chart.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
     """
@@ -81,7 +81,7 @@ def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Posit
 
 
 class _StepGround:
-    """A position as the men of a phase see it: who stands where, and where steps go by the chart alone."""
+    """A position as seen by the moving men: the occupied hexes, and the hexes where only the chart decides."""
 
     def __init__(self, rules: Rules, position: Position, stage: Positioning | Movement) -> None:
         self.rules, self.position, self.others = rules, position, other_side(stage.side)
@@ -99,11 +99,11 @@ class _StepGround:
 
     @cached_attribute
     def enemy_controlled_hexes(self) -> Collection[Hex]:
-        """Return the hexes that the other side controls; few lists need to know."""
+        """Return the hexes that the other side controls, computed only for the lists that need them."""
         return controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
-        """Return the steps of a man one by one: often the first is enough."""
+        """Yield the steps of a man one by one, because often the first is enough."""
         if not may_enter_any_hex(mover):
             return ()
         ways = self.field.way[mover.man.at]
@@ -128,7 +128,7 @@ class _StepGround:
         return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_step(mover, way, to)
 
     def _allows_passing_through(self, place: Hex) -> bool:
-        """Return whether any man can pass through a teammate's hex: no stop there, and a vacant hex next to it."""
+        """Return whether any man can pass through a teammate's hex: no stop there, and an empty hex next to it."""
         known = self._passable.get(place)
         if known is None:
             fit = place not in self.enemy_controlled_hexes and not any(

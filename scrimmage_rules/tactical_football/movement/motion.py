@@ -1,4 +1,4 @@
-"""The man in motion: all of his allowance, but no step closer to the line in the first half of it (4.3.5 to 4.3.7)."""
+"""The man in motion: his whole allowance, but no step closer to the line in its first half (4.3.5 to 4.3.7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WITHOUT_THE_BALL = "4.3.6"
 
 
 class StepCost(NamedTuple):
-    """The points of a step, and the points that the man has left before it."""
+    """The points of a step, and the man's points before it."""
 
     points: int
     left: int
@@ -71,7 +71,7 @@ def is_snapper_or_recipient(position: Position, label: Label) -> bool:
 
 
 def is_lineman_barred_from_motion(rules: Rules, position: Position, label: Label) -> bool:
-    """Under TF-A14 `backs-only` nobody goes in motion who stood next to the line, as far as that is known."""
+    """Return whether a man next to the line may not go in motion (TF-A14 `backs-only`)."""
     act, man = _movement_stage(position).acts.get(label), position.men.offense.on.get(label)
     start = act.start if act else man.at if man else None
     if rules.reading["TF-A14"] != "backs-only" or start is None:
@@ -80,7 +80,7 @@ def is_lineman_barred_from_motion(rules: Rules, position: Position, label: Label
 
 
 def _name_man_in_motion(deed: Deed[Motion]) -> Position:
-    """He may spend all of his allowance."""
+    """Name the man in motion, who may spend his whole allowance."""
     deed.say("in-motion", (ONE_IN_MOTION, NOT_CLOSER, WITHOUT_THE_BALL), man=deed.action.man)
     stage = replace(_movement_stage(deed.position), motion=deed.action.man)
     return replace(deed.position, stage=stage)

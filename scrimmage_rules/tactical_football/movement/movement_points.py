@@ -1,4 +1,4 @@
-"""What a man of a movement phase can pay, and the clause that says he cannot (3.32.4, 4.3.3, 4.3.4, 7.1.C)."""
+"""The points that a man can pay in a movement phase, and the clause if he cannot (3.32.4, 4.3.3, 4.3.4, 7.1.C)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", 
 def preconditions_of_affording(
     cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
 ) -> tuple[Precondition[Rules, Position, A], ...]:
-    """He has the points: in the Snap Game-Turn half of them, or four fewer, else his allowance."""
+    """Return the preconditions that a man has the points: half, four fewer, or his whole allowance."""
 
     def enough(at: At[A]) -> bool:
         return cost(at) <= mover_of_action(at).left
@@ -63,7 +63,7 @@ def _points_if_in_motion(mover: Mover) -> int:
 
 
 def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
-    """Return the clauses of the phase in which a man is moved, or that he goes on after another who has followed."""
+    """Return the clauses of the phase in which a man moves, or of his further movement after another man has moved."""
     offense = mover.role == "offense"
     if isinstance(mover.position.stage, Positioning):
         return ("4.2.3", "4.3.1", "14.13.2" if offense else "14.13.5")
@@ -80,7 +80,7 @@ TOGETHER = "9.3.M.1"
 
 
 def act_with_points_spent(mover: Mover, points: int) -> Act:
-    """Return his act of this phase with these points spent too."""
+    """Return a man's record of this phase with more spent points."""
     if mover.act is None:
         return Act(
             points, mover.man.at, mover.man.facing, entered=False, halted=None, joined=False, crossing=None
@@ -89,6 +89,6 @@ def act_with_points_spent(mover: Mover, points: int) -> Act:
 
 
 def record_act(mover: Mover, position: Position, act: Act) -> Position:
-    """Return the position in which he is the man being moved, and has done this."""
+    """Return the position with this record of the man, who is the one being moved."""
     stage = current_movement_phase(position)
     return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

@@ -1,4 +1,4 @@
-"""Who may be moved: one man after the other, each until he is done (7.0, 7.1)."""
+"""Who may move: one man after the other, each until he is finished (7.0, 7.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ONE_AFTER_THE_OTHER = "7.1.E"
 
 
 class Mover(msgspec.Struct, frozen=True, gc=False):
-    """A man of the phasing side among the others, with the points left to him."""
+    """A man of the phasing side in his team, with his remaining points."""
 
     rules: Rules
     position: Position
@@ -40,7 +40,7 @@ class Mover(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def crossing(self) -> bool:
-        """Whether he is in a hex that he only passes through."""
+        """Return whether the man only passes through his hex."""
         return self.act is not None and self.act.crossing is not None
 
 
@@ -49,18 +49,18 @@ class OneManAction(Protocol):
 
     @property
     def man(self) -> Label:
-        """His number."""
+        """The man's number."""
 
 
 def current_movement_phase(position: Position) -> Positioning | Movement:
-    """Return the movement phase that is going on; asked only in one."""
+    """Return the present movement phase; call it only in one."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     return stage
 
 
 def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
-    """Return the man who is passing through a hex, if any; all of them in an invalid position."""
+    """Return the man who is passing through a hex, if any; in an invalid position all such men."""
     stage = position.stage
     if not isinstance(stage, MovementStage) or not stage.acts:
         return frozenset()
@@ -89,7 +89,7 @@ def eligible_movers(at: At[object]) -> Iterator[Mover]:
 
 
 def cached_mover(at: At[object], label: Label) -> Mover:
-    """Return a man who may be moved now; made once for a question, and only if he is asked for."""
+    """Return a man who may move now, computed at most once for a question."""
     made = at.ask_once(_cache_of_movers)
     if label not in made:
         made[label] = _create_mover_with_points(at.rules, at.position, label, points_of_eligible_movers(at)[label])
@@ -126,13 +126,13 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
 
 
 def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
-    """Return whether all fit unmoved men may begin: the common case, decided for all men at once."""
+    """Return whether all active unmoved men may begin, the common case, decided for all men at once."""
     passing = bool(men_passing_through(position))
     return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
 
 def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
-    """Return whether a man who is fit may be moved; one who passes through another's hex comes before all."""
+    """Return whether an active man may move; a man passing through a hex has priority."""
     acts, passing = stage.acts, bool(men_passing_through(position))
     if label in acts:
         due = label == stage.active or (not passing and label in men_movable_with_active(stage))
@@ -156,7 +156,7 @@ def may_man_of_action_move(at: At[OneManAction]) -> bool:
 
 
 def has_joined_double_team(stage: Positioning | Movement, label: Label) -> bool:
-    """Return whether he has taken part in a double-team as one who had not moved last (8.5.H.4)."""
+    """Return whether a man took part in a double-team without being the last mover (8.5.H.4)."""
     return label in stage.acts and stage.acts[label].joined
 
 
@@ -173,7 +173,7 @@ def _create_mover_of_action(at: At[OneManAction]) -> Mover:
 
 
 def is_phase_of_acting_seat(at: At[object]) -> bool:
-    """Only the Phasing Player moves his men (7.1.D, 5.0.1)."""
+    """Return whether the acting seat is the Phasing Player, who alone moves his men (7.1.D, 5.0.1)."""
     return role_of(at.position, at.seat) == current_movement_phase(at.position).side
 
 
@@ -187,7 +187,7 @@ def _is_one_of_eleven(at: At[OneManAction]) -> bool:
 
 
 def may_still_be_moved(stage: Positioning | Movement, label: Label) -> bool:
-    """He has not been moved before, or he is being moved, alone or with others of a hand-off (7.1.E, 9.3.M)."""
+    """Return whether a man is unmoved, or is being moved alone or in a hand-off (7.1.E, 9.3.M)."""
     return label not in stage.acts or label in men_movable_with_active(stage)
 
 
@@ -212,7 +212,7 @@ def _has_not_joined_double_team(at: At[OneManAction]) -> bool:
 
 
 def _is_nobody_else_passing_through(at: At[OneManAction]) -> bool:
-    """Return whether no other man is passing through a hex, who must go on first (7.2.F.2.2)."""
+    """Return whether no other man is passing through a hex, which would have priority (7.2.F.2.2)."""
     return men_passing_through(at.position) <= {(current_movement_phase(at.position).side, at.action.man)}
 
 

@@ -1,4 +1,4 @@
-"""Duties of a side in its movement: linemen go back, men leave a shared hex (13.1.A, 7.5.6).
+"""Duties of a side in its movement: linemen move back, men leave a shared hex (13.1.A, 7.5.6).
 
 A phase is not over while a man can still do his duty. An act that would make a duty impossible is refused. A step is
 not, if by it a man does his own duty, or comes out of a hex that he passes through, and has no other step to do so. Nor
@@ -47,7 +47,7 @@ A = TypeVar("A", bound=OneManAction)
 
 
 class MovementDuty(msgspec.Struct, frozen=True):
-    """A duty of men of a side in its movement: to come into a hex that will do."""
+    """A duty of men in a movement: to reach a hex of a certain kind."""
 
     clause: str
     code: str
@@ -76,7 +76,7 @@ def _is_lineman_retreat_required(rules: Rules, position: Position) -> bool:
 
 
 def _is_lineman_not_back(mover: Mover) -> bool:
-    """Return whether a lineman is on the line, or on his way through a hex that he cannot stay in."""
+    """Return whether a lineman is on the line, or passing through a hex where he cannot stay."""
     if not is_lineman(mover.position, "offense", mover.label):
         return False
     return mover.crossing or not _is_hex_in_backfield(mover, mover.man.at)
@@ -91,7 +91,7 @@ def _is_hex_in_backfield(mover: Mover, to: Hex) -> bool:
 
 
 def _is_shared_hex_departure_required(rules: Rules, position: Position) -> bool:
-    """Nobody has to leave while he fights for a loose ball: no turn follows in which he would be contacted (TF-A38)."""
+    """Return whether men must leave shared hexes: not while a loose ball is in play (TF-A38)."""
     men = position.men
     if rules.reading["TF-A38"] == "stay" or is_ball_loose(position):
         return False
@@ -106,7 +106,7 @@ def _must_leave_shared_hex(mover: Mover) -> bool:
 
 
 def _may_share_hex_with(mover: Mover, label: Label) -> bool:
-    """Return whether he may stay with this man: a carrier, or an eligible receiver in turns without a pass too."""
+    """Return whether a defender may stay with this man: a carrier, or an eligible receiver in any Game-Turn."""
     if mover.position.men.offense.on[label].neutralized:
         return mover.rules.reading["TF-A38"] == "must-leave"
     return is_eligible_receiver(mover.position, label) or may_be_contacted_passively(mover.rules, mover.position, label)
@@ -148,7 +148,7 @@ DUTIES_OF_MEN = (
 
 
 class OutstandingDuty(msgspec.Struct, frozen=True):
-    """A duty in a position, with the men who have still to do it and can, and those who have done it."""
+    """A duty in a position, with the men who still must and can do it, and the men who have done it."""
 
     duty: MovementDuty
     rules: Rules
@@ -157,7 +157,7 @@ class OutstandingDuty(msgspec.Struct, frozen=True):
 
 
 def find_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
-    """Return the duty that the Phasing Player's men have in this phase; None where they have no duty."""
+    """Return the duty of the Phasing Player's men in this phase, or None."""
     return at.ask_once(_compute_outstanding_duty)
 
 
@@ -175,13 +175,13 @@ def _compute_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
 
 
 def is_duty_outstanding(at: At[object], code: str) -> bool:
-    """Return whether a man has still to do the duty of this code before the phase is over, and can."""
+    """Return whether a man still must and can do the duty of this code in this phase."""
     found = find_outstanding_duty(at)
     return found is not None and found.duty.code == code and len(found.men) > 0
 
 
 def _can_fulfil_duty(duty: MovementDuty, mover: Mover) -> bool:
-    """Return whether a step that he may make will do; another man who is passing through goes on before him."""
+    """Return whether a legal step of the man fulfils the duty; another man passing through a hex moves first."""
     return _may_mover_act(mover) and any(True for _ in _steps_fulfilling_duty(duty.will_do, mover))
 
 
@@ -193,7 +193,7 @@ def _may_mover_act(mover: Mover) -> bool:
 
 
 def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
-    """Yield his steps into a hex that will do."""
+    """Yield a man's steps that fulfil the duty."""
     if may_enter_any_hex(mover):
         for way, to in mover.rules.field.step[mover.man.at].items():
             if to is not None and will_do(mover, to) and may_step(mover, way, to):
@@ -204,7 +204,7 @@ def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) 
 
 
 def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Iterator[Label]:
-    """Yield the men who have done the duty, or could still do it, and can do it no more once these men have acted."""
+    """Yield the men who could still do the duty, or have done it, but cannot any more after these men act."""
     duty, rules = owed.duty, owed.rules
     after_on = after.men.of(duty.side).on
     had_done = [label for label in acting if label in owed.done]
@@ -224,7 +224,7 @@ def is_duty_taken(owed: OutstandingDuty, after: Position, acting: Labels) -> boo
 
 
 def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
-    """Return whether each step by which he does his duty, or goes on through a hex, takes a duty from another man."""
+    """Return whether each step by which a man fulfils his duty, or leaves a hex, costs another man his duty."""
     will_do = _accepts_every_hex if mover.crossing else owed.duty.will_do
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
@@ -235,13 +235,13 @@ def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool
 
 
 def is_duty_lost_by_order(owed: OutstandingDuty, after: Position, acting: Labels) -> bool:
-    """Return whether a man loses the duty because he has been moved once these men have acted (7.1.E)."""
+    """Return whether a man can no longer do his duty because his move is finished after these men act (7.1.E)."""
     stage = current_movement_phase(after)
     return any(not may_still_be_moved(stage, label) for label in men_losing_duty(owed, after, acting))
 
 
 class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
-    """What keeps actions of a kind from making a duty impossible."""
+    """A check that actions of one type do not make a duty impossible."""
 
     after: Callable[[At[A]], Position]
     """the position once the action is paid for and made, before any dice"""
@@ -256,12 +256,12 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
     """the sides whose men act so"""
 
     def holds(self, at: At[A]) -> bool:
-        """Return whether the action takes a duty from no man."""
+        """Return whether the action makes no man's duty impossible."""
         found = find_outstanding_duty(at)
         return found is None or not found.duty.binds_acts(at.rules) or self._leaves_duty_possible(found, at)
 
     def only(self, at: At[None], actions: Iterable[A]) -> Iterable[A]:
-        """Return those of these actions, legal otherwise, that take a duty from no man."""
+        """Return those of some legal actions that make no man's duty impossible."""
         found = find_outstanding_duty(at)
         if found is None or not found.duty.binds_acts(at.rules):
             return actions
@@ -277,7 +277,7 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
     def append_duty_preconditions(
         self, *preconditions: Precondition[Rules, Position, A]
     ) -> tuple[Precondition[Rules, Position, A], ...]:
-        """Return these preconditions and that of each duty, asked only of an action that nothing else forbids."""
+        """Return these preconditions with one for each duty, checked only if no other condition forbids the action."""
         codes = tuple(dict.fromkeys(each.code for each in preconditions))
         theirs = (duty for duty in DUTIES_OF_MEN if duty.side in self.sides)
         duties = (Precondition(duty.clause, duty.code, self._of(duty)) for duty in theirs)

@@ -1,4 +1,4 @@
-"""Passing through a friend's hex and hurdling: what it costs, and that it must be possible to come out (7.2.F)."""
+"""Passing through a teammate's hex and hurdling: the cost, and the need for a way out (7.2.F)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def other_men_in_hex(mover: Mover, place: Hex) -> list[Man]:
 
 
 def is_hex_vacant(mover: Mover, place: Hex) -> bool:
-    """Return whether nobody else is in a hex."""
+    """Return whether a hex has no other man in it."""
     if place in mover.foes:
         return False
     friends = mover.friends.get(place)
@@ -52,26 +52,26 @@ def is_hex_hurdled(mover: Mover, place: Hex) -> bool:
 
 
 def may_pass_through_hex(mover: Mover, place: Hex) -> bool:
-    """Nobody passes through a hex in which he would have to stop (7.2.H.1, TF-A23, TF-A25, TF-A26)."""
+    """Return whether a man may pass through a hex, because he need not stop there (7.2.H.1, TF-A23, TF-A25, TF-A26)."""
     return is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, place)
 
 
 def step_price_through_hex(mover: Mover, way: Facing, *, vacant: bool) -> int:
-    """Return the points of a step over a hexside, with what a man in the hex adds (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
+    """Return the points of a step, with the surcharge of an occupied hex (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
     chart = mover.rules.chart
     entry = chart.front_hex if way == mover.man.facing else chart.other_hex
     return entry if vacant else entry + chart.another_man
 
 
 def can_leave_entered_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
-    """Return whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
+    """Return whether a man who enters a hex over this hexside, with these points left, can leave it again (7.2.F.4)."""
     if is_hex_vacant(mover, to):
         return True
     return not would_stop_in_occupied_hex(mover, way, to, points) and _can_leave_hex_on_way(mover, way, to, points)
 
 
 def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
-    """Return whether a man who comes into an occupied hex so would have to stop there (7.2.H.1).
+    """Return whether a man who enters an occupied hex over this hexside would have to stop there (7.2.H.1).
 
     He need not where he can go on at once into an opponent's hex for a passive contact, unless he has made his step
     from zone to zone (7.2.H.2, 7.2.J.1, TF-E05).
@@ -83,7 +83,7 @@ def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) 
 
 
 def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
-    """Return whether a man can leave a hex on his way; a controlled one only for a passive contact (TF-A22)."""
+    """Return whether a man can leave a hex on his way; from a controlled one only for a passive contact (TF-A22)."""
     if is_hex_vacant(mover, place):
         return True
     ways = _exit_hexsides(mover, way, place)
@@ -94,7 +94,7 @@ def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) ->
 
 
 def _exit_hexsides(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, ...]:
-    """Return the hexsides over which a man who has entered a hex so may leave it (7.2.F.3.3)."""
+    """Return the hexsides over which a man may leave the hex that he entered over this hexside (7.2.F.3.3)."""
     return (way,) if is_hex_hurdled(mover, place) else FACINGS
 
 
@@ -110,7 +110,7 @@ def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, poin
 
 
 def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
-    """Return whether a man in a hex that he passes through can go on over this hexside, or off the map."""
+    """Return whether a man passing through a hex can leave it over this hexside, also off the map."""
     if _may_enter_opponent_over_hexside(mover, place, way, points):
         return True
     to = mover.rules.field.step[place][way]
@@ -125,7 +125,7 @@ def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -
 
 
 def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
-    """Return whether the line, the ball marker and being in motion let a man step from one hex to another."""
+    """Return whether the line, the ball marker and motion allow a step from one hex to another."""
     if is_before_snap(mover.position):
         return not is_crossing_before_snap(mover, to)
     if mover.role == "defense":
@@ -134,13 +134,13 @@ def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepCost) -
 
 
 def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:
-    """Nobody leaves his side of the line before the Snap Game-Turn, not even for a hex that it cuts (4.2.2, TF-A04)."""
+    """Return whether a step crosses the line before the Snap Game-Turn, which is illegal (4.2.2, TF-A04)."""
     position = mover.position
     return is_before_snap(position) and to not in mover.rules.field.side(position.line, mover.role)
 
 
 def is_crossing_forbidden(mover: Mover, start: Hex, to: Hex) -> bool:
-    """Return whether the ball marker, or under TF-A66 `hard-ban` case Y, keeps a man of the offense behind the line."""
+    """Return whether the ball marker, or TF-A66 `hard-ban`, keeps a man of the offense behind the line."""
     rules, position, label = mover.rules, mover.position, mover.label
     return duty_barring_crossing(rules, position, label, start, to) is not None or is_ineligible_barred_from_crossing(
         rules, position, label, start, to

@@ -1,4 +1,4 @@
-"""Men who may move at one time: those of declared or made hand-offs, three at most (9.3.M)."""
+"""Men who may move at the same time: those of declared or made hand-offs, at most three (9.3.M)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football.stages import Acts, HandOffs, Label, Labe
 
 
 def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> Labels:
-    """These men and those whom hand-offs of the phase join to them, one by another."""
+    """Return these men and all men joined to them by a chain of hand-offs in the phase."""
     found = dict.fromkeys(labels)
     if isinstance(stage, Movement):
         for _ in stage.hand_offs:
@@ -19,25 +19,25 @@ def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> L
 
 
 def men_movable_with_active(stage: Positioning | Movement) -> Labels:
-    """Return the men who may be moved as long as the active one is, himself among them."""
+    """Return the men who may move while the active man is moving, including himself."""
     return () if stage.active is None else men_chained_by_hand_offs(stage, stage.active)
 
 
 def hand_offs_still_standing(stage: Movement, *labels: Label) -> HandOffs:
-    """Return the hand-offs that stand once these men act: made ones, and declared ones with one of these men."""
+    """Return the hand-offs that stay valid when these men act: made ones, and declared ones with one of them."""
     men = men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
 
 def activate_man_in_phase(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
-    """The phase as a man is being moved; what was declared for others lapses, and they have been moved (7.1.E)."""
+    """Return the phase with a man as the active one; declarations of other men lapse, and they are finished (7.1.E)."""
     if isinstance(stage, Movement) and stage.hand_offs:
         return replace(stage, active=label, acts=acts, hand_offs=hand_offs_still_standing(stage, label))
     return replace(stage, active=label, acts=acts)
 
 
 def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positioning | Movement:
-    """The phase after a man has left the field: who was on the move with him goes on, what was declared lapses."""
+    """Return the phase after a man left the field; his hand-off partners continue, declarations lapse."""
     acts = {label: act for label, act in stage.acts.items() if label != gone}
     if not isinstance(stage, Movement):
         return replace(stage, active=None, acts=acts)
@@ -53,5 +53,5 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
 
 
 def _men_named_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
-    """Return those of these men whom the hand-offs of the phase name, in their order."""
+    """Return those of these men who are in hand-offs of the phase, in order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

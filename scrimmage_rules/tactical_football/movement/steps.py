@@ -1,4 +1,4 @@
-"""A step: a man goes to a neighbouring hex, keeping his facing (6.0, 6.1.A, 7.1, 7.2)."""
+"""A step: a man moves to a neighbouring hex and keeps his facing (6.0, 6.1.A, 7.1, 7.2)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touc
 
 
 def _step_into_hex(deed: Deed[Step]) -> Position:
-    """He goes there and stops where he has to."""
+    """Put a man into the next hex, where he may have to stop."""
     mover, to = mover_of_action(deed), deed.action.to
     way = deed.rules.field.way[mover.man.at][to]
     points, halt, vacant = step_cost_for_mover(mover, way, to), halt_caused_by_step(mover, to), is_hex_vacant(mover, to)
@@ -97,7 +97,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
 
 
 def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
-    """Return the clauses of a step: its price, its phase, and what he carries or leaves."""
+    """Return the clauses of a step: its cost, its phase, and the things that the man carries or leaves."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
     clauses = ("6.0.1", "6.0.5", entry, *clauses_of_movement_phase(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):
@@ -133,7 +133,7 @@ def _announce_what_he_meets(deed: Deed[Step], mover: Mover, to: Hex) -> None:
 
 
 def _is_legal_step(at: At[Step]) -> bool:
-    """Return whether nothing that follows forbids it, without saying what does."""
+    """Return whether all preconditions of a step hold, without the reason."""
     if not may_man_of_action_move(at):
         return False
     mover, way = mover_of_action(at), _step_direction(at)
@@ -149,7 +149,7 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
-    """Return a check that this condition does not bar the crossing (TF-A78)."""
+    """Return a check that this condition does not forbid a crossing of the line (TF-A78)."""
 
     def holds(at: At[Step]) -> bool:
         mover = mover_of_action(at)

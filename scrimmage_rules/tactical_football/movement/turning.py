@@ -1,4 +1,4 @@
-"""A turn: a man stays in his hex and changes his facing by one hexside (6.0.5, 6.1.A.3)."""
+"""A turn: a man changes his facing by one hexside in his hex (6.0.5, 6.1.A.3)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def turn_cost(mover: Mover) -> int:
 
 
 def is_turn_barred_by_hit(mover: Mover) -> bool:
-    """Return whether a man may not turn because he is hit; under the ruling he may (TF-A27)."""
+    """Return whether a man may not turn because he is Hit; under the ruling he may (TF-A27)."""
     return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action")
 
 
 def may_turn(mover: Mover) -> bool:
-    """Return whether he may turn; one who only passes through a hex may not."""
+    """Return whether a man may turn; a man who only passes through a hex may not."""
     return (
         not (mover.crossing or is_turn_barred_by_hit(mover) or has_frozen_ball(mover))
         and turn_cost(mover) <= mover.left
@@ -72,12 +72,12 @@ def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
 
 @lru_cache(maxsize=1 << 10)
 def _turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
-    """Return both turns of a man with this facing."""
+    """Return the two possible turns of a man with this facing."""
     return tuple(TurnMan(label, each) for each in NEXT_TO[facing])
 
 
 def _turn_man(deed: Deed[TurnMan]) -> Position:
-    """He faces another hexside."""
+    """Turn a man to another hexside."""
     mover, to = mover_of_action(deed), deed.action.to
     points = turn_cost(mover)
     free = (FREE_TURN,) if points == 0 else ()
@@ -98,7 +98,7 @@ KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
 
 
 def _is_legal_turn(at: At[TurnMan]) -> bool:
-    """Return whether nothing that follows forbids it, without saying what does."""
+    """Return whether all preconditions of a turn hold, without the reason."""
     return (
         may_man_of_action_move(at) and may_turn(mover_of_action(at)) and _is_turn_by_one_hexside(at) and KEPT.holds(at)
     )

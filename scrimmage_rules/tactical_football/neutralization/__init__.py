@@ -1,1 +1,1 @@
-"""Neutralization: the phase in which neutralized men recover, stay down, or are carried off (T.recovery)."""
+"""Neutralization: the phase in which neutralized men recover, stay neutralized, or are injured (T.recovery)."""

@@ -29,7 +29,7 @@ def _recovery_stage(position: Position) -> Recovery:
 
 
 def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
-    """He recovers without any ill effect, stays as he is, or is taken off the field for the play."""
+    """Throw for a neutralized man: he recovers, stays neutralized, or leaves the field for the play."""
     position, stage, label = _mark_game_turn_begun(deed.position), _recovery_stage(deed.position), deed.action.man
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
@@ -63,14 +63,14 @@ def _clauses_of_recovery_throw(position: Position, marker: int, result: str) -> 
 
 
 def _mark_game_turn_begun(position: Position) -> Position:
-    """The first throw of a Game-Turn puts an end to its start, at which the play may be changed (13.H.1, TF-E43)."""
+    """Mark the start of the Game-Turn as over, after which the play may not be changed (13.H.1, TF-E43)."""
     if _recovery_stage(position).side == "defense" or position.turn.begun:
         return position
     return replace(position, turn=replace(position.turn, begun=True))
 
 
 def _remove_man_from_play(position: Position, side: Role, label: Label) -> Position:
-    """He takes no further part in the play (T.recovery.I)."""
+    """Remove an injured man from the play (T.recovery.I)."""
     team = position.men.of(side)
     on = {each: man for each, man in team.on.items() if each != label}
     return position.with_team(side, replace(team, on=on, injured=(*team.injured, label)))

@@ -26,7 +26,7 @@ RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJUR
 
 
 def recovery_result(marker: int, dice: int) -> str:
-    """Return the cell of a marker and a throw."""
+    """Return the cell of a marker for a throw."""
     return read_table_cell(RECOVERY[marker], dice)
 
 

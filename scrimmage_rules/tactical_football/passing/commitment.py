@@ -33,7 +33,7 @@ ONE_OF_THE_TWO = "5.13.1.B.2"
 
 
 def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
-    """Start a Pass Game-Turn by the announcement (TF-E06); the true target stays secret."""
+    """Announce a Pass or Contact Game-Turn (TF-E06); the true target stays secret."""
     position, action = deed.position, deed.action
     deed.say("committed", ("5.13.0", "3.32.6", *_clauses_of_commitment(action.to)), to=action.to)
     if action.to == "contact":
@@ -61,7 +61,7 @@ def _is_seat_offense(at: At[object]) -> bool:
 
 
 def _predicate_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
-    """Return a check that something holds, asked only of one kind of announcement."""
+    """Return a check of a condition that applies to only one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
 
@@ -96,7 +96,7 @@ def _is_target_named_as_required(at: At[Commit]) -> bool:
 
 
 def _are_men_named_as_required(at: At[Commit]) -> bool:
-    """Passer and receiver are named here under TF-A64 `name-at-commitment`, and else nobody is."""
+    """Return whether passer and receiver are named exactly if TF-A64 `name-at-commitment` requires it."""
     due = at.rules.reading["TF-A64"] == "name-at-commitment" and at.action.to != "contact"
     return (at.action.man is not None, at.action.receiver is not None) == (due, due)
 
@@ -114,7 +114,7 @@ def _is_eligible_pair(position: Position, passer: Label, receiver: Label) -> boo
 
 
 def _candidate_commitments(at: At[None]) -> Iterator[Commit]:
-    """Yield no pass first, then every target and lateral, under TF-A64 `name-at-commitment` with every two men."""
+    """Yield each announcement: no pass, every target and lateral, with each pair of men if TF-A64 names them."""
     yield Commit("contact")
     announcements = (*(Commit("forward", place) for place in at.position.targets), Commit("lateral"))
     if at.rules.reading["TF-A64"] != "name-at-commitment":

@@ -43,12 +43,12 @@ def completion_line_clause(line: int) -> str:
 
 
 def completion_table_line(net: int) -> int | None:
-    """The line of net points: above the last one the last; None below the first, where nothing is thrown (TF-A46)."""
+    """Return the line of net points: the last one above it, None below the first (TF-A46)."""
     return None if net < LOWEST else min(net, HIGHEST)
 
 
 def read_completion_table(reading: Mapping[str, str], line: int, dice: int) -> str:
-    """Return the cell of a line and a throw."""
+    """Return the cell of a line for a throw."""
     return read_table_cell(COMPLETION[reading["TF-A45"]][line], dice)
 
 

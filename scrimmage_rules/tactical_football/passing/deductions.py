@@ -1,4 +1,4 @@
-"""Net Passing Points: what passer and receiver bring, less the five items of the Deduction Schedule (T.deductions)."""
+"""Net Passing Points: the points of passer and receiver minus the five deductions (T.deductions)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ItemName = Literal[
 
 
 class NetPointsItem(msgspec.Struct, frozen=True):
-    """One item of the sum."""
+    """One item of the net points."""
 
     item: ItemName
     points: int
@@ -40,13 +40,13 @@ class NetPointsItem(msgspec.Struct, frozen=True):
 
 
 class NetPoints(msgspec.Struct, frozen=True):
-    """The sum, item by item in the order of the schedule."""
+    """The net points, item by item in the order of the schedule."""
 
     items: tuple[NetPointsItem, ...]
 
     @property
     def total_net_points(self) -> int:
-        """The Net Passing Points."""
+        """The sum of the items."""
         return sum(each.points for each in self.items)
 
     @property
@@ -56,7 +56,7 @@ class NetPoints(msgspec.Struct, frozen=True):
 
 
 def net_points(rules: Rules, position: Position, passer: Label, receiver: Label) -> NetPoints:
-    """Return the points of a pass as it would be thrown now (9.4.V.1, 9.4.V.2)."""
+    """Return the net points of a pass in the present position (9.4.V.1, 9.4.V.2)."""
     men, counters = position.men.offense.on, rules.men["offense"]
     start, end = men[passer].at, men[receiver].at
     at_the_passer, zones = _count_defenders_around_passer(rules, position, passer)
@@ -89,7 +89,7 @@ def hexes_off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> 
 
 
 def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
-    """Return the true target, where item 2 applies to a pass between these hexes (TF-A65)."""
+    """Return the true target if item 2 applies to a pass between these hexes, else None (TF-A65)."""
     throw, row, line = position.turn.throw, rules.field.row, position.line
     target = None if throw is None else throw.target
     if target is None or row[end] <= row[start]:

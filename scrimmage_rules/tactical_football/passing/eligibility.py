@@ -1,4 +1,4 @@
-"""Who may throw and who may catch, and which passes there are (9.4.R to 9.4.Y, TF-A27, TF-A64, TF-A68)."""
+"""Eligible passers and receivers, and the legal passes (9.4.R to 9.4.Y, TF-A27, TF-A64, TF-A68)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Pair = tuple[Label, Label]
 
 
 def announced_pass(position: Position) -> Throw:
-    """Return the pass that is due; asked only in a phase of passes."""
+    """Return the pass that is due; call it only in a phase of passes."""
     throw = position.turn.throw
     assert throw is not None
     return throw
@@ -41,12 +41,12 @@ def is_fit_for_pass(rules: Rules, man: Man) -> bool:
 
 
 def is_eligible_passer(position: Position, label: Label) -> bool:
-    """Return whether the snap has made him an eligible passer (9.4.X.2)."""
+    """Return whether a man is an eligible passer, as fixed at the snap (9.4.X.2)."""
     return position.snap is not None and label in position.snap.passers
 
 
 def is_eligible_receiver(position: Position, label: Label) -> bool:
-    """Return whether the snap has made him an eligible receiver (9.4.X.3)."""
+    """Return whether a man is an eligible receiver, as fixed at the snap (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
@@ -86,20 +86,20 @@ def is_forward_pass(rules: Rules, position: Position, pair: Pair) -> bool:
 
 
 def has_pair_mutual_sight(rules: Rules, position: Position, pair: Pair) -> bool:
-    """Return whether one of the two sights the other now (9.0.proc.1, TF-A68)."""
+    """Return whether the passer or the receiver has the other man in sight now (9.0.proc.1, TF-A68)."""
     one, two = (position.men.offense.on[label] for label in pair)
     sights = rules.field.sights
     return sights(one.at, one.facing, two.at) or sights(two.at, two.facing, one.at)
 
 
 def is_pair_as_named(position: Position, pair: Pair) -> bool:
-    """Under TF-A64 `name-at-commitment` the two who were named then, and no others; a lifted passer is named too."""
+    """Return whether passer and receiver are the named men, or the man whose ball was lifted (TF-A64)."""
     throw = announced_pass(position)
     return throw.passer in (None, pair[0]) and throw.receiver in (None, pair[1])
 
 
 def is_receiver_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
-    """Under TF-A64 `target-hex-only` the receiver of a forward pass stands on the true target."""
+    """Return whether the receiver of a forward pass is in the true target hex, if TF-A64 requires it."""
     target = announced_pass(position).target
     asked = rules.reading["TF-A64"] == "target-hex-only" and target is not None
     return not asked or position.men.offense.on[receiver].at == target
@@ -109,7 +109,9 @@ def is_receiver_on_target(rules: Rules, position: Position, receiver: Label) -> 
 
 
 def is_barred_by_ineligible_man(rules: Rules, position: Position) -> bool:
-    """Whether an ineligible man bars the forward pass: he has crossed, or under TF-A66 `soft-current` is across."""
+    """Return whether an ineligible man bars the forward pass: he has crossed, or under `soft-current` is across
+    (TF-A66).
+    """
     if rules.reading["TF-A66"] != "soft-current":
         return position.so_far.ineligible_across
     men, row = position.men.offense.on, rules.field.row
@@ -120,7 +122,7 @@ def is_barred_by_ineligible_man(rules: Rules, position: Position) -> bool:
 
 
 def has_uncommitted_lateral_phase(rules: Rules, game_turn: str) -> bool:
-    """Whether a Game-Turn without a commitment has a Short Pass Execution Phase (TF-A42, TF-A76 `lateral-on-snap`).
+    """Return whether a Game-Turn without an announced pass has a Short Pass Execution Phase (TF-A42, TF-A76).
 
     Under the rulings none has. It does not depend on the marker, which it would tell.
     """
@@ -131,14 +133,14 @@ def has_uncommitted_lateral_phase(rules: Rules, game_turn: str) -> bool:
 
 
 def may_pass_this_game_turn(rules: Rules, position: Position) -> bool:
-    """In the Snap Game-Turn under TF-A76 `lateral-on-snap` a lateral is for Option plays alone."""
+    """Return whether this Game-Turn may have a pass; in the Snap Game-Turn only an Option's lateral (TF-A76)."""
     if position.turn.type != "snap" or rules.reading["TF-A42"] == "lateral-anytime":
         return True
     return plan_of(position, "offense").play in OPTIONS
 
 
 def must_laterals_wait(rules: Rules, position: Position) -> bool:
-    """Under TF-A76 `all-three-s3` the laterals of an Option play wait as well."""
+    """Return whether the laterals of an Option play must wait (TF-A76 `all-three-s3`)."""
     return rules.reading["TF-A76"] == "all-three-s3" and must_option_play_wait(rules, position)
 
 
@@ -171,7 +173,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
 
 
 def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
-    """Return whether nothing bars every pass of the kind that is due."""
+    """Return whether no condition forbids every pass of the due kind."""
     if are_passes_frozen(rules, position) or not may_pass_this_game_turn(rules, position):
         return False
     if announced_pass(position).kind == "lateral":
@@ -180,7 +182,7 @@ def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
 
 
 def lawful_passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
-    """Yield every lawful pass of a length as the men stand: passer and receiver."""
+    """Yield every legal pass of a length in the present position: passer and receiver."""
     if not _may_any_pass_be_thrown(rules, position):
         return
     for passer in position.men.offense.on:

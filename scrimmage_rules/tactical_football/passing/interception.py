@@ -1,4 +1,4 @@
-"""The interception: one man of the defense near the receiver, one throw, and 7 alone succeeds (9.5)."""
+"""The interception: one throw for one man of the defense near the receiver; only 7 succeeds (9.5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAY_TRY = "9.5.AA.2"
 
 
 def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position:
-    """Start the interception if a defender is near enough; else end the play (9.5.AA.1, T.pass.no)."""
+    """Start the interception if a defender is near enough, else end the play (9.5.AA.1, T.pass.no)."""
     if not possible_interceptors(deed.rules, position):
         return end_play_with_incompletion(deed, position)
     deed.say("interception-due", ("9.5.AA.1",))
@@ -37,7 +37,7 @@ def end_play_with_incompletion(deed: Deed[object], position: Position) -> Positi
 
 
 def possible_interceptors(rules: Rules, position: Position) -> Labels:
-    """Return every man who may try (TF-A71)."""
+    """Return every man who may try to intercept (TF-A71)."""
     men = position.men.defense.on
     return tuple(
         label for label, man in men.items() if is_fit_for_pass(rules, man) and is_near_receiver(rules, position, label)

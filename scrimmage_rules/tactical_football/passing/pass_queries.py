@@ -28,7 +28,7 @@ USE = "T.pass.use"
 
 
 def _clauses_of_line(net: int) -> tuple[str, ...]:
-    """Return the clause of the line, where there is one."""
+    """Return the clause of the line, if a line applies."""
     row = completion_table_line(net)
     return () if row is None else (completion_line_clause(row),)
 
@@ -59,7 +59,7 @@ def answer_completion_odds(asked: Question) -> Answer:
 
 
 def answer_net_points(asked: Question) -> Answer:
-    """The net points of a pass as the men of a position stand, item by item, and how likely it is to be completed."""
+    """Return the net points of a pass in a position, item by item, and its chance of completion."""
     position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
     on = position.men.offense.on
     passer, receiver = asked.text("passer", on), asked.text("receiver", on)

@@ -1,4 +1,4 @@
-"""Pass hex designation: at the end of the Snap Game-Turn the offense writes down two hexes (5.12.2.D, 9.4.Z.1)."""
+"""The recording of two target hexes by the offense at the end of the Snap Game-Turn (5.12.2.D, 9.4.Z.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _record_pass_target(deed: Deed[Designate]) -> Position:
 
 
 def _candidate_targets(at: At[None]) -> Sequence[Designate]:
-    """Return every hex but the one that has been written down."""
+    """Return every hex except the one already recorded."""
     everywhere, targets = _designations_of_all_hexes(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
 

@@ -1,4 +1,4 @@
-"""The throw: a short pass before the defense moves, a long one after it, lifted in between (9.4.R to 9.4.V)."""
+"""The throw of a pass: a short one before the defense moves, a long one after it (9.4.R to 9.4.V)."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def _throw_pass(deed: Deed[Pass]) -> Position:
 
 
 def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
-    """Show the ball as it leaves its man, and remove every dummy (9.0.proc.3.4)."""
+    """Show the ball when it leaves the passer, and remove every dummy (9.0.proc.3.4)."""
     return remove_all_dummies(deed, position, LIFTED, EXPOSED)
 
 
 def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
-    """Charge passer and receiver, and name both (9.0.proc.2, TF-A18)."""
+    """Charge passer and receiver, and record both (9.0.proc.2, TF-A18)."""
     rules, throw = deed.rules, announced_pass(position)
     length, forward = pass_length_class(rules, position, pair), throw.kind == "forward"
     points = {pair[0]: passer_price(rules, length), pair[1]: receiver_price(rules, length)}
@@ -148,7 +148,7 @@ def _is_one_of_eleven(at: At[object], label: Label) -> bool:
 
 
 def _is_man_able_to_pass(at: At[object], label: Label) -> bool:
-    """On the field, and neither neutralized nor hit (9.4.T.2)."""
+    """Return whether a man is on the field and neither neutralized nor Hit (9.4.T.2)."""
     men = at.position.men.offense.on
     return label in men and is_fit_for_pass(at.rules, men[label])
 
@@ -178,7 +178,7 @@ def _may_pass_in_turn(at: At[object]) -> bool:
 
 
 def _may_lateral_go_now(at: At[object]) -> bool:
-    """Return whether the ball marker lets a lateral go now; it bars forward passes earlier, at the announcement."""
+    """Return whether the ball marker allows a lateral now; it forbids forward passes at the announcement."""
     return not must_laterals_wait(at.rules, at.position)
 
 
@@ -312,7 +312,7 @@ def make_long_pass_due(deed: Deed[object], position: Position) -> Position:
 
 
 def can_throw_long(rules: Rules, position: Position) -> bool:
-    """Return whether a long pass would be lawful as the men of the offense stand (TF-E29)."""
+    """Return whether a legal long pass exists in the present position of the offense (TF-E29)."""
     return position.turn.type == "pass" and any(lawful_passes(rules, position, "long"))
 
 

@@ -1,4 +1,4 @@
-"""The game of SPI as pictures; no rule needs them."""
+"""Pictures of tactical-football; no rule needs them."""
 
 from scrimmage_rules.tactical_football.pictures.diagram import PICTURES
 

@@ -1,4 +1,4 @@
-"""The table as a picture: the part of the map where men are, with zones, counters, markers and balls, and words below.
+"""The picture of a position: the map around the men, with zones, counters, markers and balls, and text below.
 
 The picture shows everything, secrets included: a dummy ball has a broken edge, and the text lists the markers. To
 hide them, draw a position without them.
@@ -37,12 +37,12 @@ SIZES = {13: "", 22: " long"}
 
 
 def board(rules: Rules, position: Position) -> str:
-    """Return a drawing of the position with lines of text below; each hex carries its number for pointers."""
+    """Return a drawing of the position with lines of text below; each hex has its number for the pointer."""
     return _draw_position(rules, position, pointed=True)
 
 
 def plain(rules: Rules, position: Position) -> str:
-    """Return the drawing at a third of the length: the hexes are only ruled."""
+    """Return the drawing without single hexes, at a third of the length."""
     return _draw_position(rules, position, pointed=False)
 
 
@@ -71,7 +71,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
 
 
 def _hexes_to_show(position: Position) -> Iterator[Hex]:
-    """Everything that must be on the picture."""
+    """Return all hexes that the picture must show."""
     for role in ROLES:
         yield from (man.at for man in position.men.of(role).on.values())
     if isinstance(position.ball, OnTheGround | Loose | Down):
@@ -80,14 +80,14 @@ def _hexes_to_show(position: Position) -> Iterator[Hex]:
 
 
 def _controlled_hexes_by_side(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
-    """Return the hexes that either side controls, from the snap on: before it they hamper nobody (4.2.3)."""
+    """Return the hexes that each side controls, from the snap on (4.2.3)."""
     if is_before_snap(position):
         return dict.fromkeys(ROLES, frozenset())
     return {role: controlled_hexes(rules, position, role) for role in ROLES}
 
 
 def draw_whole_field(rules: Rules) -> str:
-    """Return the empty map from end to end, every hex with its number."""
+    """Return the drawing of the empty map, with every hex number."""
     field = rules.field
     corners = [field.hexes[0], field.hexes[-1]]
     sheet = sheet_around(field, corners, 0, 0)
@@ -108,7 +108,7 @@ def draw_whole_field(rules: Rules) -> str:
 
 
 def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:
-    """Return the Movement Points left to the men who have been moved in this phase."""
+    """Return the remaining Movement Points of the men who have moved in this phase."""
     stage = position.stage
     if not isinstance(stage, Positioning | Movement):
         return {}

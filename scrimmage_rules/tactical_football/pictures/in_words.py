@@ -1,4 +1,4 @@
-"""What a picture of the table cannot show, in words: what is due, the ball, the markers, points, men off the field."""
+"""The description of a position in words: the due action, ball, markers, points, and men off the field."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _describe_ball(position: Position) -> Iterator[str]:
 
 
 def _describe_down_and_points(position: Position) -> Iterator[str]:
-    """In a game of several plays: which down it is, and the points."""
+    """Return the down and the points of a game of several plays."""
     game = position.game
     if game is None:
         return

@@ -1,4 +1,4 @@
-"""The map as a picture: a cut of the field with north up, its hexes, stripes and lines.
+"""The picture of the map: a part of the field with north up, its hexes, stripes and lines.
 
 Classes name the colours; the attributes with them serve where there is no style sheet.
 """
@@ -46,7 +46,7 @@ CUTS_KEPT = 4
 
 
 class MapSheet(msgspec.Struct, frozen=True):
-    """Where the hexes of a cut of the map lie on paper; rows are counted from the south, as the map numbers them."""
+    """The places of hexes in a drawing of a part of the map; rows are counted from the south."""
 
     field: Field
     west: int
@@ -57,47 +57,47 @@ class MapSheet(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        """Of the cut with its margin."""
+        """The width of the drawing with its margin."""
         return MARGIN + APART * (self.east - self.west) + 2 * WIDE + 3
 
     @property
     def bottom(self) -> int:
-        """The lower end of the cut."""
+        """The lower edge of the drawing."""
         return self.top + 2 * DEEP * (self.north - self.south + 1) + DEEP + 3
 
     @property
     def columns(self) -> range:
-        """The columns of the cut."""
+        """The columns of the drawing."""
         return range(self.west, self.east + 1)
 
     @property
     def rows(self) -> range:
-        """The rows of the cut."""
+        """The rows of the drawing."""
         return range(self.south, self.north + 1)
 
     @property
     def blocks(self) -> tuple[tuple[Hex, ...], ...]:
-        """The hexes of the cut in blocks of nine: the same in every cut, so that a recorded game has each once."""
+        """The hexes of the drawing in blocks of nine, so that a recorded game contains each block once."""
         return _cut_into_blocks(self)
 
     @property
     def hexes(self) -> Iterator[Hex]:
-        """Every hex of the cut."""
+        """Every hex of the drawing."""
         return chain.from_iterable(self.blocks)
 
     @property
     def moved(self) -> str:
-        """The transformation that moves the cut of the map onto the paper."""
+        """The transformation that moves this part of the map into the drawing."""
         across, down = MARGIN - APART * (self.west - 1), self.top - 2 * DEEP * (LAST_ROW - self.north)
         return f"translate({across} {down})"
 
     def spot(self, column: int, row: int) -> tuple[int, int]:
-        """Return the middle of a hex by its column and row, as the whole map has it."""
+        """Return the middle of a hex by its column and row, on the whole map."""
         lowered = 0 if self.field.is_raised(column) else DEEP
         return APART * (column - 1) + WIDE + 1, 2 * DEEP * (LAST_ROW - row) + DEEP + lowered + 1
 
     def at(self, place: Hex) -> tuple[int, int]:
-        """Return the middle of a hex."""
+        """Return the middle of a hex in the drawing."""
         return self.spot(self.field.column[place], self.field.map_row[place])
 
 
@@ -115,7 +115,7 @@ def _hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
 
 
 def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapSheet:
-    """Return the cut of the map around what is to be seen, with the line of scrimmage where it is near."""
+    """Return the part of the map to be shown, including the line of scrimmage if it is near."""
     places = list(seen)
     columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
     border = row_south_of_line(field, line)
@@ -128,7 +128,7 @@ def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapS
 
 
 def _stretch_range_to_stripes(seen: list[int], least: int, limits: tuple[int, int]) -> tuple[int, int]:
-    """Return the first and the last of at least `least` columns or rows, within limits and up to the next stripes."""
+    """Return the first and last of at least `least` columns or rows, extended to the next stripes."""
     lowest, highest = limits
     first, last = min(seen) - AROUND, max(seen) + AROUND
     wanting = max(0, least - (last - first + 1))
@@ -148,7 +148,7 @@ def row_south_of_line(field: Field, line: int) -> int:
 
 @lru_cache(maxsize=CUTS_KEPT)
 def draw_turf(sheet: MapSheet, *, pointed: bool) -> str:
-    """The hexes, with stripes and goal lines; `pointed` draws each by itself, with its number to be pointed at."""
+    """Yield the hexes with stripes and goal lines; `pointed` draws each one with its number for the pointer."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
     hexes = _draw_single_hexes(sheet) if pointed else _draw_ruled_hexes(sheet)
     return "".join([turf, *hexes, "</g>", *_draw_stripes_and_yards(sheet)])
@@ -181,7 +181,7 @@ def _draw_ruled_hexes(sheet: MapSheet) -> Iterator[str]:
 
 
 def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
-    """Several hexes as one path."""
+    """Return several hexes as one path."""
     return "".join("M{} {}{}".format(*sheet.at(place), shape) for place in places)
 
 
@@ -189,7 +189,7 @@ def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLI
 
 
 def zigzag_line_path(sheet: MapSheet, row: int) -> str:
-    """Return the line of hexsides north of a row, across the cut, as a path."""
+    """Return the line of hexsides north of a row as a path across the drawing."""
     corners = []
     for column in sheet.columns:
         x, y = sheet.spot(column, row)
@@ -215,7 +215,7 @@ def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
 
 
 def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
-    """Yield the line of scrimmage, where it is on the cut (3.32.12)."""
+    """Yield the line of scrimmage, if it is in the drawing (3.32.12)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
@@ -225,7 +225,7 @@ def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
 
 
 def draw_first_down_marker(sheet: MapSheet, line: int) -> Iterator[str]:
-    """Yield the First Down marker, as the line up to which the ball has to come (14.31.2)."""
+    """Yield the First Down marker as the line that the ball must reach (14.31.2)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (

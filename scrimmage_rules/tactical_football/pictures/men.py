@@ -1,4 +1,4 @@
-"""The men as a picture: counters with number and hex, the way they face, their markers and the balls they may have."""
+"""The picture of the men: counters with number and hex, facing, markers and possible balls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASIDE = 11
 
 
 def draw_zones(sheet: MapSheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
-    """Yield the controlled hexes of either side, block by block, as most are controlled in many pictures (6.2.B.1)."""
+    """Yield the controlled hexes of each side in blocks (6.2.B.1)."""
     for role in ROLES:
         blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
         seen = [f'<g><path d="{hex_outlines_path(sheet, block, INNER)}"/></g>' for block in blocks if block]
@@ -34,7 +34,7 @@ def draw_zones(sheet: MapSheet, controlled: dict[Role, frozenset[Hex]]) -> Itera
 
 
 class DrawnMan(msgspec.Struct, frozen=True):
-    """A man to be drawn, with the points left to him if he has been moved in this phase."""
+    """A man to draw, with his remaining points if he has moved in this phase."""
 
     role: Role
     label: Label
@@ -48,12 +48,12 @@ class DrawnMan(msgspec.Struct, frozen=True):
 
 
 def sort_numbers(labels: Iterable[Label]) -> list[Label]:
-    """Men by their numbers, which are in no order where they come from."""
+    """Return men sorted by number."""
     return sorted(labels, key=lambda label: (len(label), label))
 
 
 def draw_men(sheet: MapSheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
-    """Yield every man on the field, those of the offense first; `left` are the points left of men who have been moved.
+    """Yield every man on the field, the offense first; `left` has the remaining points of moved men.
 
     These are drawn last, so that no neighbour's counter covers them.
     """
@@ -91,7 +91,7 @@ def describe_man(role: Role, label: Label, man: Man) -> str:
 
 
 def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
-    """Return a counter; paler when he is neutralized."""
+    """Return a counter, paler for a neutralized man."""
     role, label, man, left = drawn.role, drawn.label, drawn.man, drawn.left
     fill, ink = (PALE[role], "#222") if man.neutralized else (FILL[role], "#fff")
     turned = 360 // len(FACINGS) * FACINGS.index(man.facing)
@@ -129,7 +129,7 @@ def _draw_markers(man: Man, x: int, y: int) -> str:
 
 
 def _draw_points_left(left: int | None, x: int, y: int) -> str:
-    """The Movement Points he has left."""
+    """Return the remaining Movement Points of a man as text."""
     if left is None:
         return ""
     return (
@@ -163,7 +163,7 @@ def _draw_ball(x: int, y: int, how: str) -> str:
 
 
 def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
-    """Yield the ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down."""
+    """Yield a ball that no man carries: before the snap, after a fumble, or down."""
     ball = position.ball
     if not isinstance(ball, OnTheGround | Loose | Down):
         return
@@ -174,7 +174,7 @@ def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
 
 
 def _draw_stack(x: int, y: int, place: Hex, there: list[DrawnMan]) -> str:
-    """Return one symbol with the number of men, for more men than a hex can show: the huddle."""
+    """Return one symbol with the number of men for a stack of many men, such as the huddle."""
     role, labels = there[0].role, " ".join(drawn.label for drawn in there)
     layers = "".join(
         f'<path class="token" d="M{x + step} {y + step}{INNER}" fill="{FILL[role]}" stroke="#fff"/>'

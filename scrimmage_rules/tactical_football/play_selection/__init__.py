@@ -1,1 +1,1 @@
-"""Play selection: the markers of both sides, and what those of the lines do (chapter 13)."""
+"""Play selection: the play markers of both sides, and the effects of the line markers (chapter 13)."""

@@ -1,4 +1,4 @@
-"""Aggressive and Pass Blocking, Aggressive and Reaction Charge: what they add and what they save (13.1.A, 13.1.B)."""
+"""Blocking and charge markers: their bonuses and lower costs (13.1.A, 13.1.B)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def is_line_marker_in_force(position: Position, role: Role, marker: str) -> bool
 
 
 def is_line_marker_at_snap(position: Position, role: Role, marker: str) -> bool:
-    """Return whether this is the Snap Game-Turn, and the line marker of a side this one."""
+    """Return whether this is the Snap Game-Turn and a side has this line marker."""
     return position.turn.type == "snap" and is_line_marker_in_force(position, role, marker)
 
 
 def is_lineman(position: Position, role: Role, label: Label) -> bool:
-    """Whether a man is a lineman of this play, which the snap has fixed (13.1.A.linemen, 13.1.B.linemen, TF-A82)."""
+    """Return whether a man is a lineman of this play, as fixed at the snap (13.1.A.linemen, 13.1.B.linemen, TF-A82)."""
     snap = position.snap
     assert snap is not None
     return label in (snap.linemen if role == "offense" else snap.charging)
@@ -64,19 +64,19 @@ def bonus_for_being_contacted(rules: Rules, position: Position, role: Role, labe
 
 
 def can_pass_block_from_here(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a lineman gains from Pass Blocking in his hex: off the line under TF-A81 `no-bonus-unless`."""
+    """Return whether Pass Blocking helps a lineman in his hex: off the line under TF-A81 `no-bonus-unless`."""
     return must_pass_blockers_go_back(rules) or rules.field.is_in_backfield(
         position.line, position.men.offense.on[label].at
     )
 
 
 def must_pass_blockers_go_back(rules: Rules) -> bool:
-    """Return whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
+    """Return whether Pass Blocking forces the linemen to move back, not only rewards it (TF-A81)."""
     return rules.reading["TF-A81"] != "no-bonus-unless"
 
 
 def is_retreat_checked_each_act(rules: Rules) -> bool:
-    """Return whether an act is refused after which a lineman could not go back any more (TF-A81)."""
+    """Return whether an act is illegal if a lineman could not move back after it (TF-A81)."""
     return rules.reading["TF-A81"] == "must-go-back"
 
 
@@ -96,7 +96,9 @@ def price_with_aggressive_blocking(
 
 
 def is_charge_step_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
-    """Whether a step straight ahead into a vacant hex, a lineman's first act, is free (13.1.B.aggressive.2, TF-A83)."""
+    """Return whether a step straight ahead into an empty hex, a lineman's first act, is free (13.1.B.aggressive.2,
+    TF-A83).
+    """
     return way == mover.man.facing and vacant and _begins_phase_with_charge(mover, AGGRESSIVE_CHARGE)
 
 

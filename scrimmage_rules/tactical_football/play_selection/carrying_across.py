@@ -1,4 +1,4 @@
-"""Carrying the ball over the line: the side, the throw before it, and the wait that the ball marker asks (13.1.C).
+"""Carrying the ball over the line: the side, the earlier throw, and the wait of the ball marker (13.1.C).
 
 A dummy is treated like the ball, so that a crossing does not show which it is (TF-E40).
 """
@@ -46,7 +46,7 @@ DUTIES: tuple[Duty, ...] = (
 
 
 def must_option_play_wait(rules: Rules, position: Position) -> bool:
-    """Return whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
+    """Return whether an Option marker is in force before its third Game-Turn (13.1.C.6.2, TF-A76)."""
     snap = position.snap
     assert snap is not None
     if plan_of(position, "offense").play not in OPTIONS:
@@ -59,7 +59,7 @@ def must_option_play_wait(rules: Rules, position: Position) -> bool:
 
 
 def is_step_across_line(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
-    """Return whether a step goes over the line towards the other side's goal."""
+    """Return whether a step crosses the line towards the opponent's goal."""
     row, line = rules.field.row, position.line
     return row[start] <= line < row[end]
 
@@ -82,12 +82,12 @@ def unmet_crossing_duty(rules: Rules, position: Position, start: Hex, end: Hex) 
 
 
 def has_ball_been_carried_across(position: Position) -> bool:
-    """Whether the ball is known to have been carried across as the marker allows: then no side binds (TF-A78)."""
+    """Return whether the ball is known to have crossed legally, after which no side counts (TF-A78)."""
     return position.so_far.carried_across and len(possible_carriers(position)) == 1
 
 
 def crossing_sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
-    """Return the sides of the line that a crossing out of a hex serves (13.1.C.1.2, TF-A77)."""
+    """Return the sides, right or left, that a crossing out of a hex counts for (13.1.C.1.2, TF-A77)."""
     assert position.snap is not None
     field, reading = rules.field, rules.reading["TF-A77"]
     apart = field.column[start] - field.column[position.snap.at]
@@ -108,7 +108,7 @@ def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
 
 
 def duty_barring_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
-    """Return the condition that bars a man from carrying across the line, under TF-A78 `gate-the-act`."""
+    """Return the condition that forbids a man to carry the ball over the line, under TF-A78 `gate-the-act`."""
     if rules.reading["TF-A78"] != "gate-the-act" or label not in possible_carriers(position):
         return None
     return (
@@ -117,7 +117,7 @@ def duty_barring_crossing(rules: Rules, position: Position, label: Label, start:
 
 
 def crossing_by_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
-    """Return who may have taken a ball over the line by a hand-off, and from where to where, under TF-E47.
+    """Return the men who may have taken a ball over the line by a hand-off, with both hexes, under TF-E47.
 
     Where the recipient has a marker already, the two markers may change places, so either man may bring one over.
     """
@@ -132,7 +132,9 @@ def crossing_by_hand_off(rules: Rules, position: Position, man: Label, to: Label
 
 
 def duty_barring_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
-    """Return what forbids a hand-off over the line, under TF-A78 `gate-the-act` and TF-E47 `hand-off-too`."""
+    """Return the condition that forbids a hand-off over the line, under TF-A78 `gate-the-act` and TF-E47
+    `hand-off-too`.
+    """
     crossing = crossing_by_hand_off(rules, position, man, to)
     if crossing is None or rules.reading["TF-A78"] != "gate-the-act":
         return None
@@ -140,14 +142,14 @@ def duty_barring_hand_off(rules: Rules, position: Position, man: Label, to: Labe
 
 
 def is_ineligible_barred_from_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:
-    """Under TF-A66 `hard-ban` an ineligible man of the offense does not cross the line (9.4.Y.1)."""
+    """Return whether an ineligible man may not cross the line (TF-A66 `hard-ban`, 9.4.Y.1)."""
     if rules.reading["TF-A66"] != "hard-ban" or position.snap is None or label in position.snap.receivers:
         return False
     return is_step_across_line(rules, position, start, end)
 
 
 def men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]:
-    """The men of the offense who may not simply cross the line and are so near that their next hexes lead across it.
+    """Return the men of the offense near the line who may not freely cross it.
 
     Through a friend's hex at the line these are two.
     """

@@ -1,4 +1,4 @@
-"""A change of play: the offense lays another ball marker, and the ball is frozen for that Game-Turn (13.H, TF-A79)."""
+"""A change of play: the offense lays a new ball marker, and the ball is frozen in that Game-Turn (13.H, TF-A79)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FACING_FROZEN = "13.H.4"
 
 
 def is_mans_ball_frozen(position: Position, label: Label) -> bool:
-    """Return whether a man of the offense has, or might have, a ball that does not move in this Game-Turn (TF-E40)."""
+    """Return whether a man of the offense has, or may have, a ball that is frozen in this Game-Turn (TF-E40)."""
     return position.turn.changed and label in possible_carriers(position)
 
 
 def are_passes_frozen(rules: Rules, position: Position) -> bool:
-    """Return whether no pass is thrown in this Game-Turn, but under TF-A79 `freeze-phase-only`."""
+    """Return whether no pass may be thrown in this Game-Turn; not under TF-A79 `freeze-phase-only`."""
     return position.turn.changed and rules.reading["TF-A79"] != "freeze-phase-only"
 
 
@@ -33,7 +33,7 @@ def are_passes_frozen(rules: Rules, position: Position) -> bool:
 
 
 def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
-    """Show the old and the new marker; the effects of the old one do not count (13.H.5)."""
+    """Show the old and the new ball marker; effects of the old one no longer count (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = plan_of(position, "offense").play
     clauses = (ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS")
@@ -48,7 +48,7 @@ def _is_seat_offense(at: At[object]) -> bool:
 
 
 def _is_start_of_game_turn(at: At[object]) -> bool:
-    """Nothing has been thrown yet, and the Player-Turn is the offense's (TF-E43)."""
+    """Return whether no dice have been thrown in the offense's Player-Turn (TF-E43)."""
     stage = at.position.stage
     return not at.position.turn.begun and not (isinstance(stage, Recovery) and stage.side == "defense")
 

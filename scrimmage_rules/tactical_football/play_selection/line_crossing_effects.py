@@ -1,4 +1,4 @@
-"""What crossing the line does: an ineligible man is remembered, and the ball turns its marker up (9.4.Y, 13.F)."""
+"""Effects of crossing the line: an ineligible man is recorded, and the ball marker is shown (9.4.Y, 13.F)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has
 
 
 def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
-    """A man of the offense has stepped over the line: an ineligible one is remembered, the ball shows its marker."""
+    """Record an ineligible man who steps over the line, and show the ball marker for a carrier."""
     snap, end = position.snap, position.men.offense.on[label].at
     if not is_step_across_line(deed.rules, position, start, end):
         return position
@@ -41,7 +41,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
 
 
 def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
-    """Show the ball marker when a hand-off takes the ball or a dummy across the line, as a step does (TF-E47)."""
+    """Show the ball marker when a hand-off takes a ball or dummy over the line (TF-E47)."""
     before = deed.position
     crossing = crossing_by_hand_off(deed.rules, before, man, to)
     if crossing is None:
@@ -61,7 +61,7 @@ def _apply_carry_across_line(
 
 
 def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
-    """Return the clauses of the marker that lets the ball across."""
+    """Return the clauses of the marker that allows the crossing."""
     play = plan_of(position, "offense").play
     if play == FORWARD_PASS:
         return ("13.1.C.3",)
@@ -75,7 +75,7 @@ def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
 def _punish_forbidden_crossing(
     deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty]
 ) -> Position:
-    """End the play at a crossing that the marker does not allow; a dummy becomes known by it (TF-A78)."""
+    """End the play at a forbidden crossing, or remove the dummy that crossed (TF-A78)."""
     start, (clause, _code) = crossing
     if not has_the_ball(position, label):
         return reveal_what_carrier_has(deed, position, label, "13.PROC.4", clause)

@@ -1,4 +1,4 @@
-"""The choice of a play: two markers of a side, first in the huddle, then in its Pre-Contact turns (4.1.6, 13.1)."""
+"""The choice of a play: two markers for each side, in the huddle and the Pre-Contact turns (4.1.6, 13.1)."""
 
 from __future__ import annotations
 

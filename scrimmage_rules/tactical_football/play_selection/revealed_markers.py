@@ -1,4 +1,4 @@
-"""The markers are turned up: the ball's by a crossing or a forward pass, coverage's by its turn (13.F, 13.G).
+"""Revealed markers: the ball marker by a crossing or forward pass, the coverage marker by its turn (13.F, 13.G).
 
 A marker that nothing has turned up stays hidden when the play is over (TF-E42).
 """
@@ -16,7 +16,7 @@ COVERAGE_MARKER = "13.G.1"
 
 
 def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
-    """Turn the ball or coverage marker of a side face up, if it is not yet."""
+    """Turn the ball or coverage marker of a side face up, if it is hidden."""
     plan = plan_of(position, role)
     if plan.shown:
         return position
@@ -25,7 +25,7 @@ def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: 
 
 
 def position_with_revealed_marker(position: Position, role: Role, marker: str) -> Position:
-    """Return the position in which this ball or coverage marker of a side lies face up."""
+    """Return the position in which the ball or coverage marker of a side is face up."""
     plan, plans = replace(plan_of(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
 

@@ -1,1 +1,1 @@
-"""The scenarios: what a single play is played for, and the game of several plays (chapter 14)."""
+"""The scenarios: the aim of a single play, and the game of several plays (chapter 14)."""

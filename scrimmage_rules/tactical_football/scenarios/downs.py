@@ -23,7 +23,7 @@ DOWNS = 4
 
 
 def settle_play(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
-    """Injuries are noted, and then it is settled who has the ball, and where; `carried_to` is as far as it was brought.
+    """Settle a finished play: record injuries, then decide who has the ball and where.
 
     Everything that a play has to remember ends with it.
     """

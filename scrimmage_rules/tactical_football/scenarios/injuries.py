@@ -1,4 +1,4 @@
-"""Injuries in the game of several plays: who may not play again, and who has to come back (14.37, T.recovery)."""
+"""Injuries in the game of several plays: men who may not play again, and men who come back (14.37, T.recovery)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def banned_men(position: Position, side: Role) -> Labels:
 
 
 def available_men(rules: Rules, position: Position, side: Role) -> Labels:
-    """The men a side can choose from, in the order of the line-up."""
+    """Return the men from whom a side can choose, in the order of the line-up."""
     banned = banned_men(position, side)
     return tuple(label for label in rules.men[side] if label not in banned)
 
@@ -46,7 +46,7 @@ def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
 
 
 def throw_for_neutralized_at_end(deed: Deed[object], position: Position) -> Position:
-    """Under TF-E12 `roll-at-end` every man who is still neutralized is rolled for; only an injury counts."""
+    """Throw for every man who is still neutralized (TF-E12 `roll-at-end`); only an injury counts."""
     if deed.rules.reading["TF-E12"] == "roll-at-end":
         for side in ROLES:
             position = position.with_team(side, _throw_for_injuries(deed, position.men.of(side), side))
@@ -96,13 +96,13 @@ def _set_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
 
 
 def side_short_of_men(position: Position) -> Role:
-    """Return the side that has fewer than eleven."""
+    """Return the side that has fewer than eleven men left."""
     assert isinstance(position.stage, Reactivation)
     return position.stage.side
 
 
 def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
-    """Bring back an injured man as fully fit, until he is injured again (TF-A95)."""
+    """Bring back an injured man, fully fit until he is injured again (TF-A95)."""
     position, side = deed.position, side_short_of_men(deed.position)
     assert position.game is not None
     seat = seat_of(position, side)

@@ -1,4 +1,4 @@
-"""Where the ball is put in play: on the 20-yard line, or where it was dead, between the hashmarks (14.31, 14.38)."""
+"""The place of the ball before a play: the 20-yard line, or its last hex, between the hashmarks (14.31, 14.38)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LENGTH = 100
 
 
 class BallSpot(msgspec.Struct, frozen=True):
-    """Where a play begins."""
+    """The line, hex and column where a play begins."""
 
     line: int
     """the Line of Scrimmage"""
@@ -23,13 +23,13 @@ class BallSpot(msgspec.Struct, frozen=True):
 
 
 def hex_next_to_line(field: Field, line: int, column: int) -> Hex:
-    """Return the hex of a column that is next to the line, on the side of the offense (4.1.5, TF-A04)."""
+    """Return the hex of a column next to the line, on the offense's side (4.1.5, TF-A04)."""
     nearest = (field.number(column, row) for row in (line, line - 1))
     return next(place for place in nearest if place is not None and field.side_of_line(line, place) == "offense")
 
 
 def spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
-    """The middle of a Player's own 20-yard line, or under TF-A90 `friendly-goal-20` of the one that he attacks."""
+    """Return the middle of a Player's own 20-yard line, or of the opposite one under TF-A90 `friendly-goal-20`."""
     yards = LENGTH - TWENTY if rules.reading["TF-A90"] == "friendly-goal-20" else TWENTY
     line, field = line_of_scrimmage_at(yards), rules.field
     return BallSpot(line, hex_next_to_line(field, line, sum(field.hash_columns) // 2))
@@ -48,7 +48,7 @@ def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
 
 
 def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
-    """Return the clauses by which a dead ball is moved to the hashmark or stays (14.38.2 to 14.38.4)."""
+    """Return the clauses by which a dead ball moves to the hashmark or stays (14.38.2 to 14.38.4)."""
     moved = field.column[at] != field.column[spot.at]
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
 

@@ -1,4 +1,4 @@
-"""Possessions: how one ends, what it is worth, who has the ball next, and when the game is over (14.32 to 14.35)."""
+"""Possessions: their end, their points, the next side with the ball, and the end of the game (14.32 to 14.35)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ EXCHANGES: dict[EndingEvent, tuple[str, ...]] = {
 
 
 class PossessionEnding(msgspec.Struct, frozen=True):
-    """How a possession ends."""
+    """The way in which a possession ends."""
 
     event: EndingEvent
 
@@ -85,7 +85,7 @@ def _start_possession(rules: Rules, spot: BallSpot, number: int, points: Points,
 
 
 def set_up_next_play(rules: Rules, position: Position, spot: BallSpot, game: Game) -> Position:
-    """Return a table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
+    """Return the position before the next play, without men and with the ball on its hex (14.38.4)."""
     table = create_empty_table(position.stage, position.offense, spot.line, OnTheGround(spot.at), game)
     return start_line_up(rules, table, "offense")
 
@@ -103,7 +103,7 @@ def set_up_first_play(deed: Deed[object], position: Position) -> Position:
 
 
 def end_possession(deed: Deed[object], position: Position, ending: PossessionEnding) -> Position:
-    """Points are counted, and the players change roles, unless both have had the ball often enough (14.33, 14.34)."""
+    """End a possession: count the points, and change roles unless it was the last one (14.33, 14.34)."""
     short = (FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]],) if ending.event == "downs" else ()
     deed.say("possession-over", (EVENTS[ending.event], *short), event=ending.event)
     game = _award_victory_points(deed, position, ending)
@@ -164,7 +164,7 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
 
 
 def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
-    """On his own 20 after a touchdown or a punt, else where the ball is."""
+    """Return where the next possession begins: the own 20 after a touchdown or punt, else the ball's place."""
     if event in ("downs", "turnover"):
         return spot_for_new_offense(rules.field, _dead_ball(position).at)
     return spot_on_twenty_yard_line(rules)
@@ -180,7 +180,7 @@ def _clauses_of_next_spot(rules: Rules, position: Position, event: EndingEvent, 
 
 
 def leading_seat(points: Points) -> Seat | None:
-    """Return the seat with the most Victory Points, if one has more (14.35.1, TF-A98)."""
+    """Return the seat with more Victory Points, or None (14.35.1, TF-A98)."""
     if points.home == points.away:
         return None
     return "home" if points.home > points.away else "away"

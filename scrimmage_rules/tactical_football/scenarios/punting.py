@@ -1,4 +1,4 @@
-"""The punt: the offense gives the ball away instead of playing its fourth down (14.34.4)."""
+"""The punt: the offense kicks the ball away in place of its fourth down (14.34.4)."""
 
 from __future__ import annotations
 

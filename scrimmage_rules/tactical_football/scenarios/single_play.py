@@ -1,4 +1,4 @@
-"""The single play: what had to be gained decides it, and the game is over with the play (14.2)."""
+"""The single play: the game ends with the play, and the objective decides the winner (14.2)."""
 
 from __future__ import annotations
 

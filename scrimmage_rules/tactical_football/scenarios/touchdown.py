@@ -15,7 +15,7 @@ END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
 
 
 def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
-    """If the man with the real ball is beyond the goal line the play is over, as TF-A91 has it."""
+    """End the play with a touchdown if the real carrier is beyond the goal line, as TF-A91 decides."""
     ball = position.ball
     if not isinstance(ball, Carried):
         return position
@@ -26,7 +26,7 @@ def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: boo
 
 
 def is_end_zone_possession_enough(rules: Rules, *, by_catch: bool) -> bool:
-    """Return whether having the ball in the end zone is enough, as TF-A91 has it."""
+    """Return whether possession in the end zone is a touchdown, as TF-A91 decides."""
     reading = rules.reading["TF-A91"]
     return reading == "goal-line-test" or (reading == "exit-only-for-runs" and by_catch)
 
@@ -40,7 +40,7 @@ def score_touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: s
 
 
 def is_step_off_far_end(field: Field, at: Hex, way: Facing) -> bool:
-    """Return whether a step off the map leads over the end that the offense attacks, and not over a sideline."""
+    """Return whether a step off the map crosses the far end that the offense attacks, not a sideline."""
     aside = {"NE": 1, "SE": 1, "SW": -1, "NW": -1}.get(way, 0)
     within = 1 <= field.column[at] + aside <= field.columns
     return within and field.row[at] > ROWS

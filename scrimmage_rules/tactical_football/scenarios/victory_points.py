@@ -1,4 +1,4 @@
-"""Victory Points: what an offense has earned when it loses the ball, or has scored (14.33)."""
+"""Victory Points: the points of an offense that scores or loses the ball (14.33)."""
 
 from __future__ import annotations
 

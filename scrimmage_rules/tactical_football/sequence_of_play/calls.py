@@ -1,4 +1,4 @@
-"""The offense calls the type of a Game-Turn: up to four of Pre-Contact, and then the Snap (4.2, 4.3, 5.11.3)."""
+"""The type of a Game-Turn: the offense calls up to four Pre-Contact ones, and then the Snap (4.2, 4.3, 5.11.3)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def _is_type_before_contact(at: At[CallTurn]) -> bool:
 
 
 def _may_call_another_pre_contact(at: At[CallTurn]) -> bool:
-    """Under TF-A10 `extra-turns` there are more, but only for as long as no snap can be called."""
+    """Return whether a further Pre-Contact Game-Turn may be called, under `extra-turns` while no snap is possible
+    (TF-A10).
+    """
     if at.action.turn != "pre-contact" or at.position.turn.number <= MOST_PRE_CONTACT_TURNS:
         return True
     return at.rules.reading["TF-A10"] == "extra-turns" and not can_call_snap(at.rules, at.position)

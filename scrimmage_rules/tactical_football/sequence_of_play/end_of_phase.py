@@ -1,4 +1,4 @@
-"""A side is done with its phase: what has to be done before, and what follows (chapter 5)."""
+"""The end of a phase: the acts that must come before it, and the next phase (chapter 5)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _end_set_up(deed: Deed[Done], side: Role) -> Position:
 
 
 def _end_positioning(deed: Deed[Done], side: Role) -> Position:
-    """After the offense the defense; after both the Game-Turn is over (5.11)."""
+    """End the movement of a side before the snap; after both sides, the Game-Turn is over (5.11)."""
     deed.say("positioning-over", ("5.11.1.B" if side == "offense" else "5.11.2.B", "7.1.B"), side=side)
     if side == "offense":
         return replace(deed.position, stage=PlaySelection("defense"))
@@ -88,7 +88,7 @@ def _decline_short_pass(deed: Deed[Done]) -> Position:
 
 
 def _end_play_without_pass(deed: Deed[Done]) -> Position:
-    """Down the ball when the offense does not throw the pass it committed to (9.4.R.3, TF-A70)."""
+    """Down the ball when the offense does not throw its announced pass (9.4.R.3, TF-A70)."""
     ball = deed.position.ball
     assert isinstance(ball, Carried)
     return end_play_with_ball_down(deed, deed.position, deed.position.men.offense.on[ball.by].at, "no-pass")

@@ -1,4 +1,4 @@
-"""The ball is down: the play is over, and with it, in the single play, the game (5.2)."""
+"""The end of a play: the ball is down, and in the single play the game is over (5.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BECAUSE = {
 def end_play_with_ball_down(
     deed: Deed[object], position: Position, at: Hex, why: str, held_by: Role = "offense"
 ) -> Position:
-    """End the play with the ball down in this hex, held by one of the sides.
+    """End the play with the ball down in this hex, in the possession of a side.
 
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
@@ -44,14 +44,14 @@ def end_play_with_ball_down(
 
 
 def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
-    """The clause by which the coverage marker stays hidden after a play without a forward pass (13.G.2, TF-E42)."""
+    """Return the clause that keeps the coverage marker hidden after a play without a forward pass (13.G.2, TF-E42)."""
     plan = position.plans.defense
     is_shown = plan is not None and plan.shown
     return () if position.snap is None or position.so_far.forward_tried or is_shown else ("13.G.2",)
 
 
 def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
-    """Return the hex to which the offense has gained (TF-A93).
+    """Return the hex to which the offense has advanced the ball (TF-A93).
 
     An intercepted ball gains nothing; a lost ball counts to the hex of its man.
     """
@@ -66,7 +66,7 @@ def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) 
 
 
 def is_several_play_game_over(position: Position) -> bool:
-    """Return whether the game of several plays is over: its last play has left nothing on the table but the ball."""
+    """Return whether the game of several plays is over, with only the ball left on the table."""
     return position.game is not None and isinstance(position.stage, Over)
 
 

@@ -1,4 +1,4 @@
-"""What follows what: Game-Turns, Player-Turns and phases, and what happens between them by itself (chapter 5).
+"""The transitions between Game-Turns, Player-Turns and phases, and their automatic effects (chapter 5).
 
 A phase in which nobody would have anything to do is passed over; what needs no decision happens on the way.
 """
@@ -54,12 +54,12 @@ def start_next_game_turn(deed: Deed[object], position: Position) -> Position:
 
 
 def must_call_snap(rules: Rules, position: Position) -> bool:
-    """Return whether only a Snap can be called, regardless of whether one is possible (4.2.5, TF-A10)."""
+    """Return whether only a Snap may be called, even if it is impossible (4.2.5, TF-A10)."""
     return position.turn.number > MOST_PRE_CONTACT_TURNS and rules.reading["TF-A10"] != "extra-turns"
 
 
 def _resolve_impossible_snap(deed: Deed[object], position: Position) -> Position:
-    """Resolve a fifth Game-Turn in which the ball cannot be snapped (4.2.5, TF-A10)."""
+    """End or continue a play whose fifth Game-Turn has no possible snap (4.2.5, TF-A10)."""
     assert isinstance(position.ball, OnTheGround)
     held_by: Role = "defense" if deed.rules.reading["TF-A10"] == "forfeit" else "offense"
     return end_play_with_ball_down(deed, position, position.ball.at, "no-snap", held_by)
@@ -79,7 +79,7 @@ def start_phase_after_recovery(deed: Deed[object], position: Position, side: Rol
 
 
 def start_passive_contacts(deed: Deed[object], position: Position) -> Position:
-    """Start the resolution of each hex that fit men of both sides share (5.13.1.C.1, TF-A36)."""
+    """Start the contacts in hexes that active men of both sides share (5.13.1.C.1, TF-A36)."""
     left = men_with_passive_contacts_due(deed.rules, position)
     if left and deed.rules.reading["TF-A36"] == "phase-C":
         return replace(position, stage=PassiveContact(left, made=()))
@@ -87,7 +87,7 @@ def start_passive_contacts(deed: Deed[object], position: Position) -> Position:
 
 
 def start_movement_phase(deed: Deed[object], position: Position, side: Role, made: Labels = ()) -> Position:
-    """Start a Movement/Contact Phase, which fixes all sighting; men in `made` have contacted before it (7.5.7)."""
+    """Start a Movement/Contact Phase, which fixes all sighting; men in `made` have already contacted (7.5.7)."""
     position = remove_hits_of_chargers(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
@@ -108,7 +108,7 @@ MOVEMENT = {
 
 
 def remove_hits_of_chargers(deed: Deed[object], position: Position) -> Position:
-    """Under Aggressive Charge linemen lose their Hit markers before they move (13.1.B.aggressive.1)."""
+    """Remove the Hit markers of linemen before they move, under Aggressive Charge (13.1.B.aggressive.1)."""
     if not is_line_marker_at_snap(position, "defense", AGGRESSIVE_CHARGE):
         return position
     hit = [label for label in _men_with_hit_marker(position, "defense") if is_lineman(position, "defense", label)]
@@ -119,7 +119,7 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 
 
 def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Position:
-    """Remove the side's Hit markers; then a pass, the other side, or the end of the Game-Turn follows.
+    """End a movement phase: remove the side's Hit markers, then start the pass, the other side, or the next Game-Turn.
 
     The offense has no phase for it in the Snap Game-Turn (TF-A28).
     """

@@ -1,4 +1,4 @@
-"""The start of a game: a coin decides who takes which side, in a single play a die what is to be gained (4.0, 14.2)."""
+"""The start of a game: a coin decides the sides, and in a single play a die sets the objective (4.0, 14.2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIDFIELD = line_of_scrimmage_at(50)
 
 
 def begin(rules: Rules) -> Applied[Position]:
-    """Return a fresh game: the coin is to be tossed."""
+    """Return a new game, in which the coin is to be tossed."""
     if rules.possessions is None:
         start = create_empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
         return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
@@ -39,7 +39,7 @@ def begin(rules: Rules) -> Applied[Position]:
 
 
 def _toss_coin(deed: Deed[Toss]) -> Position:
-    """Toss the coin; one of the seats wins the call."""
+    """Toss the coin, which one of the seats wins."""
     winner = deed.pick("coin", "toss", SEATS)
     seat = next(each for each in SEATS if each == winner)
     deed.say("tossed", (COIN,), winner=seat)
@@ -62,7 +62,7 @@ def _is_seat_toss_winner(at: At[object]) -> bool:
 
 
 def _take_side(deed: Deed[Take]) -> Position:
-    """He plays this side, and the other seat the other one."""
+    """Give a side to the seat, and the other side to its opponent."""
     stage = deed.position.stage
     assert isinstance(stage, Sides)
     offense = stage.winner if deed.action.side == "offense" else other_seat(stage.winner)
@@ -81,7 +81,7 @@ TAKE = ActionRule(
 
 
 def is_seat_offense(at: At[object]) -> bool:
-    """Return whether the offense acts."""
+    """Return whether the acting seat is the offense."""
     return role_of(at.position, at.seat) == "offense"
 
 

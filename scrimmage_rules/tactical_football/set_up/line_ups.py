@@ -31,7 +31,7 @@ def _line_up_of_side(at: At[object]) -> dict[Label, object]:
 
 
 def _candidate_selections(at: At[None]) -> Iterator[Select]:
-    """Return every eleven of those who can play, in the order of the line-up."""
+    """Return every selection of eleven available men, in the order of the line-up."""
     return map(Select, combinations(available_men(at.rules, at.position, _selecting_side(at)), ELEVEN))
 
 
@@ -46,7 +46,7 @@ def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str,
 
 
 def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
-    """Return the clause by which a man whom the other seat may no longer use plays for this seat (14.37.2)."""
+    """Return the clause by which a seat may use a man whom the opponent may no longer use (14.37.2)."""
     if position.game is None:
         return ()
     others = position.game.banned.of(seat_of(position, other_side(side))).of(side)
@@ -54,7 +54,7 @@ def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple
 
 
 def _select_eleven(deed: Deed[Select]) -> Position:
-    """These eleven are placed next, in the order of the line-up."""
+    """Select the eleven men who are placed next, in the order of the line-up."""
     side, chosen = _selecting_side(deed), deed.action.men
     men = tuple(label for label in _line_up_of_side(deed) if label in chosen)
     clauses = (

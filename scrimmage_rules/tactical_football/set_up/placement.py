@@ -1,4 +1,4 @@
-"""Placing: the offense in its huddle and the ball on the line, then the defense man by man (4.1.2 to 4.1.7, 14.13)."""
+"""The placement of men: the offense in its huddle, the ball on the line, then the defense (4.1.2 to 4.1.7, 14.13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ONE_STACK = "exactly-one-stack"
 
 
 def set_up_stage(position: Position) -> SetUp:
-    """Return the stage of setting up."""
+    """Return the present set-up stage."""
     assert isinstance(position.stage, SetUp)
     return position.stage
 
@@ -52,7 +52,7 @@ def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
 
 
 def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
-    """Return the same; the End Zone serves in a column whose first row is less deep than needed (TF-E49)."""
+    """Return whether a hex is in the huddle; an End Zone hex is, if the field's column has none (TF-E49)."""
     if not (field.between_hashmarks(place) and field.side_of_line(line, place) == "offense"):
         return False
     if field.depth(line, place) < HUDDLE_DEPTH:
@@ -61,7 +61,7 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
 
 
 def _huddle_depth_needed(rules: Rules) -> int | None:
-    """Return the depth with which the first row has space for the huddle; None where the End Zone serves as well.
+    """Return the minimum depth of the huddle, or None if the End Zone serves too.
 
     For one stack the row six hexes behind the ball needs space (TF-A07).
     """
@@ -71,7 +71,8 @@ def _huddle_depth_needed(rules: Rules) -> int | None:
 
 
 def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool:
-    """Return whether the men who have been placed leave a hex to one more man of the offense (TF-A07, 14.13.1).
+    """Return whether a man of the offense may share or enter a huddle hex, given the men already placed (TF-A07,
+    14.13.1).
 
     Near his own goal line the huddle may have fewer hexes than men: those left over share them.
     """
@@ -84,12 +85,12 @@ def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool
 
 
 def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
-    """Return whether there is a hex for the next man of the offense."""
+    """Return whether the next man of the offense has a hex in the huddle."""
     return any(may_join_hex_in_huddle(rules, position, each) for each in _huddle_hexes(rules, position.line))
 
 
 def _huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
-    """Return each hex six straight behind one in which the ball lies or may still be placed, with that one."""
+    """Return the huddle hexes six straight behind each possible hex of the ball, each with that hex."""
     ball, back = position.ball, OPPOSITE[field.heading]
     free = _compute_ball_places(field, position.line)
     balls = [ball.at] if isinstance(ball, OnTheGround) else [each.at for each in free]
@@ -97,7 +98,7 @@ def _huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex
 
 
 def _has_ball_hex_before_stack(rules: Rules, position: Position, place: Hex) -> bool:
-    """Return whether a hex for the ball lies six hexes before the one stack, where there is such a hex (TF-A07)."""
+    """Return whether a possible hex for the ball is six hexes before the one stack, if any exists (TF-A07)."""
     if rules.reading["TF-A07"] != ONE_STACK:
         return True
     behind = _huddle_hexes_behind_ball(rules.field, replace(position, ball=Unplaced()))
@@ -106,7 +107,7 @@ def _has_ball_hex_before_stack(rules: Rules, position: Position, place: Hex) -> 
 
 
 def may_ball_start_in_hex(field: Field, line: int, place: Hex) -> bool:
-    """Whether the ball may lie in a hex at the start: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
+    """Return whether the ball may begin in a hex: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
     return place in field.inbounds and field.side_of_line(line, place) == "offense" and field.touches_line(line, place)
 
 
@@ -121,7 +122,7 @@ YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEA
 
 
 def _candidate_placings(at: At[None]) -> Iterable[Place]:
-    """Return the placements of the next man on each allowed hex."""
+    """Return the placements of the next man in each allowed hex."""
     rules, stage = at.rules, set_up_stage(at.position)
     if not stage.left:
         return ()
@@ -135,7 +136,7 @@ def _candidate_placings(at: At[None]) -> Iterable[Place]:
 
 @lru_cache(maxsize=1 << 5)
 def _placings_of(label: Label, field: Field, line: int) -> tuple[Place, ...]:
-    """Return where a man of the defense may be placed if no hex has a man; found once for a line."""
+    """Return the placements of a man of the defense on an empty map; cached for each line."""
     return tuple(Place(label, place) for place in field.hexes if field.side_of_line(line, place) == "defense")
 
 
@@ -150,7 +151,7 @@ def _compute_huddle_hexes(field: Field, line: int, needed: int | None) -> tuple[
 
 
 def _place_man(deed: Deed[Place]) -> Position:
-    """Place the man, facing the line."""
+    """Place the man, who faces the line."""
     position, stage, label = deed.position, set_up_stage(deed.position), deed.action.man
     facing = facing_when_placed(deed.rules.field, stage.side)
     clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
@@ -221,7 +222,7 @@ def _is_man_placed(at: At[Face]) -> bool:
 
 
 def _candidate_facings(at: At[None]) -> Iterable[Face]:
-    """Return every man who has been placed, any way."""
+    """Return every change of facing for the men already placed."""
     return chain.from_iterable(map(_facings_of, at.position.men.of(set_up_stage(at.position).side).on))
 
 
@@ -231,7 +232,7 @@ def _facings_of(label: Label) -> tuple[Face, ...]:
 
 
 def _turn_placed_man(deed: Deed[Face]) -> Position:
-    """He faces this way, free of cost."""
+    """Change the facing of a placed man, free of cost."""
     side = set_up_stage(deed.position).side
     deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
     return deed.position.with_man(side, deed.action.man, facing=deed.action.facing)
@@ -254,7 +255,7 @@ FACE = ActionRule(
 
 
 def _candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
-    """Return every hex in which the ball may lie, if the offense is to lay it down."""
+    """Return every hex where the offense may place the ball."""
     if set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
     balls = _compute_ball_places(at.rules.field, at.position.line)
@@ -267,7 +268,7 @@ def _compute_ball_places(field: Field, line: int) -> tuple[PlaceBall, ...]:
 
 
 def _lay_ball_marker(deed: Deed[PlaceBall]) -> Position:
-    """Its marker lies there."""
+    """Place the ball marker in a hex."""
     deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1", "14.2.7", "3.32.12"), at=deed.action.at)
     return replace(deed.position, ball=OnTheGround(deed.action.at))
 

@@ -1,1 +1,1 @@
-"""The ball: the snap, who carries it or might, and how a play ends (5.2, 9.1, 9.2)."""
+"""The ball: the snap, the real and possible carriers, and the end of a play (5.2, 9.1, 9.2)."""

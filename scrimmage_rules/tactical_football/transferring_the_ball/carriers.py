@@ -1,4 +1,4 @@
-"""Carriers of the ball and of dummies; the result for their markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
+"""Carriers of the real ball and of dummies, and the fate of their markers (9.1, 9.3.P, 9.3.Q)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_a_dummy(position: Position, label: Label) -> bool:
 
 
 def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a carrier is neutralized, or under TF-A27 `no-ball` hit: his ball is down (5.2.2)."""
+    """Return whether a carrier is neutralized, or Hit under TF-A27 `no-ball`, so that his ball is down (5.2.2)."""
     man = position.men.offense.on[label]
     return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
 

@@ -1,4 +1,4 @@
-"""Hand-offs: from one man to another who stands next to him, openly or with a dummy ball (9.3)."""
+"""Hand-offs: from one man to an adjacent teammate, openly or with a dummy ball (9.3)."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ def is_recipient_adjacent(giver: Mover, label: Label) -> bool:
 
 
 def may_recipient_take_ball(taker: Mover) -> bool:
-    """Under TF-A27 `no-ball` a man who is hit does not take the ball."""
+    """Return whether the recipient may take the ball; a Hit man may not under TF-A27 `no-ball`."""
     return not (taker.man.hit and taker.rules.reading["TF-A27"] == "no-ball")
 
 
 def add_hand_off(stage: Movement, label: Label, to: Label) -> HandOffs:
-    """Return the hand-offs that count after this one, which may have been declared."""
+    """Return the hand-offs of the phase including this one, which may have been declared."""
     declared = HandOffOf(label, to, made=False)
     others = list(stage.hand_offs)
     if declared in others:
@@ -150,7 +150,7 @@ KEPT = DutyGuard[HandOff](_charge_both_men, lambda hand_off: (hand_off.man, hand
 
 
 def _place_hand_off_markers(deed: Deed[HandOff], position: Position) -> Position:
-    """Place the markers under both men before either goes on, hidden from the opponent (9.3.N.3.3)."""
+    """Place the markers under both men before either moves on, hidden from the opponent (9.3.N.3.3)."""
     action, ball = deed.action, position.ball
     assert isinstance(ball, Carried)
     clauses: tuple[str, ...] = ("9.0.proc.3.1", "9.3.N.3.3", "9.1.C.1")
@@ -182,7 +182,7 @@ def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
-    """Return a check that this condition does not bar the ball of a hand-off from the line (TF-E47, TF-A78)."""
+    """Return a check that this condition does not forbid a hand-off over the line (TF-E47, TF-A78)."""
     return lambda at: duty_barring_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 

@@ -1,4 +1,4 @@
-"""Who can snap the ball to whom: what must be so before a Snap Game-Turn is called (4.3, 9.2)."""
+"""The legal snap: the conditions before a Snap Game-Turn is called (4.3, 9.2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ON_THE_LINE = 7
 
 
 class SnapLine(msgspec.Struct, frozen=True, gc=False):
-    """What lies behind the man on the ball: the nearest man, and how far he is."""
+    """The nearest man behind the man on the ball, and his distance."""
 
     snapper: Label | None = None
     nearest: Label | None = None
@@ -29,7 +29,7 @@ class SnapLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def find_snap_line(rules: Rules, position: Position) -> SnapLine:
-    """The straight line through the snapper's middle rear hexside, up to the nearest man on it (9.2.E, 9.2.H)."""
+    """Return the nearest man on the straight line behind the snapper, and his distance (9.2.E, 9.2.H)."""
     ball, team, field = position.ball, position.men.offense, rules.field
     snappers = team.by_hex.get(ball.at, ()) if isinstance(ball, OnTheGround) else ()
     if len(snappers) != 1:
@@ -53,7 +53,7 @@ def _has_seven_on_line(rules: Rules, position: Position) -> bool:
 
 
 def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
-    """Return whether no eighth man is on the line; under TF-E02 `exactly-seven` he belongs behind it."""
+    """Return whether no eighth man is on the line, if TF-E02 `exactly-seven` forbids him."""
     return rules.reading["TF-E02"] != "exactly-seven" or len(men_on_line(rules, position)) <= ON_THE_LINE
 
 
@@ -98,7 +98,7 @@ def _has_in_sight(rules: Rules, position: Position, recipient: Label, snapper: L
 
 
 def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
-    """Return whether the snap skips no man who cannot take it for one who could (9.2.H)."""
+    """Return whether the snap skips no nearer man who cannot take it (9.2.H)."""
     line = find_snap_line(rules, position)
     if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True

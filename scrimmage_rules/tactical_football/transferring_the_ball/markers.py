@@ -1,4 +1,4 @@
-"""The markers of a hand-off: where the real ball lies afterwards, and where a dummy (9.3.N.3, 9.3.P.1, TF-A119)."""
+"""The markers of a hand-off: the place of the real ball and of a dummy (9.3.N.3, 9.3.P.1, TF-A119)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITH_A_DUMMY: tuple[Dummy, ...] = ("stays", "goes")
 
 
 def has_recipient_marker_already(ball: Carried, to: Label) -> bool:
-    """Return whether the recipient has a marker already: his and the releaser's are placed again (TF-A119)."""
+    """Return whether the recipient already has a marker, so that both markers are placed again (TF-A119)."""
     return to in ball.carriers
 
 

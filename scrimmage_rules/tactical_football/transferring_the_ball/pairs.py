@@ -1,4 +1,4 @@
-"""A hand-off is declared, so that both men, or three with a second one, may move at one time (9.3.M)."""
+"""Declared hand-offs, whose two men, or three with a second one, may move at the same time (9.3.M)."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ TOGETHER = "9.3.M.1"
 
 
 def possible_releasers(position: Position) -> Labels:
-    """Return the men who have a ball, real or dummy, or are to take one in this phase."""
+    """Return the men who have a ball, real or dummy, or will take one in this phase."""
     return (*possible_carriers(position), *(each.to for each in hand_off_phase(position).hand_offs))
 
 
 def may_declare_hand_off(position: Position) -> bool:
-    """Return whether no more than two hand-offs are made and declared with this one (9.3.L.3)."""
+    """Return whether at most two hand-offs are made and declared, including this one (9.3.L.3)."""
     return len(hand_off_phase(position).hand_offs) < MOST_HAND_OFFS
 
 
 def has_no_hand_off_between(position: Position, man: Label, to: Label) -> bool:
-    """Return whether no hand-off of the two, either way, is declared or made."""
+    """Return whether no hand-off between the two men is declared or made, in either direction."""
     return all({each.man, each.to} != {man, to} for each in hand_off_phase(position).hand_offs)
 
 
@@ -54,7 +54,7 @@ def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
 
 
 def _declare_hand_off(deed: Deed[Pair]) -> Position:
-    """Record the pair in secret: the other side is to see no more than who moves (TF-A120)."""
+    """Record the declared hand-off in secret; the opponent sees only who moves (TF-A120)."""
     stage, action = hand_off_phase(deed.position), deed.action
     declared = HandOffOf(action.man, action.to, made=False)
     return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, declared)))

@@ -1,4 +1,4 @@
-"""The two men of a hand-off: who can release a ball, who can take it, and what the one must see (9.3.L to 9.3.N)."""
+"""The two men of a hand-off: who can give the ball, who can take it, and the required sight (9.3.L to 9.3.N)."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class TwoMenAction(Protocol):
 
     @property
     def man(self) -> Label:
-        """The man who releases the ball."""
+        """The man who gives the ball."""
 
     @property
     def to(self) -> Label:
-        """The man who takes it."""
+        """The man who takes the ball."""
 
 
 def hand_off_phase(position: Position) -> Movement:
-    """Return the phase in which hand-offs are made; asked only in one."""
+    """Return the present phase with its hand-offs; call it only in one that has them."""
     assert isinstance(position.stage, Movement)
     return position.stage
 
@@ -56,7 +56,7 @@ A = TypeVar("A", bound=TwoMenAction)
 
 
 def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Whether the releaser has the recipient in sight now, if the moment of the transfer counts (6.4.F.2, TF-A20)."""
+    """Return whether the releaser sights the recipient now, if the transfer's moment counts (6.4.F.2, TF-A20)."""
     if rules.reading["TF-A20"] == "phase-start":
         return True
     men = position.men.offense.on
@@ -64,7 +64,7 @@ def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: L
 
 
 def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Whether he had him in sight as the phase began, unless only the transfer itself counts (9.3.N.1, TF-A20)."""
+    """Return whether the releaser sighted the recipient at the phase start, if that counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
     men, acts = position.men.offense.on, hand_off_phase(position).acts
@@ -76,12 +76,12 @@ def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, 
 
 
 def is_offense_phase(at: At[object]) -> bool:
-    """Return whether it is the offense's phase: the defense transfers no ball (9.0.general.0)."""
+    """Return whether it is the offense's phase; the defense never transfers a ball (9.0.general.0)."""
     return current_movement_phase(at.position).side == "offense"
 
 
 def _is_ball_not_frozen(at: At[TwoMenAction]) -> bool:
-    """In the Game-Turn in which the play was changed the ball is not moved in any way (13.H.3)."""
+    """Return whether the ball may move: not in the Game-Turn of a change of play (13.H.3)."""
     return not at.position.turn.changed
 
 
@@ -124,7 +124,7 @@ def _has_recipient_no_contact_due(at: At[TwoMenAction]) -> bool:
 
 
 def preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
-    """Preconditions on both men before a hand-off is declared or made; `releases` tells who has a ball for it."""
+    """Return the preconditions on both men of a hand-off; `releases` decides who has a ball for it."""
     return (
         *MAY_ACT,
         *provided(

@@ -1,4 +1,4 @@
-"""The snap, and what the instant of it fixes for the play (9.2, 9.4.X, 13.1)."""
+"""The snap, and the roles that it fixes for the play (9.2, 9.4.X, 13.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AFTER_THE_SNAP = ("5.12.1.0", "5.12.1.A.1", "9.1.A.5", "9.2.D.1", "9.2.D.2", "9.
 
 
 def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
-    """Snapper and recipient, who may pass and receive, and the linemen of both sides (9.4.X, 13.1.A, 13.1.B)."""
+    """Return the snapper, the recipient, eligible passers and receivers, and the linemen (9.4.X, 13.1.A, 13.1.B)."""
     line, ball = find_snap_line(rules, position), position.ball
     assert isinstance(ball, OnTheGround)
     assert line.snapper is not None

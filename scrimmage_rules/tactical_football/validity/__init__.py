@@ -1,4 +1,4 @@
-"""What makes a table no position: every reason, each with the clause it breaks.
+"""The reasons for which a position is invalid, each with the broken clause.
 
 The game and its men come first, then the play, then the stage; each is checked only if those before it are valid.
 """
@@ -27,7 +27,7 @@ NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why this table is invalid, in the order of the rulebook's chapters."""
+    """Yield every fault of a position, in the order of the rulebook's chapters."""
     for part in (find_game_faults, _find_men_faults, _find_place_faults, find_play_faults, find_stage_faults):
         found = list(part(rules, position))
         yield from found
@@ -107,7 +107,7 @@ def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Te
 
 
 def _hex_of_fumbled_ball(position: Position) -> Hex | None:
-    """Return the hex of a ball that is fought for, or that was recovered there."""
+    """Return the hex of a loose ball, or of one that was recovered there."""
     ball = position.ball
     if isinstance(ball, Loose) or (isinstance(ball, Down) and ball.why == "fumble"):
         return ball.at

@@ -1,4 +1,4 @@
-"""What makes a game impossible: who plays what, what is to be gained, and all that lasts from play to play."""
+"""Faults of a game: the seats and sides, the objective, and the record from play to play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEFORE_MEN = (CoinToss, Sides, Objective)
 
 
 def find_game_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why this game is invalid."""
+    """Yield every fault of the game."""
     if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
         yield Fault("4.0.1", "sides", "/offense")
     if (position.game is None) != (rules.possessions is None):
@@ -106,7 +106,7 @@ def _find_possession_faults(rules: Rules, position: Position, game: Game) -> Ite
 
 
 def _find_points_faults(rules: Rules, position: Position, seat: Seat, finished: int) -> Iterator[Fault]:
-    """Only who has had the ball has points; a touchdown is the most there is for a possession (14.33)."""
+    """Yield a fault for points of a seat that its possessions cannot have scored (14.33)."""
     game, path = position.game, f"/game/points/{seat}"
     assert game is not None
     own, others = _count_finished_possessions(position, seat, finished)
@@ -122,7 +122,7 @@ def _find_points_faults(rules: Rules, position: Position, seat: Seat, finished: 
 
 
 def _count_finished_possessions(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
-    """Return the numbers of finished possessions of the seat and of the other seat; they take turns."""
+    """Return the numbers of finished possessions of the seat and its opponent, who take turns."""
     latest_was_his = (position.offense == seat) == isinstance(position.stage, Over)
     his = (finished + 1) // 2 if latest_was_his else finished // 2
     return his, finished - his

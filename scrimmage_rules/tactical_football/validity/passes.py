@@ -1,4 +1,4 @@
-"""What makes a pass impossible as it lies on the table: announced, named, lifted or thrown (5.13, 9.4, 9.5)."""
+"""Faults of a pass that is announced, named, lifted or thrown (5.13, 9.4, 9.5)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PATH = "/turn/throw"
 
 
 def find_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why this pass is invalid in this Game-Turn, or missing."""
+    """Yield every fault of the pass, or of a missing pass, in this Game-Turn."""
     throw, turn, asked = position.turn.throw, position.turn, isinstance(position.stage, ShortPass | Interception)
     due = turn.type == "pass" or asked
     if (throw is None and due) or (
@@ -62,7 +62,7 @@ def _find_announcement_faults(rules: Rules, position: Position, throw: Throw) ->
 
 
 def _possible_pass_lengths(position: Position) -> tuple[str, ...]:
-    """Return the possible lengths of the pass at this stage; a lateral that was not announced is open or thrown."""
+    """Return the possible lengths of the pass at this stage; an unannounced lateral is open or thrown."""
     stage, committed = position.stage, position.turn.type == "pass"
     if _is_pass_outcome_open(position):
         return ("open", "long", "thrown")
@@ -76,7 +76,7 @@ def _possible_pass_lengths(position: Position) -> tuple[str, ...]:
 
 
 def _is_pass_outcome_open(position: Position) -> bool:
-    """Once the play is over, or while the ball is being fought for, the pass may have come to anything."""
+    """Return whether the pass may have any result: after the play, or while the ball is loose."""
     return isinstance(position.stage, Over) or isinstance(position.ball, Loose)
 
 
@@ -109,7 +109,9 @@ def _announced_pass(position: Position) -> Throw:
 
 
 def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """Passer and receiver are named when they should be, may take part, and have the ball (TF-A64, 9.4.X)."""
+    """Yield a fault for a passer or receiver who is named too early, may not take part, or lacks the ball (TF-A64,
+    9.4.X).
+    """
     if (throw.passer is not None, throw.receiver is not None) != _required_names(rules, position):
         yield Fault("9.4.R.2", "named", f"{PATH}/passer")
     if throw.passer is not None and not is_eligible_passer(position, throw.passer):
@@ -126,7 +128,7 @@ def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> It
 
 
 def _required_names(rules: Rules, position: Position) -> tuple[bool, bool]:
-    """Return whether the passer is named at this stage, and whether the receiver is."""
+    """Return whether the passer must be named at this stage, and whether the receiver must be."""
     throw = _announced_pass(position)
     at_commitment = rules.reading["TF-A64"] == "name-at-commitment" and position.turn.type == "pass"
     both = at_commitment or throw.length == "thrown"
@@ -153,7 +155,7 @@ def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -
 
 
 def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """Yield a fault for points kept before the movement of the offense is over, or not by every man after it."""
+    """Yield a fault for points kept before the offense's movement has ended, or missing after it."""
     team, men = position.men.offense, rules.men["offense"]
     if not _is_pass_outcome_open(position) and set(throw.points) != _men_who_kept_points(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")

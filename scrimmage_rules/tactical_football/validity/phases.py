@@ -1,4 +1,4 @@
-"""What makes a stage impossible: men who cannot have been moved so, thrown for, or contacted."""
+"""Faults of a stage: men who cannot have moved, been thrown for, or been contacted as recorded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_football.validity.transfers import find_hand_off_f
 
 
 def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why this stage is invalid."""
+    """Yield every fault of the stage."""
     stage = position.stage
     match stage:
         case SetUp():
@@ -131,7 +131,7 @@ def _find_passing_through_faults(rules: Rules, position: Position, label: Label,
 
 
 def _can_man_come_out(passing: Mover, way: Facing) -> bool:
-    """Return whether he can go on from the hex that he has entered so, with the points he has left."""
+    """Return whether a man can leave the hex that he entered, with his remaining points."""
     if not may_enter_any_hex(passing):
         return bool(enterable_opponents_ahead(passing))
     return can_leave_entered_hex(passing, way, passing.man.at, passing.left)

@@ -1,4 +1,4 @@
-"""What makes a play impossible: the ball, the markers, what the snap has fixed, and the Game-Turn."""
+"""Faults of a play: the ball, the markers, the roles of the snap, and the Game-Turn."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ AFTER_THE_SNAP = (
 
 
 def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why this play is invalid."""
+    """Yield every fault of the play."""
     yield from _find_game_turn_faults(rules, position)
     yield from _find_snap_record_faults(rules, position)
     yield from _find_marker_faults(position)
@@ -102,7 +102,7 @@ def _find_game_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _is_between_plays(position: Position) -> bool:
-    """Return whether no Game-Turn is being played: a play is set up, or the game of several plays is over."""
+    """Return whether no Game-Turn is in progress: during set-up, or after the game of several plays."""
     return isinstance(position.stage, SETTING_UP) or is_several_play_game_over(position)
 
 
@@ -187,7 +187,7 @@ def _has_chosen(position: Position, role: Role) -> bool:
 
 
 def _is_defense_still_to_choose(position: Position) -> bool:
-    """Return whether the defense has still to choose in this Pre-Contact Game-Turn."""
+    """Return whether the defense must still choose its markers in this Pre-Contact Game-Turn."""
     stage = position.stage
     return isinstance(stage, Call | Snap | PlaySelection) or (
         isinstance(stage, Positioning) and stage.side == "offense"
@@ -223,7 +223,7 @@ def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _is_ball_possible_at_stage(position: Position, ball: Ball) -> bool:
-    """Whether the ball can be so at this stage: with a man after the snap, or lost by one where it is fought for."""
+    """Return whether the kind of ball fits the stage: carried after the snap, or loose after a fumble."""
     if not isinstance(position.stage, AFTER_THE_SNAP):
         return isinstance(ball, OnTheGround | Unplaced)
     if isinstance(ball, Loose):
@@ -232,7 +232,7 @@ def _is_ball_possible_at_stage(position: Position, ball: Ball) -> bool:
 
 
 def _stages_without_ball(position: Position) -> tuple[type, ...]:
-    """The stages in which the ball may not have been placed yet; in the game of several plays it lies by rule."""
+    """Return the stages in which the ball may not be placed yet."""
     return (CoinToss, Sides, Objective, SetUp) if position.game is None else (CoinToss, Sides)
 
 

@@ -1,4 +1,4 @@
-"""What cannot have come about since the snap: crossings, passes, changes of play, markers turned up (9.4, 13)."""
+"""Faults of the record since the snap: crossings, passes, changes of play, shown markers (9.4, 13)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.stages import LongPass, Movement, Recover
 
 
 def find_play_history_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every reason why these events since the snap are impossible."""
+    """Yield every fault of the events since the snap."""
     snap = position.snap
     if snap is None:
         if position.so_far != NOTHING_YET:
@@ -81,7 +81,7 @@ def _find_play_change_faults(rules: Rules, position: Position, snap: Snapped) ->
 
 
 def _find_coverage_faults(position: Position) -> Iterator[Fault]:
-    """It is turned up as the defensive half of the turn of a forward pass begins, and at no other time (13.G)."""
+    """Yield a fault for a coverage marker shown outside the defensive half of a forward pass (13.G)."""
     plan, throw, stage = position.plans.defense, position.turn.throw, position.stage
     if plan is None:
         return

@@ -1,4 +1,4 @@
-"""What makes a transfer of the ball impossible: hand-offs that cannot have been made, a loose ball that nobody lost."""
+"""Faults of transfers of the ball: impossible hand-offs, or a loose ball without a fumble."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEFORE_HAND_OFFS = (Commitment, PassiveContact)
 
 
 def _is_before_hand_offs(position: Position) -> bool:
-    """Return whether no hand-off of this Game-Turn can have been made yet, and those of others are shown (9.3.Q.2)."""
+    """Return whether this Game-Turn cannot have had a hand-off yet, and earlier ones are shown (9.3.Q.2)."""
     stage = position.stage
     return isinstance(stage, BEFORE_HAND_OFFS) or (isinstance(stage, Recovery) and stage.side == "offense")
 
@@ -65,7 +65,7 @@ def may_ball_be_loose(position: Position) -> bool:
 
 
 def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
-    """Yield every reason why these hand-offs are impossible in this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
+    """Yield every fault of the hand-offs of this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
     if not stage.hand_offs:
         return
     if stage.side == "defense":
@@ -91,7 +91,7 @@ def _find_two_men_faults(team: Team, stage: Movement, each: HandOffOf, path: str
 
 
 def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[Fault]:
-    """At least two men among whom there is a choice, and each can have made the contact (12.proc.4, TF-A57)."""
+    """Yield a fault unless two or more men can have made the contact and may take the ball (12.proc.4, TF-A57)."""
     if len(set(stage.among)) < max(2, len(stage.among)):
         yield Fault("12.C1.3", "nothing-to-pick", "/stage/among")
     for label in stage.among:
@@ -101,7 +101,7 @@ def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iter
 
 
 def _can_have_contacted(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether he is fit and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
+    """Return whether a man is active and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
     ball, man = position.ball, position.men.defense.on.get(label)
     assert isinstance(ball, Loose)
     if man is None or man.neutralized:

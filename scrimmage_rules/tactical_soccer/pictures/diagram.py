@@ -124,7 +124,7 @@ def _draw_circle(x: int, y: int, how: str) -> str:
 
 
 def _draw_flight(sheet: Sheet, position: Position) -> Iterator[str]:
-    """The line of a pass under way, or of one that has come down on a man who may try to receive it."""
+    """Return the line of a pass in the air, or of one that has landed on a man who may try to receive it."""
     way: tuple[Hex, Hex] | None = None
     if position.flight is not None:
         way = position.flight.origin, position.flight.to

@@ -29,7 +29,7 @@ LYING = "m16 0l-8 14h-16l-8-14l8-14h16z"
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """The layout of a pitch on paper; its first hex is `top` below the upper edge."""
+    """The layout of a pitch in a drawing; its first hex is `top` below the upper edge."""
 
     pitch: Pitch
     top: int
@@ -64,7 +64,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=PITCHES_KEPT)
 def _measure_half(pitch: Pitch) -> tuple[int, int]:
-    """Return half of the width and of the height of a pitch on paper; cached, as each hex needs it."""
+    """Return half of the width and of the height of a pitch in a drawing; cached, as each hex needs it."""
     flat = pitch.grid.flat
     along, across = (SIDE, APART) if flat else (APART, SIDE)
     wide, deep = (SIDE, CORNER) if flat else (CORNER, SIDE)
@@ -73,7 +73,7 @@ def _measure_half(pitch: Pitch) -> tuple[int, int]:
 
 
 def name_hex(place: Hex) -> str:
-    """A hex as it is written everywhere: `3,-1`."""
+    """Return a hex as text: `3,-1`."""
     return f"{place[0]},{place[1]}"
 
 
@@ -82,7 +82,7 @@ def name_hex(place: Hex) -> str:
 
 @lru_cache(maxsize=PITCHES_KEPT)
 def draw_turf(sheet: Sheet) -> str:
-    """Every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
+    """Yield every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
     return "".join([turf, *_draw_hexes(sheet), "</g>", *_draw_lines(sheet)])
 
@@ -105,7 +105,7 @@ def _choose_hex_class(pitch: Pitch, place: Hex) -> str:
 
 
 def _draw_lines(sheet: Sheet) -> Iterator[str]:
-    """The halfway line, and the dot of the centre hex."""
+    """Yield the halfway line, and the dot of the centre hex."""
     x, y = sheet.at(CENTRE)
     ends = [sheet.at(place)[1] for place in sheet.pitch.halfway]
     reach = CORNER if sheet.flat else SIDE
