@@ -281,7 +281,8 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         for seat in self.seats:
             if seat in acting:
                 at = At(rules, position, seat, None)
-                found[seat] = actions = []
+                actions: list[Any] = []
+                found[seat] = actions
                 for listed in lists:
                     actions += listed(at)
         if not any(found.values()) and self.result(position) is None:
