@@ -1,7 +1,7 @@
-// Protocol 1 in a page: a line in and a line out, at once or, where one is to be had, in a worker.
+// Protocol 1 in a web page: a line in and a line out, in the page itself or in a worker.
 import { conversation } from './protocol.mjs';
 
-/** What a page is given. `script` is the function that the whole classic script is: a worker runs it again. */
+/** The object for a page. `script` is the function of the whole classic script; a worker runs it again. */
 export function offered(script) {
   if (isWorker()) return listening(conversation());
   return { answer: conversation(), connect: () => connected(script) };
@@ -15,8 +15,9 @@ function listening(answer) {
 }
 
 /**
- * A conversation of its own, {isWorker, ask, close}: `ask` takes lines and promises their replies. A page opened from a
- * file may start no worker from another file, but one from a text that it holds; without workers the page answers itself.
+ * A separate conversation, {isWorker, ask, close}: `ask` takes lines and returns promises of their replies. A page
+ * opened from a local file cannot start a worker from a file, but it can from a text. Without workers, the page
+ * answers itself.
  */
 function connected(script) {
   const worker = started(script);

@@ -1,4 +1,4 @@
-// What a program imports that plays, or lets somebody play: a conversation in Protocol 1, or the games themselves.
+// Entry point for programs: a conversation in Protocol 1, and the functions of games.
 export { Fault, NeedChance, Refusal } from './shared/failures.mjs';
 export {
   apply, check, explain, legalSteps, loadGame, newGame, perft, query, turn, view,

@@ -1,4 +1,4 @@
-// Protocol 1, a line in and a line out: what is asked of a game goes to the ruleset that it is played by.
+// Protocol 1: it decodes a line, sends the request to the ruleset of its game, and returns the line of the reply.
 import { badRequest, Fault, isAnswer, Unsupported } from './shared/failures.mjs';
 import { anyRecord, integer, list, oneOf, text } from './shared/decoder.mjs';
 import {
@@ -14,8 +14,8 @@ export const LONGEST = 2_000_000; // bytes of a request
 export const tooLong = () => new Fault('capacity', `a line of more than ${LONGEST} bytes`);
 
 /**
- * A function from a line to the reply to it, null to a blank one; games live as long as it does. In place of a line it
- * takes the Fault that kept one from being read.
+ * A function from a line to the reply, or to null for a blank line. It stores the games of its conversation. In place
+ * of a line it accepts the Fault because of which a line is unreadable.
  */
 export function conversation() {
   const games = new Map(); // the handle that was chosen for it -> the game
@@ -52,7 +52,7 @@ const failure = (thrown) =>
 
 const OPS = {
   hello(games, { protocol }) {
-    if (!list(protocol, '$.protocol').includes(1)) throw new Unsupported('only protocol 1 is spoken here');
+    if (!list(protocol, '$.protocol').includes(1)) throw new Unsupported('this adapter speaks only protocol 1');
     const rulesets = Object.entries(RULESETS).map(([id, { facets }]) => [id, { facets, readings: '*' }]);
     return { protocol: 1, implementation: IMPLEMENTATION, rulesets: Object.fromEntries(rulesets) };
   },
@@ -100,17 +100,17 @@ function opened(games, request, game) {
 }
 
 function rulesetOf({ ruleset }) {
-  if (!Object.hasOwn(RULESETS, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
+  if (!Object.hasOwn(RULESETS, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: this adapter does not implement ${ruleset}`);
   return RULESETS[ruleset];
 }
 
 function gameOf(games, { game }) {
   const found = games.get(text(game, '$.game'));
-  if (found === undefined) throw badRequest(`$.game: nobody opened ${game}`);
+  if (found === undefined) throw badRequest(`$.game: no game has the handle ${game}`);
   return found;
 }
 
-// A question about the rules needs no game.
+// A query about the rules needs no game.
 function gameOrRules(games, request) {
   if ((request.game ?? null) !== null) return gameOf(games, request);
   const ruleset = rulesetOf(request);

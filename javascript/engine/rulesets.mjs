@@ -1,4 +1,4 @@
-// The rulesets played here: the facets that each declares, and the functions that shared/game.mjs asks it for.
+// The rulesets of this engine: the facets that each declares, and the functions that shared/game.mjs calls.
 import * as card from './card_football/ruleset.mjs';
 import * as computer from './computer_football/ruleset.mjs';
 import * as tactical from './tactical_football/ruleset.mjs';

@@ -1,17 +1,17 @@
-// Standard input and output as Node has them: bytes are cut into lines, and each is answered by one line.
+// Standard input and output of Node: bytes are divided into lines, and each line is answered by one line.
 import { badRequest } from './shared/failures.mjs';
 import { LONGEST, tooLong } from './protocol.mjs';
 
 const END = 0x0a;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bytes as they arrive, cut into lines. A line that is too long is told of once, and the rest of it is skipped. */
+/** Divider of arriving bytes into lines. A line that is too long is reported once, and the rest of it is skipped. */
 class Lines {
   #pieces = []; // what came after the last end of a line
 
   #length = 0;
 
-  /** The lines that are whole now, each a text or the Fault that kept it from being one. */
+  /** The complete lines, each as a text, or as the Fault because of which it is unreadable. */
   * feed(chunk) {
     let start = 0;
     for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, start)) {
@@ -22,7 +22,7 @@ class Lines {
     yield* this.#add(chunk.subarray(start));
   }
 
-  /** The line that has begun, if it is not one to be skipped. */
+  /** The unfinished line, unless it is skipped. */
   * close() {
     const line = Buffer.concat(this.#pieces);
     this.#pieces = [];
@@ -52,8 +52,8 @@ function decoded(bytes) {
 const written = (replies) => replies.filter((reply) => reply !== null).map((reply) => `${reply}\n`).join('');
 
 /**
- * Answers what comes, as long as it comes. `answer` takes the lines of a chunk, which holds several and perhaps the
- * beginning of another, and gives their replies or promises them; they leave in one write, in the order of the lines.
+ * Answer all input. `answer` gets the complete lines of a chunk, and returns their replies or promises of them. The
+ * replies are written together, in the order of the lines.
  */
 export function serve(answer) {
   const input = new Lines();

@@ -221,7 +221,10 @@ class Archive:
         if hash_transcript(record.transcript) != record.digest:
             return "the game does not match its digest: the file was changed"
         if self._complete(record.transcript) != record.complete:
-            return f"the game is {'not ' if record.complete else ''}complete, but the file says the opposite"
+            return (
+                f"the game is {'not ' if record.complete else ''}complete, but its file has the opposite value "
+                f"of `complete`"
+            )
         return None
 
 

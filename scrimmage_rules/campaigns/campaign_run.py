@@ -34,11 +34,13 @@ def add_engines(parser: argparse._ActionsContainer) -> None:
         type=int,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes on this machine (default: one for each core)",
+        help="number of parallel processes on this machine (default: one per core)",
     )
-    where.add_argument("--workers", type=int, default=0, metavar="N", help="workers of Dask on this machine")
     where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="use the workers of a Dask scheduler, such as tcp://machine:8786"
+        "--workers", type=int, default=0, metavar="N", help="run on a new Dask cluster with N workers on this machine"
+    )
+    where.add_argument(
+        "--scheduler", metavar="ADDRESS", help="run on the workers of this Dask scheduler, such as tcp://machine:8786"
     )
 
 
@@ -131,7 +133,7 @@ def summary_file_of(records: Path) -> Path:
     """
     page = records.with_suffix(".md")
     if page == records:
-        raise NotRecords(records, "a summary would replace the records")
+        raise NotRecords(records, "the summary would overwrite this file of records")
     if page.exists() and not read_file(page).startswith(SUMMARY_START.encode()):
-        raise NotRecords(page, "is not a summary of a campaign, and would be replaced by one")
+        raise NotRecords(page, "this file is not the summary of a campaign, and the new summary would overwrite it")
     return page

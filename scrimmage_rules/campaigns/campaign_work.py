@@ -157,7 +157,14 @@ class Loads(SeedWork):
         for ply in play_out(game, seed, self.size, choose_by_type if seed % 2 else choose_any):
             positions, after = positions + 1, ply.applied.position
             if game.ruleset.load(game.rules, plain(after)) != after:
-                return [{"found": f"after move {positions} another position loads: {canonical(after).decode()}"}]
+                return [
+                    {
+                        "found": (
+                            f"after move {positions}, loading the saved position gives a different position: "
+                            f"{canonical(after).decode()}"
+                        )
+                    }
+                ]
         return [{"positions": positions}]
 
 
@@ -209,13 +216,15 @@ def _play_both(one: Environment, other: Environment, seed: int) -> Iterator[None
     for agent in one.agent_iter():
         seen, *rest, _ = one.last()
         seen_by_other, *rest_of_other, _ = other.last()
-        assert rest == rest_of_other, "rewards or ends differ"
-        assert all((seen[name] == seen_by_other[name]).all() for name in seen), "observations differ"
-        assert one.observation_space(agent).contains(seen), "an observation is out of bounds"
+        assert rest == rest_of_other, "the two environments differ in rewards or in the end of the episode"
+        assert all((seen[name] == seen_by_other[name]).all() for name in seen), (
+            "the two environments differ in an observation"
+        )
+        assert one.observation_space(agent).contains(seen), "an observation is outside the observation space"
         choices = one.game.legal(agent)
         legal = sorted({one.number_of(choice) for choice in choices})
-        assert legal == seen["action_mask"].nonzero()[0].tolist(), "the mask differs from the legal actions"
-        assert len(legal) == len(choices), "two actions have one number"
+        assert legal == seen["action_mask"].nonzero()[0].tolist(), "the action mask differs from the legal actions"
+        assert len(legal) == len(choices), "two actions have the same number"
         action = None if rest[1] or rest[2] else rng.choice(legal)
         for each in (one, other):
             each.step(action)

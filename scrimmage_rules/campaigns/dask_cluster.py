@@ -35,7 +35,7 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
         from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
     except ImportError:
         raise Unreachable(
-            "Dask is missing: install it with make .venv/.cluster, or scrimmage-rules[campaign]"
+            "Dask is not installed; in a clone: make .venv/.cluster; elsewhere: pip install 'scrimmage-rules[campaign]'"
         ) from None
     if scheduler is None:
         local = {"n_workers": workers, "threads_per_worker": 1, "processes": True, "memory_limit": None}
@@ -84,7 +84,10 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
         except KilledWorker:
             done = None
         except (CancelledError, OSError) as fault:
-            raise Unreachable("the scheduler is gone; the records are kept, and the same command continues") from fault
+            raise Unreachable(
+                "the connection to the scheduler is lost; the records are saved, and the same command continues "
+                "the campaign"
+            ) from fault
         future.release()
         yield from waiting.requeue_lost(mine) if done is None else map(_tuple_from_done, done)
         send()

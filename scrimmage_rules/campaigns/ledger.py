@@ -43,7 +43,9 @@ class Busy(ScrimmageError):
 
     def __init__(self, path: Path) -> None:
         """Compose the message. Two writers would run the same seeds twice."""
-        super().__init__(f"{path}: another campaign is writing it; wait for its end, or name another file")
+        super().__init__(
+            f"{path}: another campaign is writing this file; wait until it ends, or give another file name"
+        )
 
 
 class NotRecords(ScrimmageError):
@@ -51,7 +53,7 @@ class NotRecords(ScrimmageError):
 
     def __init__(self, path: Path, problem: str) -> None:
         """Compose the message for the path as the user wrote it."""
-        super().__init__(f"{path}: {problem}; name a file of records, or one that does not exist yet")
+        super().__init__(f"{path}: {problem}; give a file of campaign records, or a new file name")
 
 
 def _is_start_of_record(text: bytes) -> bool:

@@ -198,7 +198,7 @@ def list_differing_places(wanted: Any, said: Any, place: str = "") -> Iterator[s
         for name in sorted({*wanted, *said}):
             yield from list_differing_places(wanted.get(name), said.get(name), f"{place}/{name}")
     elif wanted != said:
-        yield f"{place}: {wanted!r} is the reference's, {said!r} the adapter's"
+        yield f"{place}: the reference has {wanted!r}, the adapter has {said!r}"
 
 
 SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count")

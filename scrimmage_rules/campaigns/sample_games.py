@@ -98,11 +98,11 @@ def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder
     archive.save("game", played.transcript)
     kept = archive.read("game")
     again = replay(played.game.ruleset, kept.transcript)
-    assert canonical(kept.transcript) == canonical(played.transcript), "another transcript comes back"
-    assert again.positions == played.positions, "the replay has other positions"
-    assert again.events == tuple(ply.applied.events for ply in played.plies), "the replay has other events"
+    assert canonical(kept.transcript) == canonical(played.transcript), "the archive returns a different transcript"
+    assert again.positions == played.positions, "the replay has different positions"
+    assert again.events == tuple(ply.applied.events for ply in played.plies), "the replay has different events"
     complete = played.game.ruleset.result(played.positions[-1]) is not None
-    assert kept.complete == complete, "the archive holds that the game is over where it is not, or the reverse"
+    assert kept.complete == complete, "the archive has a wrong value for whether the game is complete"
     cited = count_citations(again.events) + count_permissions(played)
     cited += count_refusals(played, actions, random.Random(seed))  # noqa: S311
     return {"moves": len(played.plies), "complete": int(complete), "cited": dict(sorted(cited.items()))}

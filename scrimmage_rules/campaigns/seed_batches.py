@@ -27,7 +27,7 @@ Done = tuple[int, list[Record]]
 """A finished seed and its records."""
 
 MOST_TRIES = 3
-ENDED = f"its process ended without a result, {MOST_TRIES} times"
+ENDED = f"the process of this seed ended without a result {MOST_TRIES} times"
 
 
 class Work(Protocol):

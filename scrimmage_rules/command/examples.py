@@ -69,22 +69,27 @@ EXIT_CODES = {
     "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter did not start; 4 no case was judged",
     "campaign": "0 no difference found; 1 a difference found; " + USAGE + "; 3 no scheduler or worker answers",
     "repro": JUDGED,
-    "list": "0 listed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
+    "list": "0 the list was printed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
     "diff": "0 no case is worse; 1 a case has regressed or is missing; " + USAGE,
-    "impact": "0 compared; 1 a recorded or random game changed (--check); " + USAGE + "; 3 one side did not start; "
+    "impact": "0 the two sides were compared; 1 a recorded or random game changed (--check); "
+    + USAGE
+    + "; 3 one side did not start; "
     "4 the filters select no case",
     "init": "0 written; " + USAGE + ", or FOLDER is not empty",
-    "serve": "0 end of the input; 2 wrong usage",
+    "serve": "0 the input has ended; 2 wrong usage",
     "export": "0 written, or every file is up to date (--check); 1 a file is out of date (--check); "
     + USAGE
     + "; 4 a scenario has an error",
-    "coverage": "0 printed; 1 clauses, code and scenarios disagree (--check); " + USAGE,
-    "changes": "0 printed; 1 the version is too low, a case name was removed, or the suite is out of date (--check); "
+    "coverage": "0 the report was printed; 1 clauses, code and scenarios disagree (--check); " + USAGE,
+    "changes": (
+        "0 the list was printed; 1 the version is too low, a case name was removed, or the suite is out of "
+        "date (--check); "
+    )
     + USAGE,
     "pages": "0 written; " + USAGE,
-    "clause": "0 shown; " + USAGE,
+    "clause": "0 the details were printed; " + USAGE,
     "odds": "0 printed; " + USAGE + ", or an illegal action",
-    "replay": "0 replayed; " + USAGE + ", or an invalid recorded game",
+    "replay": "0 the game was replayed; " + USAGE + ", or an invalid recorded game",
     "completion": "0 printed; " + USAGE,
     "check": "0 the file is valid; " + USAGE + ", or an invalid file",
 }

@@ -92,7 +92,7 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
     """Judge the implementation again after each change of a watched file, until a signal; return the exit code."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
-        raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")
+        raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
     places = [Path(place) for place in options.watch if place] or find_places(options.command)
     watch = Watch(places, paths.values(), options.command, cases)
 

@@ -175,7 +175,7 @@ def test_a_feature_that_is_wrong_is_one_line_with_its_place(
     ended = scrimmage("check", "features", "features")
     assert ended.code == 2
     assert ended.complaint.startswith(f"scrimmage: {complaint}")
-    assert re.search(r"\(\d+ complaints in all\)$", ended.complaint)
+    assert re.search(r"\(\d+ problems in total\)$", ended.complaint)
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,10 @@ def test_every_exit_code_is_documented() -> None:
         (["coverage"], "the following arguments are required: --ruleset"),
         (["odds", "--ruleset", "card-football"], "the following arguments are required: --position, --seat, --action"),
         (["odds", "--ruleset", "card-football", "--args", "{}"], "the following arguments are required"),
-        (["odds", "--ruleset", "tactical-football", "--question", "fumble-odds", "--seat", "home"], "leave out --seat"),
+        (
+            ["odds", "--ruleset", "tactical-football", "--question", "fumble-odds", "--seat", "home"],
+            "cannot be combined with the options of an action; remove --seat",
+        ),
     ],
 )
 def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(

@@ -43,13 +43,15 @@ def test_the_reports_are_written_and_the_exit_code_says_that_something_moves(
     assert (ended.code, ended.err) == (1, "")
     written = json.loads(files[0].read_bytes())
     assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [4, 1]
-    assert "**cases that name one of the two, 3 of 4 answered differently**" in files[1].read_text(encoding="utf-8")
+    assert "**cases that choose one of the two values, 3 of 4 with different replies**" in files[1].read_text(
+        encoding="utf-8"
+    )
 
 
 def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
     ended = scrimmage("impact", "tree", "tree", *NARROW, "--check", "--jobs", "2")
     assert (ended.code, ended.err) == (0, "")
-    assert ended.out.splitlines()[-1] == "nothing moves"
+    assert ended.out.splitlines()[-1] == "nothing changes"
 
 
 @pytest.mark.parametrize(

@@ -292,4 +292,4 @@ def test_the_text_for_a_seat_hides_what_the_json_hides(file: Path, game: Transcr
 def test_only_players_and_the_public_look_on(seat: str, file: Path, scrimmage: Scrimmage) -> None:
     ended = scrimmage("replay", "game.json", "--seat", seat)
     assert ended.code == 2
-    assert ended.complaint.startswith(f"scrimmage: no seat that looks on called {seat!r}; ")
+    assert ended.complaint.startswith(f"scrimmage: no seat called {seat!r}; ")

@@ -80,7 +80,7 @@ def test_the_places_where_answers_differ_are_the_innermost() -> None:
     wanted = {"status": "ok", "position": {"spot": 3, "down": 1, "bans": [1]}}
     said = {"status": "ok", "position": {"spot": 4, "bans": [1, 2]}}
     assert list(list_differing_places(wanted, said)) == [
-        "/position/bans: [1] is the reference's, [1, 2] the adapter's",
-        "/position/down: 1 is the reference's, None the adapter's",
-        "/position/spot: 3 is the reference's, 4 the adapter's",
+        "/position/bans: the reference has [1], the adapter has [1, 2]",
+        "/position/down: the reference has 1, the adapter has None",
+        "/position/spot: the reference has 3, the adapter has 4",
     ]

@@ -196,7 +196,10 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no name": (edited(name=""), "expected a name of 1 to 80 characters"),
     "another name": (edited(name="third"), "this file should be called third-"),
     "another digest": (edited(digest="0" * 64), "does not match its digest"),
-    "a wrong end": (edited(complete=True), "the game is not complete, but the file says the opposite"),
+    "a wrong end": (
+        edited(complete=True),
+        "the game is not complete, but its file has the opposite value of `complete`",
+    ),
     "a letter changed": (lambda whole: whole.replace(b'"home"', b'"away"'), "does not match its digest"),
     "an unknown ruleset": (with_transcript(ruleset="chess"), "no ruleset called 'chess'"),
     "an unknown reading": (with_transcript(options={"readings": {"KF-A17": "mine"}}), "no reading of KF-A17"),

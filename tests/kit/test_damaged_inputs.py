@@ -101,7 +101,7 @@ def test_a_game_changed_by_an_error_is_noticed(
         return reply
 
     monkeypatch.setattr(Reference, "answer", forgetful)
-    assert "a game is changed by an answer error" in causes("requests")
+    assert "a game has changed although the answer was error" in causes("requests")
 
 
 def test_a_hang_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
@@ -124,7 +124,7 @@ def test_a_process_that_is_lost_is_noticed_and_the_rest_is_tried(
 
 def test_a_use_of_much_memory_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
     plant(monkeypatch, "observe", lambda *_: b"x" * (400 << 20) and None)
-    assert "much memory is needed" in causes("positions", 6)
+    assert "a process needs too much memory" in causes("positions", 6)
 
 
 def test_a_message_of_two_lines_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:

@@ -37,7 +37,7 @@ def test_wrong_reasons_pass_where_reasons_are_not_declared(suite: Path, verify: 
     ran = verify(command=declaring(script, "facets.remove('reason')", "WrongClause"))
     assert (ran.code, ran.totals) == (0, {"pass": 10})
     notes = [each["note"] for each in ran.report["cases"] if each.get("note")]
-    assert notes == ["another clause is blamed; reasons are not declared"] * 3
+    assert notes == ["rejected under a different clause, but the adapter does not declare the facet reason"] * 3
 
 
 def test_cases_of_an_undeclared_facet_are_skipped_and_named(suite: Path, verify: Verify, script: Script) -> None:

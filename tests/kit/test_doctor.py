@@ -225,7 +225,7 @@ def test_what_is_not_declared_is_skipped(doctor: Doctor, script: Script) -> None
 
 def test_one_that_does_not_answer_hello_cannot_be_examined(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["doctor", "--", "true"]) == 3
-    line = "scrimmage: no answer to hello: it ended with exit code 0 while an answer was due\n"
+    line = "scrimmage: no answer to hello: it ended with exit code 0 before it answered a request\n"
     assert capsys.readouterr().err == line
 
 
@@ -244,12 +244,12 @@ def test_the_text_tells_what_was_sent_wanted_and_came_and_what_to_change(
     out = capsys.readouterr().out.splitlines()
     at = out.index("FAIL unknown-op: the adapter should answer unsupported to an unknown op")
     assert out[at + 1 : at + 5] == [
-        """        sent    '{"id":7,"op":"sing"}'""",
-        "        wanted  status unsupported",
-        """        came    {"id": 7, "status": "error", "kind": "bad-request", "message": "no"}""",
-        "        change  make it the default of your dispatch",
+        """        sent      '{"id":7,"op":"sing"}'""",
+        "        expected  status unsupported",
+        """        received  {"id": 7, "status": "error", "kind": "bad-request", "message": "no"}""",
+        "        to fix    make `unsupported` the answer to every op that you do not handle",
     ]
-    assert out[-1] == "28 right, 1 wrong, 0 skipped"
+    assert out[-1] == "28 passed, 1 failed, 0 skipped"
 
 
 # ---- how values are written

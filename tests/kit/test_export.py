@@ -99,18 +99,26 @@ def test_each_row_of_an_outline_is_a_case_with_the_line_of_the_row(compiled: Com
         (
             "@PUNT.distance",
             "@FG.opponent-half",
-            "punt.feature:3: claims FG.opponent-half, but no answer cites FG.opponent-half",
+            "punt.feature:3: the scenario has the tag of FG.opponent-half, but no reply cites FG.opponent-half",
         ),
-        ("@PUNT.distance", "@PUNT.distance @PUNT.td", "punt.feature:3: claims PUNT.td, but no answer cites PUNT.td"),
+        (
+            "@PUNT.distance",
+            "@PUNT.distance @PUNT.td",
+            "punt.feature:3: the scenario has the tag of PUNT.td, but no reply cites PUNT.td",
+        ),
         ("@PUNT.distance", "@PUNT.distanse", "punt.feature:3: tag @PUNT.distanse is not a clause of card-football"),
         ("@PUNT.distance", "@wip", "punt.feature:3: tag @wip is not a clause of card-football"),
-        ("  @PUNT.distance\n", "", "punt.feature:2: no clause is claimed: tag the scenario or its rule with @ID"),
+        (
+            "  @PUNT.distance\n",
+            "",
+            "punt.feature:2: the scenario has no tag of a clause; add a tag @ID to the scenario or its rule",
+        ),
         (
             "own 30\n",
             "own 31\n",
             "punt.feature:7: 'away has the ball on own 30': expected /position/spot equals 30, got 29",
         ),
-        ("own 30\n", "somewhere\n", "punt.feature:4: 'home has the ball on somewhere': no yard line: 'somewhere'"),
+        ("own 30\n", "somewhere\n", "punt.feature:4: 'home has the ball on somewhere': not a yard line: 'somewhere'"),
         (
             "home punts",
             "nobody punts",
@@ -122,7 +130,7 @@ def test_each_row_of_an_outline_is_a_case_with_the_line_of_the_row(compiled: Com
         (
             "and card A is",
             "and card Q is",
-            "punt.feature:7: 'away has the ball on own 30': the last request was answered",
+            "punt.feature:7: 'away has the ball on own 30': there is no position, because the last request got",
         ),
         ("card A has punt 40", "the reading KF-A17 is nonsense", "no reading of KF-A17 called 'nonsense'"),
     ],
@@ -141,7 +149,7 @@ def test_an_outcome_before_anything_was_asked_is_broken(compiled: Compile) -> No
     _, broken = compiled(
         SOUND.replace("    When home punts and card A is turned\n    Then away", "    Then it is accepted\n#")
     )
-    assert "no request yet: put a When step before this Then step" in broken[0]
+    assert "no request yet: add a When step before this Then step" in broken[0]
 
 
 def test_a_broken_scenario_does_not_hide_the_others(compiled: Compile) -> None:
@@ -329,14 +337,14 @@ def test_the_command_says_what_is_stale_and_mends_it(
     places = {"features": folders[0], "conformance": folders[1]}
     monkeypatch.setattr(export, "data_dir", lambda name: places[name])
     assert cli.main(["export", "--check"]) == 0
-    assert capsys.readouterr().out == "0 stale files\n"
+    assert capsys.readouterr().out == "0 outdated files\n"
     (folders[1] / "pitches" / "old.json").write_text("{}", encoding="utf-8")
     (folders[1] / "decks" / "default.json").unlink()
     assert cli.main(["export", "--check"]) == 1
     assert capsys.readouterr().out == (
         "conformance/decks/default.json: out of date; run `scrimmage export` and commit the result\n"
         "conformance/pitches/old.json: out of date; run `scrimmage export` and commit the result\n"
-        "2 stale files\n"
+        "2 outdated files\n"
     )
     assert cli.main(["export"]) == 0
     assert re.fullmatch(r"\d+ files written\n", capsys.readouterr().out)

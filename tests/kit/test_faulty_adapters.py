@@ -30,9 +30,9 @@ STARTED = {fault: row for fault, row in DOCUMENTED.items() if row[1] != "none" a
 WORDS = {
     # what the note of a failing case says
     "silent": "no answer within 0.7 s; flush standard output after every reply",
-    "exits": "it ended with exit code 0 while an answer was due",
+    "exits": "it ended with exit code 0 before it answered a request",
     "half-a-line": 'in the middle of \'{"id":',
-    "closes-stdout": "it closed its standard output while an answer was due",
+    "closes-stdout": "it closed its standard output before it answered a request",
     "garbage": "not JSON: 'Segmentation fault {'; write replies only to standard output",
     "array": "expected a JSON object as the reply, got '[{",
     "wrong-id": "echo the id",

@@ -188,7 +188,7 @@ def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: 
     lines = list(
         render_failure(create_result(case, "fail", step=1), case, (), Selection((ruleset_id,), fresh=Fresh(ROUND, 7)))
     )
-    assert f"  asked: {canonical(asked).decode()}" in lines
+    assert f"  request: {canonical(asked).decode()}" in lines
     assert not any(line.startswith("  position: ") for line in lines)
 
 
@@ -235,8 +235,8 @@ def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str)
     assert shown.position == failing_request(case, step).position
     failed = create_result(case, "fail", step=step, differences=(wrong,))
     lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
-    at = lines.index(f"  asked: {canonical(shown.request).decode()}")
-    assert (lines[at + 1] == f"  then asked: {canonical(added).decode()}") == (op != "check")
+    at = lines.index(f"  request: {canonical(shown.request).decode()}")
+    assert (lines[at + 1] == f"  next request: {canonical(added).decode()}") == (op != "check")
 
 
 def ended_by_action(case: Vector) -> tuple[Vector, int] | None:

@@ -133,14 +133,14 @@ def assert_one_verdict(ran: Measured, verdict: str) -> None:
     ("line", "complaint"),
     [
         # the pause: a child that is ended with its shell has not come to leave it
-        ("setsid sleep 60 & sleep 0.5; exit 0", "it ended with exit code 0 while an answer was due"),
-        ("sleep 60 & exit 3", "it ended with exit code 3 while an answer was due"),
+        ("setsid sleep 60 & sleep 0.5; exit 0", "it ended with exit code 0 before it answered a request"),
+        ("sleep 60 & exit 3", "it ended with exit code 3 before it answered a request"),
         ("cat /dev/zero", "a line of more than 4 MB; write each reply on a line of its own"),
         ("cat /dev/zero >&2", "no answer within 2 s; flush standard output after every reply"),
         ("yes", "not JSON: 'y'; write replies only to standard output"),
         ("yes ''", "no answer within 2 s; flush standard output after every reply"),
         ("exec <&-; sleep 60", "no answer within 2 s; flush standard output after every reply"),
-        ("exec >&-; sleep 60", "it closed its standard output while an answer was due"),
+        ("exec >&-; sleep 60", "it closed its standard output before it answered a request"),
         ("kill -STOP $$", "no answer within 2 s; flush standard output after every reply"),
         ("trap '' TERM HUP INT; sleep 60; sleep 60", "no answer within 2 s; flush standard output after every reply"),
     ],

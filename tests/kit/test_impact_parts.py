@@ -276,9 +276,9 @@ def told(game: GameImpact) -> Impact:
 
 
 def test_where_nothing_moves_that_is_said() -> None:
-    lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", "a-game: 3 cases asked", "nothing moves"]
+    lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", "a-game: 3 cases sent", "nothing changes"]
     assert list(render_text(told(NOTHING), 10)) == lines
-    assert list(render_markdown(told(NOTHING), 10))[-1] == "nothing moves"
+    assert list(render_markdown(told(NOTHING), 10))[-1] == "nothing changes"
 
 
 def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
@@ -294,7 +294,7 @@ def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
 def test_words_stand_for_the_headings_of_columns_on_a_terminal_alone() -> None:
     moved = told(msgspec.structs.replace(NOTHING, asked=1, counts=(CountMoved("a-game/a-case", 2, 30, 28),)))
     assert list(render_text(moved, 1))[3:] == [
-        "a-game: 1 case asked", "counts of legal actions that move, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
+        "a-game: 1 case sent", "changed counts of legal actions, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
     ]  # fmt: skip
     assert list(render_markdown(moved, 1))[-3:] == [
         "| case | depth | before | after | by |", "| --- | --- | --- | --- | --- |",

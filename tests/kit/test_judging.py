@@ -95,7 +95,7 @@ def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
     note = "the adapter answered unsupported: legal, although it declares this facet"
     assert judge(vector(["legal", STATUS_OK]), [unsupported]).note == note
     nothing_said = judge(vector(["legal", STATUS_OK]), [{"status": "unsupported"}]).note
-    assert nothing_said == "the adapter answered unsupported to what it was asked, although it declares this facet"
+    assert nothing_said == "the adapter answered unsupported to this request, although it declares this facet"
 
 
 def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> None:
@@ -225,7 +225,7 @@ def test_what_need_only_be_covered_may_hold_more() -> None:
 def test_lists_differ_by_what_is_missing_and_what_is_too_much() -> None:
     assert find_differences({"actions": [1, 2, 4]}, "/actions", "same-set", [2, 3]) == [
         Difference("/actions", "contains", [3], "(missing)"),
-        Difference("/actions", "lacks", [1, 4], "(there all the same)"),
+        Difference("/actions", "lacks", [1, 4], "(unexpected)"),
     ]
 
 

@@ -51,7 +51,7 @@ def answers(requests: bytes) -> list[dict[str, object]]:
 
 def test_a_request_too_long_is_too_much_and_the_next_one_is_answered() -> None:
     first, second = answers(b"x" * 60_000_000 + b"\n" + HELLO)
-    message = "a line of more than 2000000 bytes: ask for less"
+    message = "the line has more than 2000000 bytes; send a shorter request"
     assert first == {"id": None, "status": "error", "kind": "capacity", "message": message}
     assert second["status"] == "ok"
 

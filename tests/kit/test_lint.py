@@ -143,7 +143,7 @@ PLANTED = [
         "punt.feature:3: 7 tags; split the scenario (at most 6 tags)",
     ),
     # claims and names
-    (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
+    (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: the scenario has no tag of a clause; add @ID"),
     (SOUND.replace("A punt", "A punt should work"), "a title states the behavior; remove 'should'"),
     # files
     ("", "punt.feature:1: has no scenario"),
@@ -257,7 +257,9 @@ def test_patterns_mind_case_and_words(sentence: str, small: Vocabulary) -> None:
 def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary) -> None:
     async def act(table: Any) -> None: ...
 
-    with pytest.raises(TypeError, match="an async step would never be awaited; write def"):
+    with pytest.raises(
+        TypeError, match="a step function must not be async, because it would not be awaited; write def"
+    ):
         small.then("it rains")(act)  # type: ignore[arg-type]
 
 

@@ -129,7 +129,7 @@ def test_rulesets_and_levels_add_up(run: Run) -> None:
 def test_an_adapter_that_does_not_start_ends_the_session_with_one_reason(run: Run, workers: tuple[str, ...]) -> None:
     done = run("--scrimmage-adapter", "false", *GAME, "-k", "the-scores-are", *workers)
     assert done.ret == 3
-    reason = "Exit: scrimmage: no answer to hello: it ended with exit code 1 while an answer was due"
+    reason = "Exit: scrimmage: no answer to hello: it ended with exit code 1 before it answered a request"
     shown = [line for line in done.outlines if "exit code 1" in line]
     assert [line.strip("! ").removeprefix("_pytest.outcomes.") for line in shown] == [reason]
     assert "INTERNALERROR" not in done.stdout.str()

@@ -25,7 +25,7 @@ OLD = Register("card-football", {"card-football/punt/a-fake": "no rule speaks of
 def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
     [told] = find_registry_violations(OLD, [])
     assert told == (
-        "card-football/punt/a-punt: no scenario has this name; give its scenario the tag @case:a-punt, "
+        "card-football/punt/a-punt: no scenario makes this case; give the renamed scenario the tag @case:a-punt, "
         "or enter it under `retired` in register/card-football.json with the reason"
     )
 
@@ -56,7 +56,7 @@ def test_a_renamed_case_goes_on_under_its_last_name() -> None:
 
 def test_a_case_may_not_be_renamed_to_what_is_no_case() -> None:
     [told] = find_registry_violations(Register("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
-    assert told == "g/c/a: is renamed to g/c/b, which is not a case; correct the reason in `retired`"
+    assert told == "g/c/a: the reason in `retired` renames the case to g/c/b, which is not a case; correct the reason"
 
 
 def test_where_there_is_no_register_yet_every_name_is_new(tmp_path: Path) -> None:

@@ -80,5 +80,5 @@ def test_row_refuses_cells_and_text_below_its_sentence(
     sentences: Sentences, steps: StepTable, below: dict[str, object]
 ) -> None:
     steps.draft({"there is no down": {"/down": None}})
-    with pytest.raises(Misused, match="'there is no down' takes no rows and no text below it; remove them"):
+    with pytest.raises(Misused, match="'there is no down' this step allows no rows and no text below it; remove them"):
         only(sentences).act(Table("card-football"), **below)

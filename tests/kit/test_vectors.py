@@ -125,22 +125,22 @@ def deeds_of(*do: Any) -> str:
         ),
         (
             deeds_of({"expect": {"at": "/value", "is": "equals", "value": 1}}),
-            "vectors.jsonl:2: $.steps[0].do[0]: no request comes before this expectation",
+            "vectors.jsonl:2: $.steps[0].do[0]: an expectation needs a request before it",
         ),
-        (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: ask is not an object"),
-        (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: ask is not an object"),
+        (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: `ask` must be an object"),
+        (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: `ask` must be an object"),
         (
             deeds_of({"ask": None}),
-            "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both",
+            "vectors.jsonl:2: $.steps[0].do[0]: needs either `ask` or `expect`, not both",
         ),
         (
             line(id="b").replace("[]}", '[{"text": "x", "line": 1, "do": [{"ask": {"op": "new", "op": "load"}}]}]}'),
             "vectors.jsonl:2: $: an object has the key 'op' twice",
         ),
-        (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both"),
+        (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: needs either `ask` or `expect`, not both"),
         (
             deeds_of({"ask": TABLE, "expect": {"at": "/value", "is": "equals", "value": 1}}),
-            "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both",
+            "vectors.jsonl:2: $.steps[0].do[0]: needs either `ask` or `expect`, not both",
         ),
         *(
             (

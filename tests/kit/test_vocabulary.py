@@ -60,11 +60,11 @@ def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(footbal
 @pytest.mark.parametrize(
     ("sentence", "remedy"),
     [
-        ("red tries to jump to 20,8", "no action: 'jump to 20,8'; write it like one of draw who begins"),
-        ("red calls a walk by H", "no call: 'a walk by H'; write a run by H"),
-        ("red throws to zone-8", "no square: 'zone-8'; write its column and row"),
-        ("red is given 6 to scramble", "no chance: '6'; write kinds with their values"),
-        ("the odds of the weather are asked for red to scramble", "no place of a position: 'the weather'"),
+        ("red tries to jump to 20,8", "not an action: 'jump to 20,8'; write it like one of draw who begins"),
+        ("red calls a walk by H", "not a call: 'a walk by H'; write a run by H"),
+        ("red throws to zone-8", "not a square: 'zone-8'; write its column and row"),
+        ("red is given 6 to scramble", "not a chance outcome: '6'; write kinds with their values"),
+        ("the odds of the weather are asked for red to scramble", "not a value of a position with odds: 'the weather'"),
     ],
 )
 def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remedy: str, football: Table) -> None:
@@ -75,7 +75,9 @@ def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remed
 
 def test_odds_are_told_of_the_places_they_were_asked_of(football: Table) -> None:
     play_sentence(football, "When", "the odds of the line are asked for yellow to move L1 to 20,8", None, None)
-    with pytest.raises(Misused, match="the table has the columns the score, but the odds are of other places"):
+    with pytest.raises(
+        Misused, match="the columns of the table, the score, differ from the values whose odds were requested"
+    ):
         play_sentence(football, "Then", "the odds are", [["the score", "p"], ["none", "1"]], None)
 
 
@@ -126,16 +128,16 @@ def test_dice_are_told_by_their_faces_and_by_their_kind_where_it_is_not_the_six_
     ("keyword", "sentence", "remedy"),
     [
         ("Given", "blue's F1 has the ball", "blue has no F1; its squad is F3, M3, M4, D2, D3, G2"),
-        ("Given", "F1 has had his turn", "no men: 'F1'; write whose they are, such as red's F1"),
-        ("Given", "red's F1 stands on 0.4", "no hex: '0.4'; write its two coordinates"),
+        ("Given", "F1 has had his turn", "not a list of men: 'F1'; write each man with his side, such as red's F1"),
+        ("Given", "red's F1 stands on 0.4", "not a hex: '0.4'; write its two coordinates"),
         ("When", "red's F1 steals from red's F3", "red has no F3; its squad is F1, F2, M1, M2, D1, G1"),
         ("When", "red's F3 shoots", "red has no F3"),
-        ("When", "red tries to jump with F1", "no action: 'jump with F1'; write it like one of roll for the first"),
-        ("When", "red rolls the shot: a six", "no dice: 'a six'; write such as the die shows 6"),
-        ("When", "red rolls the shot: the die shows six", "no face of a die: 'six'; write a number"),
-        ("When", "red is given 6 to roll the shot", "no die: '6'; write its kind and value"),
+        ("When", "red tries to jump with F1", "not an action: 'jump with F1'; write it like one of roll for the first"),
+        ("When", "red rolls the shot: a six", "not a result of dice: 'a six'; write such as the die shows 6"),
+        ("When", "red rolls the shot: the die shows six", "not a face of a die: 'six'; write a number"),
+        ("When", "red is given 6 to roll the shot", "not a die with its value: '6'; write its kind and value"),
         ("Then", "blue's F1 stands on 0,-2", "blue has no F1"),
-        ("Then", "a die is to be rolled for the weather", "nothing that dice are rolled for: 'the weather'"),
+        ("Then", "a die is to be rolled for the weather", "not a purpose of dice: 'the weather'"),
     ],
 )
 def test_words_of_soccer_that_mean_nothing_are_met_with_those_that_do(

@@ -194,7 +194,10 @@ def test_a_screen_shows_the_head_and_the_end_and_counts_the_rows_that_a_line_tak
             ["--watch"],
             "--: give the command of your adapter after --, as in: scrimmage verify --watch -- node adapter.mjs",
         ),
-        (["--watch", "--json", "-", "--", "x"], "--watch: does not go with --json - or --fix; leave these out"),
+        (
+            ["--watch", "--json", "-", "--", "x"],
+            "--watch: cannot be combined with --json - or --fix; remove these options",
+        ),
         (["--watch", "none", "--", "x"], "--watch: none: no such file or folder; give an existing one"),
     ],
 )

@@ -263,17 +263,19 @@ def test_a_vector_with_a_whole_answer_behind_another_request_is_malformed(punt: 
     ask = Deed.asking({"op": "position", "game": "g"}, Owed("ok", after=PositionChange({"": {}})))
     path = tmp_path / "odd.jsonl"
     path.write_bytes(msgspec.json.encode(replace(punt, steps=(VectorStep("odd", (ask,), 1),))) + b"\n")
-    with pytest.raises(MalformedData, match=r"a whole answer is owed only by an accepted new, load or apply"):
+    with pytest.raises(
+        MalformedData, match=r"`owes` may require a complete answer only for an accepted new, load or apply"
+    ):
         read_vectors(path)
 
 
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        (PositionChange({"/nowhere/x": 1}), "owed.after/nowhere/x: no such place before"),
-        (PositionChange({}, ("/nowhere",)), "owed.after/nowhere: no such place before"),
-        (PositionChange({"spot": 1}), "owed.after 'spot': no such place before"),
-        (PositionChange({"/used/9": 1}), "owed.after/used/9: no such place before"),
+        (PositionChange({"/nowhere/x": 1}), "owed.after/nowhere/x: the position before the change has no such path"),
+        (PositionChange({}, ("/nowhere",)), "owed.after/nowhere: the position before the change has no such path"),
+        (PositionChange({"spot": 1}), "owed.after 'spot': the position before the change has no such path"),
+        (PositionChange({"/used/9": 1}), "owed.after/used/9: the position before the change has no such path"),
     ],
 )
 def test_a_change_of_a_place_that_does_not_exist_is_one_line(
@@ -291,7 +293,7 @@ def test_a_check_of_what_is_no_action_is_one_line(
     path = tmp_path / "odd.repro.jsonl"
     path.write_bytes(msgspec.json.encode(with_owed(punt, "load", check=True)) + b"\n")
     assert cli.main(["repro", str(path)]) == 2
-    assert capsys.readouterr().err == "scrimmage: owed: check cannot be asked about load, which has no seat\n"
+    assert capsys.readouterr().err == "scrimmage: owed: check cannot be added to load, whose field seat is missing\n"
 
 
 def with_owed(vector: Vector, op: str, **owed: Any) -> Vector:

@@ -63,7 +63,7 @@ def test_its_session_prints_what_it_shows(
 def test_its_suite_is_fresh() -> None:
     command = ["scrimmage", "export", "--check", "--ruleset", "coin-and-yards"]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
-    assert (ran.returncode, ran.stdout) == (0, "0 stale files\n")
+    assert (ran.returncode, ran.stdout) == (0, "0 outdated files\n")
 
 
 def test_a_session_that_prints_something_else_is_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,7 +74,7 @@ def compare(ruleset_id: str, pairs: int) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the table row of each ruleset; return the exit code."""
-    parser = argparse.ArgumentParser(prog="suite_speed", description="the kit against a bare driver")
+    parser = argparse.ArgumentParser(prog="suite_speed", description="compare the speed of the kit with a bare driver")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--pairs", type=int, default=3)
     args = parser.parse_args(arguments)

@@ -34,7 +34,7 @@ def play_lockstep(name: str, args: argparse.Namespace, adapter: Process) -> str:
 
 
 def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="lockstep", description="both engines through the same random games")
+    parser = argparse.ArgumentParser(prog="lockstep", description="play the same random games with both engines")
     parser.add_argument("ruleset", choices=(*RULESETS, "all"))
     parser.add_argument("actions", type=parse_count, help="number of actions of each game")
     parser.add_argument("seed", type=parse_count)

@@ -59,10 +59,13 @@ class Conversation:
             if reply["status"] == "ok":
                 self._tables[handle] = self._table(handle)
             elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
-                raise Fault("a game is there that was refused", escape_bytes(line)[:300])
+                raise Fault("a rejected request has created a game", escape_bytes(line)[:300])
         for each, before in self._tables.items():
             if self._table(each) != before:
-                raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {escape_bytes(line)[:300]}")
+                raise Fault(
+                    f"a game has changed although the answer was {reply['status']}",
+                    f"{each}: {escape_bytes(line)[:300]}",
+                )
 
     def _table(self, handle: str) -> bytes:
         """Return the position and the legal actions of a game as bytes."""

@@ -86,7 +86,7 @@ class InputTrials:
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
             if measure_peak_memory() > self.most:
-                raise Fault("much memory is needed", f"{measure_peak_memory()} MB")
+                raise Fault("a process needs too much memory", f"{measure_peak_memory()} MB")
         except Fault as fault:
             return TrialResult(number, kind, "fault", self._locate_internal_error(number, fault.cause), fault.detail)
         except Hang as hang:
@@ -273,12 +273,12 @@ def escape_lines(text: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return 1 if there was a fault."""
-    parser = argparse.ArgumentParser(description="damaged inputs to everything that takes input")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another seed makes other inputs (1)")
-    parser.add_argument("--inputs", type=int, default=INPUTS, metavar="N", help=f"how many ({INPUTS})")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes side by side (2)")
+    parser = argparse.ArgumentParser(description="try damaged inputs on every part that reads input")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the inputs (default: 1)")
+    parser.add_argument("--inputs", type=int, default=INPUTS, metavar="N", help=f"number of inputs (default: {INPUTS})")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="number of parallel processes (default: 2)")
     parser.add_argument("--only", choices=KINDS, metavar="KIND", help=f"one of {', '.join(KINDS)}")
-    parser.add_argument("--input", type=int, metavar="K", help="only the input of this number, and show it")
+    parser.add_argument("--input", type=int, metavar="K", help="try only the input with this number, and print it")
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # the results up to now are printed, and no file stays
     trial = InputTrials(collect_material(), options.seed, options.only)

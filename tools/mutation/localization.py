@@ -217,7 +217,7 @@ def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the table of each game; return the exit code."""
-    parser = argparse.ArgumentParser(prog="localization", description="fault localization formulas compared")
+    parser = argparse.ArgumentParser(prog="localization", description="compare formulas of fault localization")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--faults", type=int, default=150, help="noticed faults of each game (default: 150)")
     parser.add_argument("--seed", type=int, default=1)

@@ -178,7 +178,9 @@ def report_open_faults(ruleset_id: str) -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit code."""
-    parser = argparse.ArgumentParser(prog="loop_coverage", description="places where two of a kind can meet")
+    parser = argparse.ArgumentParser(
+        prog="loop_coverage", description="report which places where two items can meet are covered by cases"
+    )
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
     parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")

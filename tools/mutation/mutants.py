@@ -48,7 +48,9 @@ OPERATOR_HELP = f"only faults of this operator; can be repeated: {', '.join(OPER
 
 
 def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="mutants", description="one wrong rule at a time, judged by the cases alone")
+    parser = argparse.ArgumentParser(
+        prog="mutants", description="judge mutants of the reference, each with one wrong rule, by the published cases"
+    )
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--sample", type=int, help="try N faults of each game, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)

@@ -81,7 +81,7 @@ function distribution(entries, rank) {
 // KF-A04: yard line n of the other half is 100 - n, and 50 is midfield.
 function spotOf({ line, gain }) {
   const spot = readLine(text(line, '$.args.line')) + integer(gain ?? 0, '$.args.gain', -MOST, MOST);
-  if (spot < 1 || spot >= FIELD) throw badRequest('$.args.gain: that is beyond a goal line');
+  if (spot < 1 || spot >= FIELD) throw badRequest('$.args.gain: the gain leads beyond a goal line');
   return { spot, line: nameLine(spot), to_goal: FIELD - spot };
 }
 

@@ -45,7 +45,7 @@ function opened(ruleset, { archive }) {
   const { name, transcript } = decodeArchive(archive);
   const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves']);
   if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
-  if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: another game than ${RULESET}`);
+  if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: expected ${RULESET}`);
   const rules = recordedRules(given.options);
   if (name !== null && !isName(name)) throw refused('ARCHIVE.name', 'no-name');
   const moves = listOf(given.moves ?? [], `${PATH}.moves`, (move, path) => decodeMove(ruleset, move, path));
@@ -59,7 +59,7 @@ function decodeArchive(archive) {
   if (anyRecord(archive, PATH).format !== ARCHIVE) return { name: null, transcript: archive };
   const { name, complete, transcript, digest } = record(archive, PATH, ['format', 'name', 'complete', 'transcript', 'digest']);
   flag(complete, `${PATH}.complete`);
-  if (text(digest, `${PATH}.digest`) !== digestOf(transcript)) throw badRequest(`${PATH}.digest: not that of this transcript`);
+  if (text(digest, `${PATH}.digest`) !== digestOf(transcript)) throw badRequest(`${PATH}.digest: the digest does not match the transcript`);
   return { name: text(name, `${PATH}.name`), transcript };
 }
 

@@ -31,7 +31,7 @@ function decodeSettings(given) {
   const path = `${OPTIONS}.settings`;
   record(given, path, [], ['limits', 'replay_speed', 'mute']);
   const limits = list(given.limits ?? [3, 6], `${path}.limits`);
-  if (limits.length !== 2) throw badRequest(`${path}.limits: two numbers are expected`);
+  if (limits.length !== 2) throw badRequest(`${path}.limits: expected two numbers`);
   limits.forEach((limit, index) => integer(limit, `${path}.limits[${index}]`, -MOST_SQUARES, MOST_SQUARES));
   return {
     limits,

@@ -1,8 +1,9 @@
-// What is found of a position, or of a part of it, again and again is kept with that, once it will not change any more.
+// Caches of values computed from positions. A value is stored with its position once the position does not change any
+// more.
 
 const KEPT = Symbol('what has been found of settled data, by name');
 
-/** These data belong to a game now, and to its rules: nobody changes them. What is kept with them is not copied with them. */
+/** Mark data as settled: they belong to a game and do not change. Copies of them do not contain the cached values. */
 export function settled(data) {
   if (data[KEPT] === undefined) Object.defineProperty(data, KEPT, { value: {} });
   return data;
@@ -10,14 +11,14 @@ export function settled(data) {
 
 export const isSettled = (data) => data[KEPT] !== undefined;
 
-/** A function that finds something of data, and looks only once where they are settled. */
+/** A function that computes a value from data, cached if the data are settled. */
 export const once = (name, find) => (data) => {
   const known = data[KEPT];
   if (known === undefined) return find(data);
   return known[name] ?? (known[name] = find(data));
 };
 
-/** The same of data under their rules. */
+/** The same for data and the rules of their game. */
 export const onceUnder = (name, find) => (rules, data, more) => {
   const known = data[KEPT];
   if (known === undefined) return find(rules, data, more);

@@ -1,7 +1,7 @@
-// Copies of plain data, which is all that a position is made of.
+// Copies of plain data, of which positions consist.
 import { isSettled } from './caches.mjs';
 
-/** The same data, none of it shared but the parts that are settled. */
+/** A deep copy that shares only settled parts with the original. */
 export function copied(value) {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(partOf);

@@ -1,14 +1,14 @@
-// Strict reading of what comes over the wire: every complaint names the place, as in `$.position.spot`.
+// Strict decoder of requests; every error names the place, such as `$.position.spot`.
 import { badRequest } from './failures.mjs';
 
-// The bounds of docs/conformance/protocol.md. What is narrower is said where it is read.
+// General limits of docs/conformance/protocol.md; stricter limits are in the readers of single fields.
 const GREATEST_NUMBER = 1_000_000;
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 10_000;
 
 export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with exactly these fields (the optional ones may be missing). */
+/** An object with exactly these fields; optional ones may be absent. */
 export function record(value, path, required, optional = []) {
   anyRecord(value, path);
   for (const name of Object.keys(value)) {
@@ -22,42 +22,42 @@ export function record(value, path, required, optional = []) {
 
 /** An object whose field names are checked elsewhere. */
 export function anyRecord(value, path) {
-  if (!isObject(value)) throw badRequest(`${path}: an object is expected`);
+  if (!isObject(value)) throw badRequest(`${path}: expected an object`);
   return value;
 }
 
 export function list(value, path, most = LONGEST_LIST) {
-  if (!Array.isArray(value)) throw badRequest(`${path}: a list is expected`);
+  if (!Array.isArray(value)) throw badRequest(`${path}: expected a list`);
   if (value.length > most) throw badRequest(`${path}: more than ${most} entries`);
   return value;
 }
 
 export function text(value, path) {
-  if (typeof value !== 'string') throw badRequest(`${path}: a string is expected`);
+  if (typeof value !== 'string') throw badRequest(`${path}: expected a string`);
   if (value.length > LONGEST_TEXT) throw badRequest(`${path}: more than ${LONGEST_TEXT} characters`);
   return value;
 }
 
 export function flag(value, path) {
-  if (typeof value !== 'boolean') throw badRequest(`${path}: true or false is expected`);
+  if (typeof value !== 'boolean') throw badRequest(`${path}: expected true or false`);
   return value;
 }
 
 export function integer(value, path, least = -GREATEST_NUMBER, most = GREATEST_NUMBER) {
-  if (!Number.isSafeInteger(value)) throw badRequest(`${path}: a whole number is expected`);
+  if (!Number.isSafeInteger(value)) throw badRequest(`${path}: expected a whole number`);
   if (value < least || value > most) throw badRequest(`${path}: impossible number ${value}`);
   return value;
 }
 
 export function oneOf(value, path, names) {
-  if (!names.includes(value)) throw badRequest(`${path}: one of ${names.join(', ')} is expected`);
+  if (!names.includes(value)) throw badRequest(`${path}: expected one of ${names.join(', ')}`);
   return value;
 }
 
 export const listOf = (value, path, read, most = LONGEST_LIST) =>
   list(value, path, most).map((item, index) => read(item, `${path}[${index}]`));
 
-// What makes readers, for the fields of a position.
+// Functions that create readers for the fields of a position.
 
 export const whole = (value, path) => integer(value, path);
 
@@ -67,7 +67,7 @@ export const maybe = (read) => (value, path) => (value === null ? null : read(va
 
 export const each = (read) => (value, path) => listOf(value, path, read);
 
-/** An object of whatever names, all read alike: whether there are such things is for the rules to say. */
+/** An object with any field names and one reader for all values; the rules check the names. */
 export const byName = (read) => (value, path) =>
   Object.fromEntries(Object.entries(anyRecord(value, path)).map(([name, part]) => [name, read(part, `${path}.${name}`)]));
 

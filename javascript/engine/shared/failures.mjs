@@ -1,5 +1,5 @@
-// The ways in which a request can end without an `ok`. They are thrown, and become replies; they are no Errors, since
-// where they come from is nobody's concern.
+// The failures of a request. They are thrown and become replies. They are not subclasses of Error, because nobody needs
+// their stack.
 import { shares } from './fractions.mjs';
 
 class Answer {
@@ -9,7 +9,7 @@ class Answer {
   }
 }
 
-/** The request itself is unusable: unknown names, wrong types, unknown handles; also scripts that do not fit. */
+/** The request itself is invalid: unknown names, wrong types, unknown handles, or a script of chance that does not fit. */
 export class Fault extends Answer {
   constructor(kind, message) {
     super(message, { status: 'error', kind, message });
@@ -18,7 +18,7 @@ export class Fault extends Answer {
 
 export const badRequest = (message) => new Fault('bad-request', message);
 
-/** The request is well formed but a rule forbids it. The first reason is blamed, the others are named beside it. */
+/** A rule forbids the request. The first reason is reported as the clause; the others are listed too. */
 export class Refusal extends Answer {
   constructor(reasons, extra = {}) {
     const [first, ...others] = reasons;
@@ -27,12 +27,12 @@ export class Refusal extends Answer {
   }
 }
 
-/** A refusal for one reason. */
+/** A rejection with one reason. */
 export const refused = (clause, code) => new Refusal([{ clause, code }]);
 
 /**
- * The script of chances is too short: what comes next, what it is for, and `weights`, what it is drawn from; `isAgain` of
- * what is thrown until something comes of it.
+ * The script of chance is too short: the kind and purpose of the next outcome, and `weights` of its possible values.
+ * `isAgain` is true for a roll that is repeated until it decides.
  */
 export class NeedChance {
   constructor(kind, purpose, weights, isAgain) {
@@ -45,7 +45,7 @@ export class NeedChance {
   }
 }
 
-/** The adapter does not know how to do this at all. */
+/** The engine does not support the request. */
 export class Unsupported extends Answer {
   constructor(what) {
     super(what, { status: 'unsupported', message: what });

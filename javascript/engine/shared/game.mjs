@@ -1,5 +1,5 @@
-// What can be asked of a game of any ruleset: whose turn, may I, do it, explain it, what could come of it, what do I see.
-// A game is {ruleset, rules, position}; no function changes it, `apply` returns another one.
+// Functions of games of any ruleset: turn, legality, application, explanation, outcomes and views. A game is {ruleset,
+// rules, position}. No function changes it; `apply` returns a new one.
 import { badRequest, Fault, NeedChance, Refusal } from './failures.mjs';
 import { copied } from './copies.mjs';
 import { anyRecord, listOf, text } from './decoder.mjs';
@@ -17,7 +17,7 @@ export function loadGame(ruleset, options, given) {
   return { ruleset, rules, position: settled(positionThatCanBe(ruleset, rules, given)) };
 }
 
-/** The position that is given, unless it cannot be. */
+/** The position in a request; throw a rejection if it is invalid. */
 export function positionThatCanBe(ruleset, rules, given) {
   const position = ruleset.decodePosition(given);
   const faults = ruleset.faultsOfPosition(rules, position);
@@ -27,10 +27,10 @@ export function positionThatCanBe(ruleset, rules, given) {
 
 const listed = onceUnder('legal', (rules, position, ruleset) => ruleset.legalSteps(rules, position));
 
-/** Every legal step of every seat that may act now, as [{seat, action}]. */
+/** Every legal action of every seat that may act now, as [{seat, action}]. */
 export const legalSteps = ({ ruleset, rules, position }) => listed(rules, position, ruleset);
 
-// Where the position of a ruleset has its phase in a stage, the ruleset says so.
+// If the positions of a ruleset have their phase in a stage, the ruleset provides the phase.
 const phaseOf = ({ ruleset, position }) => (ruleset.phaseOf === undefined ? position.phase : ruleset.phaseOf(position));
 
 export function turn(game) {
@@ -49,46 +49,46 @@ const consult = ({ ruleset, rules, position }, step) => ruleset.consult(rules, p
 
 const refusals = (consulted) => consulted.filter(({ holds }) => !holds);
 
-/** Throws the refusal, if the rules forbid it. */
+/** Throw the rejection if a rule forbids the action. */
 export function check(game, step) {
   const { ruleset, rules, position } = game;
   if (!ruleset.isAllowed(rules, position, step)) throw new Refusal(refusals(consult(game, step)));
 }
 
-/** {game, used}: the game afterwards and how many entries of the script were consumed. */
+/** {game, used}: the game after the action, and the number of used entries of the chance script. */
 export function apply(game, step, script) {
   check(game, step);
   const { position, used } = play(game, step, script);
   return { game: { ...game, position }, used };
 }
 
-/** The clauses consulted: the preconditions, and then, if they hold, what the action does. */
+/** The clauses of the preconditions, and if they hold, the clauses of the effects. */
 export function explain(game, step, script) {
   const consulted = consult(game, step);
   const trace = consulted.map(({ clause, holds, facts }) => ({ clause, holds, facts }));
   if (refusals(consulted).length > 0) return trace;
-  // What is noted is as it was then, even if the draft goes on to change.
+  // Facts are copied, because the draft of the position changes later.
   play(game, step, script, (clause, facts = {}) => trace.push({ clause, holds: true, facts: copied(facts) }));
   return trace;
 }
 
-/** The position as one seat (or "public") may see it; chance plays no role. */
+/** The position as one seat (or "public") may see it. */
 export const view = (game, seat) => ({ ...game.ruleset.view(game, seat), seat });
 
-/** The answer to a question of the ruleset, or to that for odds. Where no game is opened there is no position. */
+/** The answer to a query of the ruleset, or to the query for odds. A query without a game has no position. */
 export function query(game, name, args) {
   const queries = { odds, ...game.ruleset.queries };
   if (!Object.hasOwn(queries, text(name, '$.query'))) throw badRequest(`$.query: ${name} is not one of this ruleset`);
   return queries[name](game, anyRecord(args ?? {}, '$.args'));
 }
 
-// ---- one step
+// ---- one action
 
 const SILENT = () => {};
 
 /**
- * {position, used}. The draft belongs to this step alone, so the ruleset may change it in place; `before` is the position
- * it was made of, `roll` where chances come from, `note` who is told which clauses are at work.
+ * {position, used}. The draft belongs to this call, so the ruleset may change it in place. `before` is the original
+ * position, `roll` returns chance outcomes, and `note` is called with the clauses of effects.
  */
 function play({ ruleset, rules, position: before }, step, script, note = SILENT) {
   let used = 0;
@@ -100,23 +100,23 @@ function play({ ruleset, rules, position: before }, step, script, note = SILENT)
   };
   const draft = copied(before);
   ruleset.settle({ rules, before, roll, note }, draft, step);
-  if (script.length > used) throw new Fault('chance-left', `${script.length - used} entries of the script are left over`);
+  if (script.length > used) throw new Fault('chance-left', `${script.length - used} entries of the chance script were not used`);
   return { position: settled(draft), used };
 }
 
 function checkedEntry(entry, { kind, purpose, weights }, path) {
-  const mismatch = (place, due) => new Fault('chance-mismatch', `${path}.${place}: ${due} is due, not ${entry[place]}`);
+  const mismatch = (place, due) => new Fault('chance-mismatch', `${path}.${place}: expected ${due}, got ${entry[place]}`);
   if (entry.kind !== kind) throw mismatch('kind', kind);
   if ((entry.for ?? purpose) !== purpose) throw mismatch('for', purpose);
   if (!weights.some(([value]) => value === entry.value)) throw mismatch('value', 'a possible outcome');
   return entry;
 }
 
-// ---- every outcome
+// ---- all outcomes of an action
 
 /**
- * Every position that may follow, as [position, fraction]; what is thrown until something comes of it comes to that with
- * the odds of all its throws together; `offered` picks the outcomes of a chance that are walked.
+ * Every possible position after an action, as [position, fraction]. The odds of a roll that is repeated until it
+ * decides are those of all its rolls together. `offered` selects the outcomes of a chance to follow.
  */
 function branches(game, step, offered = (outcomes) => outcomes) {
   const walk = (script, share, open) => {
@@ -142,7 +142,7 @@ function branches(game, step, offered = (outcomes) => outcomes) {
   return walk([], ALWAYS, []);
 }
 
-/** The exact distribution of the values at some places of the resulting position. */
+/** The exact distribution of some values of the position after an action. */
 function odds(game, args) {
   if (game.position === undefined) throw badRequest('$.game: odds need a game');
   const step = decodeStep(game.ruleset, args, '$.args');
@@ -157,11 +157,11 @@ function odds(game, args) {
 }
 
 function valueAt(position, pointer) {
-  if (!pointer.startsWith('/')) throw badRequest(`$.args.of: ${pointer} is not a place`);
+  if (!pointer.startsWith('/')) throw badRequest(`$.args.of: ${pointer} is not a JSON pointer`);
   const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
   return names.reduce((value, name) => {
     const exists = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-    if (!exists) throw badRequest(`$.args.of: there is nothing at ${pointer}`);
+    if (!exists) throw badRequest(`$.args.of: the position has no value at ${pointer}`);
     return value[name];
   }, position);
 }
@@ -169,9 +169,12 @@ function valueAt(position, pointer) {
 const MOST_DEPTH = 500;
 const MOST_STEPS = 200_000; // that are really played out
 
-/** The number of sequences of so many steps, with every outcome of a chance or the first; equal positions count once. */
+/**
+ * The number of action sequences of a length, with every outcome of chance or only the first; equal positions are
+ * computed once.
+ */
 export function perft(game, depth, chance) {
-  if (depth > MOST_DEPTH) throw new Fault('capacity', `a depth of more than ${MOST_DEPTH}`);
+  if (depth > MOST_DEPTH) throw new Fault('capacity', `expected a depth of at most ${MOST_DEPTH}`);
   const offered = (outcomes) => (chance === 'first' ? outcomes.slice(0, 1) : outcomes);
   const known = new Map();
   let budget = MOST_STEPS;
@@ -185,10 +188,10 @@ export function perft(game, depth, chance) {
   const countOn = (at, left) => legalSteps(at).reduce((total, step) => {
     const following = branches(at, step, offered);
     budget -= following.length;
-    if (budget < 0) throw new Fault('capacity', 'the tree is too large');
+    if (budget < 0) throw new Fault('capacity', 'the game tree is too large to count');
     return following.reduce((part, [position]) => part + count(position, left), total);
   }, 0n);
   const total = count(game.position, depth);
-  if (total > BigInt(Number.MAX_SAFE_INTEGER)) throw new Fault('capacity', 'the tree has too many sequences');
+  if (total > BigInt(Number.MAX_SAFE_INTEGER)) throw new Fault('capacity', 'the game has too many action sequences to count');
   return Number(total);
 }

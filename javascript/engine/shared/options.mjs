@@ -1,4 +1,4 @@
-// From the `options` of a request to the rules of one game: what all rulesets have in common.
+// Rules of one game from the `options` of a request: the part that all rulesets share.
 import { published } from '../published.mjs';
 import { badRequest } from './failures.mjs';
 import { anyRecord, oneOf, record } from './decoder.mjs';
@@ -7,7 +7,7 @@ export const OPTIONS = '$.options';
 const PARTS = ['edition', 'settings', 'readings'];
 const MOST_KNOWN = 64;
 
-/** Each ambiguity of a ruleset with the readings that may be chosen, the ruling first. */
+/** Each ambiguity of a ruleset with the readings that can be chosen, the ruling first. */
 export const readingsOf = (ruleset) => Object.fromEntries(published(`rulebooks/${ruleset}`).ambiguities.map(
   ({ id, ruling, readings, switchable }) => {
     const others = readings.map(({ key }) => key).filter((key) => key !== ruling);
@@ -15,7 +15,7 @@ export const readingsOf = (ruleset) => Object.fromEntries(published(`rulebooks/$
   },
 ));
 
-/** A function from options to rules that decodes the same options once; the rules are never changed. */
+/** A function from options to rules, cached by the options; rules are never changed. */
 export function remembered(decode) {
   const known = new Map(); // the JSON text of options -> their rules
   return (options) => {
@@ -28,7 +28,7 @@ export function remembered(decode) {
   };
 }
 
-/** {edition, readings, settings}: of editions and readings the first is the usual one, the settings are as they came. */
+/** {edition, readings, settings}: the default edition and reading is the first; settings are not decoded here. */
 export function decodeOptions(options, editions, readings) {
   const given = record(options, OPTIONS, [], PARTS);
   return {
@@ -48,5 +48,5 @@ function decodeReadings(given, known) {
   return readings;
 }
 
-/** Is this the reading that the game is played with? */
+/** Whether the game uses this reading. */
 export const reads = (rules, ambiguity, key) => rules.readings[ambiguity] === key;

@@ -1,11 +1,11 @@
-// Whether an action is allowed: the clauses that it has to satisfy are asked one after the other, in the order of blame.
+// Legality of an action: its preconditions are checked one after the other, in the order of blame.
 
 /**
- * {consult, isAllowed} of a ruleset. `asks` is its function of a table, {rules, position, seat, ask}, and an action; it
- * puts each clause to `ask(clause, holds, facts)`, which tells it whether that clause holds.
+ * {consult, isAllowed} of a ruleset. `asks` is its function of {rules, position, seat, ask} and an action. It calls
+ * `ask(clause, holds, facts)` for each precondition, which returns whether the precondition holds.
  */
 export const permissionOf = (asks) => ({
-  /** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
+  /** [{clause, holds, code, facts}] of every checked precondition; the action is legal if all hold. */
   consult(rules, position, { seat, action }) {
     const consulted = [];
     const ask = (clause, holds, facts = {}) => {
@@ -16,7 +16,7 @@ export const permissionOf = (asks) => ({
     return consulted;
   },
 
-  /** The same as yes or no. */
+  /** Whether the action is legal. */
   isAllowed(rules, position, { seat, action }) {
     let isAllowed = true;
     const ask = (clause, holds) => {

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), which no language of the web computes without waiting.
+// SHA-256 (FIPS 180-4), because the function of web browsers is asynchronous.
 import { utf8 } from './utf8.mjs';
 
 const WORDS = 64;
@@ -16,7 +16,7 @@ function primes(count) {
   return found;
 }
 
-/** The digest of a text, in hexadecimal digits. */
+/** The SHA-256 of a text, in hexadecimal digits. */
 export function sha256(text) {
   const message = padded(utf8(text));
   const state = Int32Array.from(START);
@@ -24,7 +24,7 @@ export function sha256(text) {
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-// Bytes, a one, zeros, and the length in bits, as words.
+// The padded input: bytes, a one bit, zeros, and the length in bits, as words.
 function padded(bytes) {
   const words = new Int32Array(BLOCK * Math.ceil((bytes.length + 9) / (4 * BLOCK)));
   const put = (byte, index) => { words[index >> 2] |= byte << (24 - 8 * (index % 4)); };

@@ -1,8 +1,8 @@
-// Steps and their chances, read from the wire: who does what, and what comes of it.
+// Decoding of actions with their chance outcomes.
 import { badRequest } from './failures.mjs';
 import { integer, listOf, oneOf, record, text } from './decoder.mjs';
 
-/** The seat of what nobody decides. */
+/** The seat that performs actions of chance. */
 export const CHANCE = 'chance';
 
 const LONGEST_SCRIPT = 100;
@@ -14,7 +14,7 @@ export const decodeStep = (ruleset, { seat, action }, path = '$') => ({
   action: ruleset.decodeAction(action, `${path}.action`),
 });
 
-/** The script of chances; none is the same as an empty one. */
+/** The script of chance outcomes; an absent script is empty. */
 export const decodeScript = (value, path = '$.chance') => listOf(value ?? [], path, decodeEntry, LONGEST_SCRIPT);
 
 function decodeEntry(entry, path) {
@@ -23,11 +23,11 @@ function decodeEntry(entry, path) {
   text(purpose ?? '', `${path}.for`);
   if (typeof value === 'string') text(value, `${path}.value`);
   else if (typeof value === 'number') integer(value, `${path}.value`);
-  else throw badRequest(`${path}.value: a word or a number is expected`);
+  else throw badRequest(`${path}.value: expected a word or a number`);
   return entry;
 }
 
-/** A step of a record, with the chances it met: {seat, action, chance}. */
+/** An action of a transcript with its chance outcomes: {seat, action, chance}. */
 export function decodeMove(ruleset, move, path) {
   record(move, path, ['seat', 'action'], ['chance']);
   return { ...decodeStep(ruleset, move, path), chance: decodeScript(move.chance, `${path}.chance`) };

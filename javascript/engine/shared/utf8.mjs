@@ -1,4 +1,4 @@
-// Texts as the bytes that they are written in.
+// Encoding of texts as UTF-8.
 
 const LEADS = [0x00, 0xc0, 0xe0, 0xf0]; // by how many bytes follow
 const REPLACEMENT = 0xfffd; // of half a surrogate pair
@@ -15,7 +15,7 @@ export function utf8(text) {
   return bytes;
 }
 
-/** Has this text more bytes than that? */
+/** Whether a text has more bytes than a number. */
 export function isLonger(text, most) {
   if (text.length * 3 <= most || text.length > most) return text.length > most;
   let length = 0;

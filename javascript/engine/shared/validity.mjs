@@ -1,6 +1,6 @@
-// Why `load` refuses a position: what the rulesets have in common.
+// Validity of positions: the part that all rulesets share.
 
-/** The faults that the first of these parts finds which finds any: [{clause, code, path}] in the order of blame. */
+/** The faults from the first part of the checks that finds any: [{clause, code, path}] in the order of blame. */
 export function firstFaults(parts, rules, position) {
   for (const part of parts) {
     const found = [];
@@ -14,7 +14,7 @@ export function firstFaults(parts, rules, position) {
   return [];
 }
 
-/** Do these data say the same, whatever the order of their names? */
+/** Whether two values are equal, regardless of the order of field names. */
 export function isEqual(one, other) {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -62,7 +62,7 @@ function decodeCounter(value, path) {
   record(value, path, ['number', 'position', 'called', 'strength', 'allowance', 'passing', 'receiving'], ['note']);
   for (const name of ['position', 'called']) text(value[name], `${path}.${name}`);
   for (const name of NUMBERS) {
-    if (list(value[name], `${path}.${name}`).length !== 2) throw badRequest(`${path}.${name}: [value, origin] is expected`);
+    if (list(value[name], `${path}.${name}`).length !== 2) throw badRequest(`${path}.${name}: expected [value, origin]`);
     integer(value[name][0], `${path}.${name}[0]`, 0, GREATEST);
     oneOf(value[name][1], `${path}.${name}[1]`, ORIGINS);
   }

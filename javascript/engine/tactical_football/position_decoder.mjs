@@ -73,6 +73,6 @@ const readPosition = fields({
 
 export function decodePosition(value) {
   const position = readPosition(value, '$.position');
-  if (position.targets.length > 2) throw badRequest('$.position.targets: two at most');
+  if (position.targets.length > 2) throw badRequest('$.position.targets: expected at most two targets');
   return position;
 }

@@ -96,7 +96,7 @@ export const queries = {
   'failed-pass': ({ rules }, args) => {
     const from = hexOf(rules, args, 'from');
     const to = hexOf(rules, args, 'to');
-    if (same(from, to)) throw badRequest(`${ARGS}.to: a pass goes to another hex`);
+    if (same(from, to)) throw badRequest(`${ARGS}.to: expected a hex that differs from the passer's`);
     return [1, 2, 3].map((face) => landing(rules, from, to, face, true));
   },
 };

@@ -21,12 +21,17 @@ from scrimmage_rules.rulesets import playable
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `campaign`."""
     verb.description = "Works:\n" + "\n".join(f"  {name:9} {_describe_campaign(kind)}" for name, kind in WORKS.items())
-    verb.add_argument("work", choices=WORKS, metavar="WORK", help="the work that is done for each seed")
+    verb.add_argument("work", choices=WORKS, metavar="WORK", help="the task that runs for each seed")
     add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
-    verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (100)")
-    verb.add_argument("--first", type=parse_count, default=0, metavar="SEED", help="the first seed (0)")
-    verb.add_argument("--size", type=parse_positive, metavar="N", help="size of the work for a seed, as listed above")
-    verb.add_argument("--file", type=parse_filename, metavar="FILE", help="file of the records (WORK.jsonl)")
+    verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (default: 100)")
+    verb.add_argument("--first", type=parse_count, default=0, metavar="SEED", help="the first seed (default: 0)")
+    verb.add_argument(
+        "--size",
+        type=parse_positive,
+        metavar="N",
+        help="size of the task for one seed; the list of tasks has its unit and default",
+    )
+    verb.add_argument("--file", type=parse_filename, metavar="FILE", help="file for the results (default: WORK.jsonl)")
     add_engines(verb)
 
 
@@ -39,9 +44,9 @@ def run(options: argparse.Namespace) -> int:
     """Run the work for each seed that has no result in the file yet; return the exit code."""
     kind = WORKS[options.work]
     if options.size and not kind.unit:
-        raise MalformedData("--size", f"the work {options.work} has no size; leave the option out")
+        raise MalformedData("--size", f"the task {options.work} has no size; remove this option")
     if options.command and not kind.needs_adapter:
-        raise MalformedData("--", f"the work {options.work} needs no adapter; leave the command out")
+        raise MalformedData("--", f"the task {options.work} uses no adapter; remove the command")
     works = [make_work(options.work, each, options.size, options.command) for each in find_rulesets(options.ruleset)]
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)
@@ -52,5 +57,5 @@ def run(options: argparse.Namespace) -> int:
         terminal.complain(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:
-        terminal.complain("interrupted; the records are kept, and the same command continues")
+        terminal.complain("interrupted; the records are saved, and the same command continues the campaign")
         return getattr(interrupted, "exit_code", 130)

@@ -80,7 +80,7 @@ def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
     complaints = lint_features(folder) or [str(each) for each in find_export_faults(folder)]
     if complaints:
         raise MalformedData(
-            options.file, "; ".join(complaints[:1]) + f" ({pluralize(len(complaints), 'complaint')} in all)"
+            options.file, "; ".join(complaints[:1]) + f" ({pluralize(len(complaints), 'problem')} in total)"
         )
 
 

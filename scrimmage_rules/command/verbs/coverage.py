@@ -18,7 +18,7 @@ from scrimmage_rules.rulesets import playable
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `coverage`."""
-    add_rulesets(verb, playable(), "this ruleset", required=True)
+    add_rulesets(verb, playable(), "only this ruleset", required=True)
     verb.add_argument("--json", action="store_true", help="print the report of one ruleset as JSON")
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios disagree")
 
@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the coverage of every clause as a table or JSON; with --check, print only the uncovered clauses."""
     rulesets = tuple(dict.fromkeys(options.ruleset))
     if options.json and len(rulesets) > 1:
-        raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")
+        raise MalformedData("--json", f"needs exactly one ruleset; remove --ruleset {rulesets[-1]}")
     if options.check:
         return max(_report_problems(each, kit.find_coverage_problems(each)) for each in rulesets)
     for each in rulesets:

@@ -40,5 +40,5 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
-        terminal.say(f"{len(found) - wrong - skipped} right, {wrong} wrong, {skipped} skipped")
+        terminal.say(f"{len(found) - wrong - skipped} passed, {wrong} failed, {skipped} skipped")
     return 1 if wrong else 0

@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
                 terminal.say(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
-            terminal.say(pluralize(len(stale), "stale file"))
+            terminal.say(pluralize(len(stale), "outdated file"))
             return STALE if stale else 0
         written = sum(map(suite.write_ruleset, rulesets)) if rulesets else suite.write_suite()
         terminal.say(f"{pluralize(written, 'file')} written")

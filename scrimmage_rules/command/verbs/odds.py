@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     if options.question is None and (missing or options.args is not None):
         options.misused("the following arguments are required: " + (", ".join(missing) or "--question"))
     if options.question is not None and given:
-        options.misused(f"--question does not go with an action: leave out {', '.join(given)}")
+        options.misused(f"--question cannot be combined with the options of an action; remove {', '.join(given)}")
     return _print_action_odds(options) if options.question is None else _print_query_odds(options)
 
 

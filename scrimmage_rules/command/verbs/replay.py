@@ -122,10 +122,10 @@ def _find_mode(options: argparse.Namespace) -> str:
     for name in given[1:]:
         if name not in GOES_WITH[asked]:
             raise MalformedData(
-                _format_option(name), f"does not go with {_format_option(asked)}; leave one of them out"
+                _format_option(name), f"cannot be combined with {_format_option(asked)}; remove one of them"
             )
     if "last" in given and "plays" in given:
-        raise MalformedData("--last", "does not go with --plays; leave one of them out")
+        raise MalformedData("--last", "cannot be combined with --plays; remove one of them")
     for name in given:
         _check_companions(name, given)
     if asked != "list" and options.file is None:
@@ -143,7 +143,7 @@ def _check_companions(name: str, given: list[str]) -> None:
     if needs and not enough(each in given for each in needs):
         missing = " and ".join(_format_option(each) for each in needs if each not in given)
         raise MalformedData(
-            _format_option(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}"
+            _format_option(name), f"needs {missing}; add it" if enough is all else f"needs {missing}; add that option"
         )
 
 
@@ -172,7 +172,7 @@ def _record_game(game: Transcript) -> RecordedGame:
 def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
     offered = replays(game.ruleset.id)
     if offered is None:
-        raise MalformedData(option, f"{game.ruleset.id} has no plays; leave this option out")
+        raise MalformedData(option, f"{game.ruleset.id} is not divided into plays; remove this option")
     return offered
 
 
@@ -192,7 +192,7 @@ def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
     """
     if options.last:
         offered = _require_plays(game, "--last")
-        with _report_refusal("--last", "no play has just been completed; use --plays to show a part of the game"):
+        with _report_refusal("--last", "the game does not end with a finished play; use --plays to select plays"):
             play = offered.last_play(game)
         return range(play.start, play.stop)
     if options.plays is not None:
@@ -245,7 +245,7 @@ def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
     """Print the whole game as one seat sees it."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
-        raise UnknownName("seat that looks on", options.seat, seats)
+        raise UnknownName("seat", options.seat, seats)
     seen = canonical(transcript.create_seat_history(game.ruleset, game.transcript, options.seat))
     if options.json:
         terminal.send(seen + b"\n")
@@ -341,7 +341,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     file = Path(options.extend)
     moves = decode_json(read_file(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
-        raise MalformedData(file.name, "no moves; give a list of one or more moves moves")
+        raise MalformedData(file.name, "no moves; give a list of one or more moves")
     try:
         longer = _record_game(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
     except CannotReplay as fault:

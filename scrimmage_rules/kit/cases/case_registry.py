@@ -80,14 +80,17 @@ def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterat
     for case in register.cases:
         if case not in now and case not in register.retired:
             yield (
-                f"{case}: no scenario has this name; give its scenario the tag @case:{case.split('/')[2]}, "
+                f"{case}: no scenario makes this case; give the renamed scenario the tag @case:{case.split('/')[2]}, "
                 f"or enter it under `retired` in register/{register.ruleset}.json with the reason"
             )
     for case in sorted(now & set(register.retired)):
-        yield f"{case}: is the name of a retired case; give the new scenario another name"
+        yield f"{case}: this is the name of a retired case; give the new scenario a different title"
     for case, retired in retired_cases(register).items():
         if retired.now and retired.now not in now:
-            yield f"{case}: is renamed to {retired.now}, which is not a case; correct the reason in `retired`"
+            yield (
+                f"{case}: the reason in `retired` renames the case to {retired.now}, which is not a case; "
+                f"correct the reason"
+            )
 
 
 def register_cases(register: Register, cases: Iterable[str]) -> Register:

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 MOST_DIFFERENCES = 500
 """Maximum number of reported differences of one answer, and of one case."""
 
-MISSING, TOO_MUCH = "(missing)", "(there all the same)"
+MISSING, TOO_MUCH = "(missing)", "(unexpected)"
 """Texts that reports show for the missing items of a list, and for a list that has unexpected items."""
 
 

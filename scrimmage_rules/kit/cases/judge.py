@@ -104,7 +104,11 @@ def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
     `reason`.
     """
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
-        return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
+        return msgspec.structs.replace(
+            each,
+            verdict="pass",
+            note="rejected under a different clause, but the adapter does not declare the facet reason",
+        )
     return each
 
 
@@ -187,6 +191,6 @@ def _first_error_message(replies: list[Any]) -> str:
         if reply.get("status") == "error":
             return f"the adapter answered error {text_or_repr(reply.get('kind'))}: {text_or_repr(reply.get('message'))}"
         if reply.get("status") == "unsupported":
-            what = f": {text_or_repr(reply['feature'])}" if reply.get("feature") else " to what it was asked"
+            what = f": {text_or_repr(reply['feature'])}" if reply.get("feature") else " to this request"
             return f"the adapter answered unsupported{what}, although it declares this facet"
     return ""

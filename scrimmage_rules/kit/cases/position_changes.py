@@ -88,7 +88,9 @@ def position_after(before: Any, change: PositionChange) -> Any:
             holder, name = parts.find_holder(at)
             holder[name] = value
     except (LookupError, TypeError, ValueError):  # a vector may be written by hand
-        raise MalformedData(f"owed.after{at if at.startswith('/') else f' {at!r}'}", "no such place before") from None
+        raise MalformedData(
+            f"owed.after{at if at.startswith('/') else f' {at!r}'}", "the position before the change has no such path"
+        ) from None
     return parts.position
 
 

@@ -131,7 +131,7 @@ def _take_field(ask: _Ask, name: str, op: str) -> bytes:
     """Return a field of a request for an added request of this op; raise `MalformedData` if the field is missing."""
     value = bytes(getattr(ask, name))
     if not value:
-        raise MalformedData("owed", f"{op} cannot be asked about {ask.op}, which has no {name}")
+        raise MalformedData("owed", f"{op} cannot be added to {ask.op}, whose field {name} is missing")
     return value
 
 

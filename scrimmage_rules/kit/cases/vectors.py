@@ -208,7 +208,7 @@ def _check_deeds(vector: Vector, place: str) -> None:
         for number, deed in enumerate(step.do):
             if deed.request is not None and not bytes(deed.request).startswith(b"{"):
                 if deed.request != NULL:
-                    raise MalformedData(f"{place}.steps[{index}].do[{number}]", "ask is not an object")
+                    raise MalformedData(f"{place}.steps[{index}].do[{number}]", "`ask` must be an object")
                 force_setattr(deed, "request", None)
             asked |= deed.request is not None
             problem = _find_problem(deed, asked=asked)
@@ -222,14 +222,14 @@ def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
     """
     request, owed, expect = deed.request, deed.owed, deed.expect
     if (request is None) == (expect is None):
-        return "", "needs either ask or expect, not both"
+        return "", "needs either `ask` or `expect`, not both"
     if owed is not None:
         if request is None:
             return ".owed", "`owes` is allowed only on steps that send a request"
         if owed.turn is None and (owed.after or owed.legal):
-            return ".owed", "a whole answer is owed only by an accepted new, load or apply"
+            return ".owed", "`owes` may require a complete answer only for an accepted new, load or apply"
     if not asked:
-        return "", "no request comes before this expectation"
+        return "", "an expectation needs a request before it"
     if expect and expect.relation not in OF_ANYTHING and not isinstance(expect.value, list):
         return ".expect.value", f"{expect.relation} needs a list"
     return None

@@ -97,7 +97,7 @@ def render_diagnosis(found: Diagnosis) -> Iterator[str]:
     yield escape_unprintable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
     if found.verdict == "wrong":
         for line in found.sent:
-            yield escape_unprintable(f"        sent    {line}")
-        yield escape_unprintable(f"        wanted  {found.wanted}")
-        yield escape_unprintable(f"        came    {found.came}")
-        yield escape_unprintable(f"        change  {found.remedy}")
+            yield escape_unprintable(f"        sent      {line}")
+        yield escape_unprintable(f"        expected  {found.wanted}")
+        yield escape_unprintable(f"        received  {found.came}")
+        yield escape_unprintable(f"        to fix    {found.remedy}")

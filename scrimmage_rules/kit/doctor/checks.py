@@ -65,7 +65,7 @@ def _check_hello(patient: ExaminedAdapter) -> None:
 
 def _check_start_time(patient: ExaminedAdapter) -> None:
     if patient.started_in > SLOW_START:
-        raise UnmetRequirement(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
+        raise UnmetRequirement(f"an answer to `hello` within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
 
 
 def _check_several_protocols(patient: ExaminedAdapter) -> None:
@@ -147,7 +147,7 @@ def _check_null_fields(patient: ExaminedAdapter) -> None:
     left_out = {key: value for key, value in opening.items() if key != "options"}
     for options in (None, {"edition": None, "settings": None, "readings": None}):
         first, second = patient.ask(**left_out), patient.ask(**left_out, options=options)
-        _require("the same answer as without options", second, second == first)
+        _require("the same answer as to the request without options", second, second == first)
 
 
 # ---- games
@@ -173,7 +173,9 @@ def _check_two_games(patient: ExaminedAdapter) -> None:
     alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
     found = _request_position(patient, "one")
-    _require("the position of the first game, untouched by the second", {"position": found}, found == alone)
+    _require(
+        "the position of the first game, unchanged by requests about the second", {"position": found}, found == alone
+    )
 
 
 def _check_second_load(patient: ExaminedAdapter) -> None:
@@ -201,7 +203,7 @@ def _check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
     before = _request_position(patient, opening["game"])
     _require_status(patient.ask(**action), "rejected")
     after = _request_position(patient, opening["game"])
-    _require("the position as before the refused action", {"position": after}, after == before)
+    _require("the position before the rejected action, unchanged", {"position": after}, after == before)
 
 
 def _check_determinism(patient: ExaminedAdapter) -> None:
@@ -236,7 +238,7 @@ def _check_missing_chance(patient: ExaminedAdapter) -> None:
     for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
         _require_status(patient.ask(**short), "need-chance")
     after = _request_position(patient, opening["game"])
-    _require("the position as before", {"position": after}, after == before)
+    _require("the position before the request, unchanged", {"position": after}, after == before)
 
 
 def _check_excess_chance(patient: ExaminedAdapter) -> None:
@@ -265,7 +267,7 @@ def _check_exit(patient: ExaminedAdapter) -> None:
     code = patient.end_of_input()
     if code != 0:
         raise UnmetRequirement(
-            "exit code 0 at the end of its input", "it did not end" if code is None else f"exit code {code}"
+            "exit code 0 at the end of its input", "the adapter did not end" if code is None else f"exit code {code}"
         )
 
 
@@ -298,7 +300,7 @@ CHECKS: dict[str, Check] = {
         _check_reply_order,
     ),
     "pieces": Check(
-        "should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
+        "should wait until a line is complete", "collect the input until a newline arrives", _check_split_line
     ),
     "blank": Check("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
     "bad-json": Check(
@@ -309,19 +311,23 @@ CHECKS: dict[str, Check] = {
     ),
     "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
     "unknown-op": Check(
-        "should answer unsupported to an unknown op", "make it the default of your dispatch", _check_unknown_op
+        "should answer unsupported to an unknown op",
+        "make `unsupported` the answer to every op that you do not handle",
+        _check_unknown_op,
     ),
     "unknown-field": Check(
-        "should ignore unknown fields of a request", "read only the fields that you know", _check_unknown_field
+        "should ignore unknown fields of a request",
+        "read the fields that you know, and ignore all others",
+        _check_unknown_field,
     ),
     "unknown-ruleset": Check(
         "should reject an unknown ruleset with bad-request",
-        "look the ruleset up before anything else",
+        "check that the ruleset exists before you use any other field",
         _check_unknown_ruleset,
     ),
     "unknown-game": Check(
         "should reject an unknown game with bad-request",
-        "look the handle up before anything else",
+        "check that the game exists before you use any other field",
         _check_unknown_game,
         POSITIONS,
     ),
@@ -335,7 +341,7 @@ CHECKS: dict[str, Check] = {
         "should accept letters of all scripts", "read and write UTF-8 in any locale", _check_escaped_letters, POSITIONS
     ),
     "two-games": Check(
-        "should keep two games apart", "keep a separate position for each handle", _check_two_games, POSITIONS
+        "should keep two games separate", "keep a separate position for each handle", _check_two_games, POSITIONS
     ),
     "load-again": Check(
         "should replace a game that is loaded again",
@@ -345,7 +351,7 @@ CHECKS: dict[str, Check] = {
     ),
     "same-again": Check(
         "should give the same answer to the same request",
-        "keep nothing of a request after the reply",
+        "store no data of a request after its reply, except in the game",
         _check_determinism,
         POSITIONS,
     ),
@@ -357,25 +363,25 @@ CHECKS: dict[str, Check] = {
     ),
     "memory": Check(
         "should give an answer that does not depend on earlier requests",
-        "keep state in the game of the handle and nowhere else",
+        "store state only in the game of its handle, not in global variables",
         _check_statelessness,
         CHANCE,
     ),
     "short-chance": Check(
-        "should ask for chance that is missing and change nothing",
-        "answer need-chance; never roll yourself",
+        "should answer need-chance if chance is missing, and change nothing",
+        "answer `need-chance`; never roll dice in the adapter",
         _check_missing_chance,
         CHANCE,
     ),
     "left-chance": Check(
         "should report chance that was not used",
-        "compare the chance used with the chance given",
+        "compare the number of chance outcomes used with the number given",
         _check_excess_chance,
         CHANCE,
     ),
     "wrong-chance": Check(
         "should report chance of the wrong kind or purpose",
-        "compare kind, purpose and value",
+        "compare kind, purpose and value of the given chance with the chance that the action needs",
         _check_invalid_chance,
         CHANCE,
     ),
@@ -392,6 +398,8 @@ CHECKS: dict[str, Check] = {
         "switch off the option of your JSON library that leaves out such fields",
         check_empty_fields,
     ),
-    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit),
+    "end": Check(
+        "should end with exit code 0 when its input ends", "end the program when standard input ends", _check_exit
+    ),
 }
 """Every check by its name."""

@@ -45,7 +45,7 @@ Question = Callable[[QuestionContext], Iterator[Said]]
 
 def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
     """Yield a request for the legal actions of all seats."""
-    yield "what may be done now?", {"op": "legal", "game": GAME}
+    yield "the legal actions of all seats", {"op": "legal", "game": GAME}
 
 
 def request_transcript(asking: QuestionContext) -> Iterator[Said]:
@@ -98,7 +98,10 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
     script = asking.moment.carry_out(choice, asking.rng).script
     if script:
         short = script[: asking.rng.randrange(len(script))]
-        yield f"{_describe_action(choice, short)}, which is too little", _action_request("apply", choice, short)
+        yield (
+            f"{_describe_action(choice, short)}, with too few chance outcomes",
+            _action_request("apply", choice, short),
+        )
         yield AS_IT_IS
 
 
@@ -111,7 +114,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
             yield (
-                f"{_describe_action(choice)}: refused by {refused.clause}",
+                f"{_describe_action(choice)}: refused under {refused.clause}",
                 _action_request(asking.rng.choice(("check", "apply")), choice),
             )
             yield AS_IT_IS
@@ -130,7 +133,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[Said]:
     )
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = () if refused else asking.moment.carry_out(choice, asking.rng).script
-    yield f"by which rules? {_describe_action(choice, script)}", _action_request("explain", choice, script)
+    yield f"the clauses that decide {_describe_action(choice, script)}", _action_request("explain", choice, script)
 
 
 def request_odds(asking: QuestionContext) -> Iterator[Said]:
@@ -169,7 +172,7 @@ def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -
 def request_views(asking: QuestionContext) -> Iterator[Said]:
     """Yield a request for the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
-        yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
+        yield f"the view of {seat}", {"op": "observe", "game": GAME, "seat": seat}
 
 
 def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
@@ -182,7 +185,7 @@ def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
         altered = {**sound, **{field: other[field] for field in fields if field in other}}
         clauses = _find_forbidding_clauses(asking.moment, altered)
         if len(clauses) == 1:
-            yield f"{' and '.join(fields)} as in another game: refused by {clauses[0]}", {
+            yield f"{' and '.join(fields)} of another game in a position: refused under {clauses[0]}", {
                 "op": "load", "game": "altered", "ruleset": game.id, "options": options, "position": altered,
             }  # fmt: skip
             return
@@ -206,7 +209,7 @@ def can_start_case(said: Said) -> bool:
 # ---- what they share
 
 
-AS_IT_IS: Said = ("the position then", {"op": "position", "game": GAME})
+AS_IT_IS: Said = ("the position afterwards", {"op": "position", "game": GAME})
 
 
 def _action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:

@@ -91,8 +91,9 @@ FILTERS = ("clause", "feature", "case")
 
 
 def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
-    """Return the selected cases of one side. Filter values are applied one by one, because a side may lack a clause or
-    a feature of the other side.
+    """Return the selected cases of one side of the comparison.
+
+    Filter values are applied one by one, because a side may lack a clause or a feature of the other side.
     """
     found = Cases({}, set())
     if not vectors_file(ruleset_id, program.suite).exists():

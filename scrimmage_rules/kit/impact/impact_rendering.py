@@ -93,13 +93,13 @@ def _format_markdown_cell(text: str) -> str:
 def format_ruleset_headline(game: GameImpact) -> str:
     """Return the headline of a ruleset: its id, its switched options, and the number of cases."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
-    return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
+    return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} sent"
 
 
 def create_sections(game: GameImpact) -> Iterator[Section]:
-    """Yield a section for each kind of change in a ruleset, or a single section that says "nothing moves"."""
+    """Yield a section for each kind of change in a ruleset, or a single section that says "nothing changes"."""
     if not game.moves and not game.cases:
-        yield Section("nothing moves")
+        yield Section("nothing changes")
     for title, changes in (("rulebook", game.rulebook), ("suite", game.suite)):
         if changes:
             rows = tuple((each.id, each.change, each.was, each.now) for each in changes)
@@ -110,7 +110,7 @@ def create_sections(game: GameImpact) -> Iterator[Section]:
         title = f"{len(game.diverged)} of {game.recorded} recorded games change"
         yield Section(title, ("game", "from", "who", "what"), tuple(map(_describe_divergence, game.diverged)))
     for each in game.adapters:
-        said = each.problem or f"{len(each.red)} of {each.asked} touched cases would turn red"
+        said = each.problem or f"{len(each.red)} of {each.asked} affected cases would fail"
         yield Section(f"adapter {each.name}: {said}", ("case",), tuple((name,) for name in each.red))
     if game.random:
         yield from _create_random_game_sections(game.random)
@@ -128,19 +128,19 @@ def _describe_divergence(each: Diverged) -> Row:
 # ---- cases
 
 
-CASE = ("case", "expectations", "first step that differs", "what")
+CASE = ("case", "expectations", "first step with different replies", "what")
 
 
 def _create_case_sections(game: GameImpact) -> Iterator[Section]:
     changed = sum(case.first is not None for case in game.cases)
     if game.switched:
-        title = f"cases that name one of the two, {changed} of {len(game.cases)} answered differently"
+        title = f"cases that choose one of the two values, {changed} of {len(game.cases)} with different replies"
     else:
-        title = f"cases answered differently, {changed}"
+        title = f"cases with different replies, {changed}"
     if game.cases:
         yield Section(title, CASE, tuple(map(_create_case_row, game.cases)))
     if game.silent:
-        title = f"cases that name none of the two, play the ruling, and are answered differently, {len(game.silent)}"
+        title = f"cases that choose neither value, so use the ruling, and get different replies, {len(game.silent)}"
         yield Section(title, CASE, tuple(map(_create_case_row, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.fails_now]
     if failing:
@@ -148,7 +148,7 @@ def _create_case_sections(game: GameImpact) -> Iterator[Section]:
         yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
     if game.suspects:
         suspects = tuple((each,) for each in game.suspects)
-        yield Section("affected clauses, the most likely first", ("clause",), suspects)
+        yield Section("clauses that the change most likely affects", ("clause",), suspects)
 
 
 def _create_case_row(each: CaseImpact) -> Row:
@@ -180,9 +180,9 @@ def _shorten(text: str) -> str:
 def _create_position_sections(game: GameImpact) -> Iterator[Section]:
     if game.odds:
         columns = ("case", "action", "of", "outcome", "before", "after", "by")
-        yield Section(f"odds that move, {len(game.odds)}", columns, tuple(_create_odds_rows(game.odds)))
+        yield Section(f"changed odds, {len(game.odds)}", columns, tuple(_create_odds_rows(game.odds)))
     if game.counts:
-        title = f"counts of legal actions that move, {len(game.counts)}"
+        title = f"changed counts of legal actions, {len(game.counts)}"
         yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_create_count_row, game.counts)))
 
 
@@ -219,7 +219,7 @@ def _create_random_game_sections(random: RandomGames) -> Iterator[Section]:
     yield Section(title, columns, rows, short if random.games < random.asked else "")
     moved = [each for each in random.clauses if each.moved]
     if moved:
-        title = f"citations in a game that move, {len(moved)} of {len(random.clauses)} clauses"
+        title = f"clauses with changed citations per game, {len(moved)} of {len(random.clauses)}"
         yield Section(title, columns, tuple(map(_create_measure_row, moved)), HOW)
 
 

@@ -209,7 +209,7 @@ def _compare_measures(befores: list[PlayedGame], afters: list[PlayedGame]) -> Ge
     drawn = ([float(each.over and not each.winner) for each in side] for side in (befores, afters))
     yield compare_paired("nobody wins", *drawn, shares=True)
     cut = ([float(not each.over) for each in side] for side in (befores, afters))
-    yield compare_paired("not over when it is stopped", *cut, shares=True)
+    yield compare_paired("unfinished at the limit of moves", *cut, shares=True)
 
 
 def _compare_citations(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:

@@ -21,7 +21,7 @@ def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[B
         if name not in old:
             yield BookChange(name, "case added", now=new[name].name)
         elif name not in new:
-            yield BookChange(name, "case gone", was=old[name].name)
+            yield BookChange(name, "case removed", was=old[name].name)
         elif old[name].content != new[name].content:
             yield BookChange(name, "case changed", *_find_changed_step(old[name], new[name]))
 

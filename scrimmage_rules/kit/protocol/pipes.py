@@ -186,7 +186,7 @@ class Child:
         unfinished = self._lines.unfinished
         cut = f" in the middle of {quote_truncated(unfinished)}" if unfinished else ""
         self.kill()
-        return AdapterFailure("crash", f"it {how}{cut} while an answer was due")
+        return AdapterFailure("crash", f"it {how}{cut} before it answered a request")
 
     # ---- reading
 

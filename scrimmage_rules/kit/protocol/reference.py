@@ -75,16 +75,20 @@ class Reference:
     def answer(self, data: Any) -> Any:
         """Return the reply to one decoded request as a value of `messages`. No request raises an error."""
         if not isinstance(data, dict):
-            return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
+            return m.Failed(id=None, kind="bad-request", message="expected a JSON object as the request")
         try:
             number = decode(data, _Numbered).id
         except ScrimmageError:
-            problem = f"$.id: a number, or a text of at most {LONGEST_TEXT} characters, is needed here"
+            problem = f"$.id: expected a number, or a text of at most {LONGEST_TEXT} characters"
             return m.Failed(id=None, kind="bad-request", message=problem)
         try:
             return self._answer(number, data)
         except RecursionError:
-            return m.Failed(id=number, kind="capacity", message="too deep: ask for less")
+            return m.Failed(
+                id=number,
+                kind="capacity",
+                message="the request leads to a recursion that is too deep; send a smaller request",
+            )
         except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
             problem = " ".join(f"{type(fault).__name__}: {fault}".split())
             return m.Failed(id=number, kind="internal", message=problem)
@@ -125,7 +129,9 @@ class Reference:
 
     def _hello(self, request: m.Hello) -> Any:
         if m.PROTOCOL not in request.protocol:
-            return m.Unsupported(id=request.id, feature=f"protocols {request.protocol}; this is protocol {m.PROTOCOL}")
+            return m.Unsupported(
+                id=request.id, feature=f"protocols {request.protocol}; this adapter speaks only protocol {m.PROTOCOL}"
+            )
         declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in playable()}
         me = m.Implementation("scrimmage-rules reference", __version__, "Python")
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
@@ -206,7 +212,9 @@ class Reference:
 
     def _keep(self, handle: str, table: Table) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
-            raise BeyondCapacity(f"{MOST_GAMES} games are kept already: use one of their handles again")
+            raise BeyondCapacity(
+                f"the adapter already stores {MOST_GAMES} games, the maximum; reuse the handle of one of them"
+            )
         self._games[handle] = table
 
     def _rules_under(self, agreement: Agreement) -> Rules:

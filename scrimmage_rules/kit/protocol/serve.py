@@ -15,7 +15,9 @@ from scrimmage_rules.kit.protocol.line_splitter import LineSplitter
 from scrimmage_rules.kit.protocol.reference import Reference
 
 CHUNK = 1 << 16
-TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LONGEST_LINE} bytes: ask for less")
+TOO_LONG = m.Failed(
+    id=None, kind="capacity", message=f"the line has more than {LONGEST_LINE} bytes; send a shorter request"
+)
 
 
 def reply_line(reference: Reference, line: bytes | None) -> bytes:

@@ -98,9 +98,9 @@ def _render_request(found: FailingRequest) -> Iterator[str]:
     if found.options and "options" not in request and found.request:
         yield f"  options: {canonical(found.options).decode()}"
     for each in found.before or (request,):
-        yield f"  asked: {canonical(each).decode()}"
+        yield f"  request: {canonical(each).decode()}"
     if found.then:
-        yield f"  then asked: {canonical(found.then).decode()}"
+        yield f"  next request: {canonical(found.then).decode()}"
 
 
 def _format_scripted_chance(vector: Vector) -> Iterator[str]:

@@ -226,12 +226,14 @@ def _check_claims(scenario: Scenario, clauses: tuple[str, ...], cited: set[str],
     be left out.
     """
     if not clauses:
-        raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
+        raise BrokenScenario(
+            scenario.place, "the scenario has no tag of a clause; add a tag @ID to the scenario or its rule"
+        )
     for clause in clauses:
         wanted = rulebook.clause(clause).illustrates or (clause,)
         missing = [each for each in wanted if each not in cited]
         if missing:
-            complaint = f"claims {clause}, but no answer cites {', '.join(missing)}"
+            complaint = f"the scenario has the tag of {clause}, but no reply cites {', '.join(missing)}"
             raise BrokenScenario(
                 scenario.place, f"{complaint}; cite the clause in an event, or ask by which rules to act"
             )

@@ -178,7 +178,7 @@ def _check_cases(file: _File) -> Iterator[str]:
         if keywords and keywords[-1] != "Then":
             yield f"{where}: ends without a Then"
         if not case.tags:
-            yield f"{where}: no clause is claimed"
+            yield f"{where}: the scenario has no tag of a clause; add @ID"
         for keyword, text, line, _rows, _doc in case.steps:
             found = find_matching_steps(words, keyword, text)
             if PLACEHOLDER.search(text):

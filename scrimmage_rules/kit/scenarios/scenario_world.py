@@ -97,7 +97,7 @@ class Table:
         relation does not hold.
         """
         if self.reply is None:
-            raise Misused("no request yet: put a When step before this Then step")
+            raise Misused("no request yet: add a When step before this Then step")
         if not matches_relation(self.reply, at, relation, value):
             raise Unfulfilled(f"expected {at or 'the reply'} {relation} {value!r}, got {value_at(self.reply, at)!r}")
         self._record.append(Deed(expect=Expect(at, relation, value)))
@@ -118,7 +118,7 @@ class Table:
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
-                raise Unfulfilled(f"the last request was answered {self.reply}")
+                raise Unfulfilled(f"there is no position, because the last request got the reply {self.reply}")
             self._position = self.ask(op="position", game=GAME)
         self.reply = self._position
         position: dict[str, Any] = self._position["position"]

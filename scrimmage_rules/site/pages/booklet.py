@@ -25,7 +25,7 @@ def render_booklet_page(book: Book) -> str:
 
 
 def _link_sheet(book: Book) -> str:
-    return f" What is looked up during play is on [one sheet]({SHEET})." if book.room.sheet else ""
+    return f" The tables and odds for use during play are on [one sheet]({SHEET})." if book.room.sheet else ""
 
 
 def _render_chapters(book: Book) -> Iterator[str]:

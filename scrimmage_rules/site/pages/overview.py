@@ -119,15 +119,15 @@ def _list_facts(book: Book) -> list[str]:
 _HOW_TO_READ = """
 ## How to read a page
 
-Each clause stands under its id, which never changes: link to it, cite it, search for it. Below the id:
+Each clause has an id, which never changes. You can link to it, cite it and search for it. Below the id:
 
 - its **kind**, its **status**, and the place in source document {source};
-- its **text**, in this project's own words, and links to clauses that bear on it;
-- a **question** for each ambiguity that touches it, with every reading. The *ruling* is what a game uses unless its
-  options choose otherwise. The [register]({register}) has them all;
-- **scenarios** that show it: the steps, the table before and after, and the command that replays the case. One that
-  plays an example of the source goes *step by step*: with its buttons, or the arrow keys, the table is drawn after each
-  sentence that acts, with what came of it;
+- its **text**, in this project's own words, and links to related clauses;
+- a **question** for each ambiguity that concerns it, with every reading. A game uses the *ruling* unless its options
+  choose another reading. The [register]({register}) has all ambiguities;
+- **scenarios** that show it: the steps, the table before and after, and the command that replays the case. An example
+  of the source runs *step by step*: use its buttons or the arrow keys. The table is drawn after each action, with the
+  result;
 - the **code** that decides it.
 
 *Implemented* means that code cites the clause, *shown* that a scenario does, *proved* that a property test does,

@@ -176,5 +176,5 @@ def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any
     return (
         f"### {format_prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
         f"- It waits for {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
-        f"{midst if stage.interrupts else ''}- Actions not due are refused under {due}.\n- Then: {then or 'nothing'}."
+        f"{midst if stage.interrupts else ''}- Other actions are refused under {due}.\n- Then: {then or 'nothing'}."
     )

@@ -20,13 +20,13 @@ phases, paying Movement Points for hexes, turns and contacts. Each controls the 
 dice on a table by the difference of Contact Strength: a man is hit, or neutralized to one of four degrees, from which
 he recovers by two dice on another table. Both sides commit themselves to a play before the snap, face down. The ball is
 handed off, with or without a dummy, so that the defense has to guess who carries it; it is thrown, and two dice on a
-third table tell whether it is caught. One play is a game, or two seats have possessions in turn, with downs, and points
-for every hex.
+third table decide whether it is caught. One play is a game, or two seats have possessions in turn, with downs, and
+points for every hex.
 
-The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell, that of passes but
-for four lines ([TF-A45](ambiguities.md#TF-A45)), and so can the parts of [the map](map.md) that rules depend on. The
-sheet of counters is lost: of [the men](men.md), every number says whether the source states it, binds it, or leaves it
-open. All [odds](odds.md) follow from the tables alone.
+The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell. So can the table of
+passes, except four lines ([TF-A45](ambiguities.md#TF-A45)), and the parts of [the map](map.md) that rules depend on.
+The sheet of counters is lost. Every number of [the men](men.md) says whether the source states it, limits it, or
+leaves it open. All [odds](odds.md) follow from the tables alone.
 """
 
 MAP = """
@@ -51,7 +51,7 @@ MEN = """
     - **derived**: bound by an example, or by analogy with a man whose number is stated. Marked <sup>d</sup>.
     - **invented**: a free choice of this project. Marked <sup>i</sup>.
 
-    Another roster can be given as data, with the setting `roster`; `scrimmage check roster FILE` looks it over.
+    Another roster can be given as data, with the setting `roster`; `scrimmage check roster FILE` checks it.
 
 Each side selects eleven men from its line-up ([4.1.1](set-up.md#4.1.1)). *Strength* is Contact Strength, *moves* the
 Movement Allowance, *passes* and *catches* are the Passing Points as passer and as receiver.
@@ -92,7 +92,7 @@ def _build_men_page() -> ExtraPage:
         parts += [f"## {title} {{ #{side} }}", format_table(HEADS, map(_render_numbers_row, men), right=(1, 2, 3, 4))]
         parts.append(
             format_details(
-                "What is known of them",
+                "What is known about the men",
                 format_table(("man", "what is known"), map(_render_sources_row, men)),
                 kind="abstract",
             )

@@ -100,8 +100,8 @@ def tabulate_fumble() -> str:
     found = {name: Fraction(share) for name, share in run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [
-        ("a throw is a fumble", format_odds(fumbled)),
-        ("of those the offense keeps, the defense throwing first", format_odds(kept)),
-        ("so a throw loses the ball", format_odds(fumbled * (1 - kept))),
+        ("chance that a throw is a fumble", format_odds(fumbled)),
+        ("fumbles that the offense recovers if the defense throws first", format_odds(kept)),
+        ("chance that a throw loses the ball", format_odds(fumbled * (1 - kept))),
     ]
     return format_table(("what", "share"), rows, right=(1,))

@@ -54,7 +54,9 @@ class Sentences:
     def add(self, keyword: Keyword, pattern: str, act: Callable[..., None]) -> None:
         """Add a step with its function."""
         if iscoroutinefunction(act):
-            raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
+            raise TypeError(
+                f"{pattern!r}: a step function must not be async, because it would not be awaited; write def"
+            )
         self.steps.append(Step(keyword, pattern, act))
         self.known.clear()
 

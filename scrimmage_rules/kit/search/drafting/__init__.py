@@ -60,7 +60,7 @@ def draft_scenario(
         best = draft if best is None or draft.shows else best
         if best.shows:
             break
-    return best or Draft("", shows=False, remarks=("no published case starts in this way",))
+    return best or Draft("", shows=False, remarks=("no published case starts with a similar request",))
 
 
 def _list_requests(case: Vector) -> list[Ask]:
@@ -119,7 +119,10 @@ class _Writer:
         return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]
 
     def _write_requests(self, begun: Opening, asks: list[Ask]) -> Draft:
-        remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
+        remarks = [
+            f"the vocabulary has no sentence for the fact that {' '.join(each.at[1:])} is {each.wanted!r}"
+            for each in begun.missing
+        ]
         lines, table = [*begun.lines], say_all(self._case.ruleset, begun.lines)
         assert table is not None
         for ask in asks:
@@ -127,7 +130,7 @@ class _Writer:
             if line is not None and say(table, line):
                 lines.append(line)
             else:
-                remarks.append(f"no sentence asks for {msgspec.json.encode(ask).decode()}")
+                remarks.append(f"the vocabulary has no sentence for the request {msgspec.json.encode(ask).decode()}")
         return self._add_tags([*lines, *self._find_ending(table)], table, tuple(remarks))
 
     def _find_sentence(self, ask: Ask, table: Table) -> Line | None:
@@ -166,7 +169,9 @@ class _Writer:
             if vector is not None:
                 return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
         text = render_feature(DraftHead(self._case.ruleset, self._find_title(), (), remarks), lines)
-        return Draft(text, shows=False, remarks=(*remarks, "no clause is cited, and a scenario needs one"))
+        return Draft(
+            text, shows=False, remarks=(*remarks, "no reply cites a clause, but a scenario needs the tag of a clause")
+        )
 
     def _find_title(self) -> str:
         return f"Found by chance in case {self._case.id.rpartition('/')[2]}"

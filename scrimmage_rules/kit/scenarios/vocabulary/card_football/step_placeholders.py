@@ -25,7 +25,7 @@ def parse_spot(line: str) -> int:
         return FIELD
     if len(words) == 2 and words[0] in ("own", "opponent's") and is_whole_number(words[1]):
         return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
-    raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
+    raise Misused(f"not a yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
 
 
 def parse_list(words: str) -> list[str]:
@@ -90,7 +90,7 @@ def parse_action(words: str) -> dict[str, Any]:
         return {"type": ACTIONS[words]}
     verb, _, play = words.partition(" ")
     if verb not in ("call", "name") or not play:
-        raise Misused(f"no action: {words!r}; write {', '.join(ACTIONS)}, call Sweep or name Zone")
+        raise Misused(f"not an action: {words!r}; write {', '.join(ACTIONS)}, call Sweep or name Zone")
     return {"type": verb, "play": play}
 
 
@@ -108,7 +108,7 @@ def _parse_outcome(words: str) -> dict[str, Any]:
     what, _, purpose = words.partition(" for the ")
     kind, _, value = what.removeprefix("the ").partition(" ")
     if kind not in KINDS or not value:
-        raise Misused(f"no chance: {words!r}; write card A, card A for the punt or the coin home")
+        raise Misused(f"not a chance outcome: {words!r}; write card A, card A for the punt or the coin home")
     return {"kind": KINDS[kind], "value": value, **({"for": parse_purpose(purpose)} if purpose else {})}
 
 

@@ -13,7 +13,7 @@ then = VOCABULARY.then
 
 def _query_archive(table: Table, query: str, **args: Any) -> None:
     if "archive" not in table.given:
-        raise Misused("no archived game: put one of them into a Given step")
+        raise Misused("no step names an archived game; add a Given step that does")
     look_up(table, query, archive=table.given["archive"], **args)
 
 

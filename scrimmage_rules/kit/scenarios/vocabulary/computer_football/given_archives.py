@@ -31,7 +31,7 @@ def _read_stored_game(name: str) -> Any:
 def _copy_archive(table: Table) -> dict[str, Any]:
     """Replace the archive in the draft by a copy and return it, so that a change does not affect earlier requests."""
     if "archive" not in table.given:
-        raise Misused("no archived game: say first which of them this is about")
+        raise Misused("no step names an archived game; add a Given step that does before this one")
     archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
     table.given["archive"] = archive
     return archive

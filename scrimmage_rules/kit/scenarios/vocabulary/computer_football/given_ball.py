@@ -88,7 +88,7 @@ def _draft_scramble(table: Table, result: str) -> None:
     """Set the result of a scramble on a pass play in the draft; a forced throw is the next action."""
     position = draft_position(table)
     if position["call"]["zone"] is None:
-        raise Misused("only a pass play has a scramble: say first that the call is a pass")
+        raise Misused("only a pass play has a scramble; add a step that calls a pass before this one")
     position["scramble"] = result
     draft_minimum_turns(table, 1)
     if result == "throw" and position["carrier"] and position["mover"] == "offense":

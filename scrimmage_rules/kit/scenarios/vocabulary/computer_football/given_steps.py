@@ -58,7 +58,7 @@ def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
 
 def _set_offense(position: dict[str, Any], who: str, way: str) -> None:
     if way not in ("east", "west"):
-        raise Misused(f"no such way: {way!r}; write east or west")
+        raise Misused(f"not a direction: {way!r}; write east or west")
     position["offense"] = who
     position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
 

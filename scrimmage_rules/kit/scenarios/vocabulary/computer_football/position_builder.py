@@ -45,7 +45,7 @@ FORMATION = {
 def find_side(position: dict[str, Any], who: str) -> str:
     """Return the role of a side in a position: `offense` or `defense`."""
     if who not in ("red", "yellow"):
-        raise Misused(f"no side: {who!r}; write red or yellow")
+        raise Misused(f"not a side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 

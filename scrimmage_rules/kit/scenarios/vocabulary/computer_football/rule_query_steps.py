@@ -27,7 +27,10 @@ def parse_shares(text: str) -> list[tuple[Any, str]]:
     """Return the values and probabilities in a text such as `fumble 1/12, tackle 1/4, miss 2/3`."""
     pairs = [each.split() for each in names(text)]
     if any(len(pair) != 2 for pair in pairs):
-        raise Misused(f"no shares: {text!r}; write values with their shares, such as fumble 1/12, tackle 11/12")
+        raise Misused(
+            f"not a list of probabilities: {text!r}; write values with their probabilities, such as fumble 1/12, "
+            f"tackle 11/12"
+        )
     return [(parse_value(value), share) for value, share in pairs]
 
 

@@ -27,7 +27,7 @@ def parse_square(text: str) -> list[int]:
     try:
         column, row = (int(part) for part in text.split(","))
     except ValueError:
-        raise Misused(f"no square: {text!r}; write its column and row, such as 16,8") from None
+        raise Misused(f"not a square: {text!r}; write its column and row, such as 16,8") from None
     return [column, row]
 
 
@@ -91,7 +91,7 @@ def parse_action(words: str) -> dict[str, Any]:
             }
         places = {part: word if part == "man" else parse_square(word) for part, word in fit.named.items()}
         return {"type": kind, **places}
-    raise Misused(f"no action: {words!r}; write it like one of {', '.join(ACTIONS)}")
+    raise Misused(f"not an action: {words!r}; write it like one of {', '.join(ACTIONS)}")
 
 
 def parse_call(words: str) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def parse_call(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {kind: parse_value(fit[0])}
-    raise Misused(f"no call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
+    raise Misused(f"not a call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
 
 
 # ---- chance
@@ -124,7 +124,9 @@ def parse_chance(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes with kind and value from their words: `tackle fumble, roll north`, `squares 4`."""
     pairs = [each.split() for each in names(words)]
     if any(len(pair) != 2 for pair in pairs):
-        raise Misused(f"no chance: {words!r}; write kinds with their values, such as tackle fumble, roll north")
+        raise Misused(
+            f"not a chance outcome: {words!r}; write kinds with their values, such as tackle fumble, roll north"
+        )
     return [{"kind": kind, "value": parse_value(value)} for kind, value in pairs]
 
 

@@ -114,5 +114,5 @@ def _expect_pale_men(table: Table, men: str) -> None:
 def _expect_need(table: Table, what: str) -> None:
     """Expect the chance that the action needs: `a tackle`, `the catch`, `the squares of the turn`."""
     if what not in NEEDS:
-        raise Misused(f"nothing that is drawn: {what!r}; write one of {', '.join(NEEDS)}")
+        raise Misused(f"not a kind of chance: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, *NEEDS[what])

@@ -96,5 +96,5 @@ def find_places(table: Table, names: list[str]) -> list[str]:
     known = find_words(table).places
     for name in names:
         if name not in known:
-            raise Misused(f"no place of a position: {name!r}; odds are asked of {', '.join(known)}")
+            raise Misused(f"not a value of a position with odds: {name!r}; write one of {', '.join(known)}")
     return [known[name] for name in names]

@@ -157,7 +157,7 @@ def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str,
 
     def step(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
-            raise Misused(f"{pattern!r} takes no rows and no text below it; remove them")
+            raise Misused(f"{pattern!r} this step allows no rows and no text below it; remove them")
         act(table, row, said)
 
     return step

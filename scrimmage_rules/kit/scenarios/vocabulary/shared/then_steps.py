@@ -125,7 +125,9 @@ def _expect_odds(table: Table, rows: list[list[str]]) -> None:
     """
     heading, *lines = rows
     if find_places(table, heading[:-1]) != table.last_ask["args"]["of"]:
-        raise Misused(f"the table has the columns {', '.join(heading[:-1])}, but the odds are of other places")
+        raise Misused(
+            f"the columns of the table, {', '.join(heading[:-1])}, differ from the values whose odds were requested"
+        )
     value = find_words(table).value
     shares = [([value(*each) for each in zip(heading, cells, strict=False)], p) for *cells, p in lines]
     table.expect("/value", "same-set", [{"is": values, "p": p} for values, p in shares])

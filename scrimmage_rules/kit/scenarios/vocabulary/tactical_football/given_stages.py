@@ -187,7 +187,7 @@ def _draft_recovery(table: Table, who: str, turn: str) -> None:
         sort = "undecided" if side == "offense" else "pass" if passes else "contact"
         _set_game_turn(table, 4, sort, {**FULL_THROW, "length": "long"} if sort == "pass" else None)
     else:
-        raise Misused(f"no such Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
+        raise Misused(f"not a Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
     draft_stage(table, "recovery", side=side)
 
 

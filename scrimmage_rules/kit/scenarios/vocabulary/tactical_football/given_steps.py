@@ -51,7 +51,7 @@ def _draft_formation(table: Table) -> None:
 def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
     on = draft_position(table)["men"][side]["on"]
     if label not in on:
-        raise Misused(f"no man {label} of the {side} stands anywhere; say first where he stands")
+        raise Misused(f"no earlier step puts man {label} of the {side} on a hex; add such a step before this one")
     man: dict[str, Any] = on[label]
     return man
 
@@ -176,7 +176,7 @@ def _draft_selected_markers(table: Table, who: str, line: str, play: str) -> Non
 def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
     """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the draft."""
     if marker not in ("ball", "coverage"):
-        raise Misused(f"no such marker: {marker!r}; it is the ball marker or the coverage marker that is shown")
+        raise Misused(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
     draft_position(table)["plans"][parse_side(who)]["shown"] = True
 
 

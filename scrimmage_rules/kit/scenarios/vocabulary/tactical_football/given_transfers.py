@@ -95,7 +95,7 @@ def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
     requires a pass.
     """
     if turn not in LOST_IN:
-        raise Misused(f"no such Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
+        raise Misused(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
     position, sort = draft_position(table), LOST_IN[turn]
     position["turn"] = {"number": 3 if sort == "snap" else 4, "type": sort, "throw": None}
     if sort == "snap":

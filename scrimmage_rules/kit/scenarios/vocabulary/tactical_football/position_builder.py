@@ -181,7 +181,7 @@ def disclose_coverage(table: Table) -> None:
 def parse_side(text: str) -> str:
     """Return a side in the JSON form of a position."""
     if text not in SIDES:
-        raise Misused(f"no side: {text!r}; write the offense or the defense")
+        raise Misused(f"not a side: {text!r}; write the offense or the defense")
     return SIDES[text]
 
 

@@ -131,7 +131,7 @@ def _expect_rows(table: Table, rows: list[list[str]]) -> None:
     """Expect a table with one entry in each row, its name first, or with a row of names above a row of entries."""
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:
-        raise Misused("entries stand in rows of two cells, or under a row of names")
+        raise Misused("write each entry as a row of two cells, or write a row of names above the entries")
     wanted = dict(rows) if in_rows else dict(zip(*rows, strict=True))
     table.expect("/value", "covers", {name: parse_value_at(name, cell) for name, cell in wanted.items()})
 

@@ -37,7 +37,7 @@ ENDS = {
 def parse_end(text: str) -> str:
     """Return the end of a play from its words."""
     if text not in ENDS:
-        raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
+        raise Misused(f"not an end of a play: {text!r}; write one of {', '.join(ENDS)}")
     return ENDS[text]
 
 
@@ -47,7 +47,7 @@ def parse_end(text: str) -> str:
 def parse_label(text: str) -> str:
     """Return a man's number from its text, such as `#36`."""
     if re.fullmatch(r"#[0-9]{1,2}", text) is None:
-        raise Misused(f"no man: {text!r}; write his number, such as #36")
+        raise Misused(f"not a man: {text!r}; write his number, such as #36")
     return text[1:]
 
 
@@ -59,7 +59,7 @@ def parse_labels(text: str) -> list[str]:
 def parse_hex(text: str) -> str:
     """Return a hex from its number of four digits; the hex may be off the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
-        raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
+        raise Misused(f"not a hex: {text!r}; write its number of four digits, such as 1441")
     return text
 
 
@@ -71,7 +71,7 @@ def parse_hexes(text: str) -> list[str]:
 def parse_facing(text: str) -> str:
     """Return a facing from its text, such as NE."""
     if text not in FACINGS:
-        raise Misused(f"no facing: {text!r}; write one of {', '.join(FACINGS)}")
+        raise Misused(f"not a facing: {text!r}; write one of {', '.join(FACINGS)}")
     return text
 
 
@@ -94,7 +94,7 @@ def list_neighbours(place: str) -> list[str]:
 def parse_marker(markers: dict[str, str], text: str) -> str:
     """Return a marker from its printed name."""
     if text not in markers:
-        raise Misused(f"no such marker: {text!r}; write one of {', '.join(markers)}")
+        raise Misused(f"not a marker: {text!r}; write one of {', '.join(markers)}")
     return markers[text]
 
 
@@ -170,7 +170,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **dict(_read_action_part(action["type"], name, text) for name, text in fit.named.items())}
-    raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise Misused(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
 def _read_action_part(kind: str, name: str, text: str) -> tuple[str, Any]:
@@ -194,7 +194,9 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
     if fit is None:
-        raise Misused(f"no dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble")
+        raise Misused(
+            f"not a result of dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble"
+        )
     fumble = [{"kind": "2d6", "value": int(fit["fumble"]), "for": "fumble"}] if fit["fumble"] else []
     more = [{"kind": "2d6", "value": int(face)} for face in re.findall("[0-9]+", fit["then"])]
     return [{"kind": "2d6", "value": int(fit["face"])}, *fumble, *more]
@@ -209,7 +211,7 @@ def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
     if not face:
-        raise Misused(f"no die: {words!r}; write its kind and value, such as 2d6 7")
+        raise Misused(f"not a die with its value: {words!r}; write its kind and value, such as 2d6 7")
     return {"kind": kind, "value": number_or_text(face), **({"for": purpose} if purpose else {})}
 
 

@@ -123,7 +123,7 @@ def _parse_complete_list(text: str, nothing: str) -> str:
     """Return the list in a text that states it is complete, `exactly 1931 and 2031`, or the word for an empty list."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
-        raise Misused(f"say that it is all, exactly ..., or {nothing}: {text!r}")
+        raise Misused(f"expected 'exactly ...' or '{nothing}', got {text!r}")
     return listed
 
 
@@ -142,7 +142,10 @@ def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> 
     set_up(table)
     around = list_neighbours(request_man(table, parse_side(who), label)["at"])
     if not set(wanted).issubset(around):
-        raise Misused(f"not around {man}: {sorted(set(wanted) - set(around))}; around him are {around}")
+        raise Misused(
+            f"these hexes are not next to {man}: {sorted(set(wanted) - set(around))}; the hexes next to him are "
+            f"{around}"
+        )
     steps = {place: {"type": "step", "man": label, "to": place} for place in around}
     _expect_legal(
         table, who, [steps[place] for place in wanted], [steps[place] for place in around if place not in wanted]

@@ -136,7 +136,7 @@ def _find_facing(table: Table, who: str, man: str) -> str:
         found = position["men"][side]["on"].get(parse_label(man))
         if found is not None:
             return str(found["facing"])
-    raise Misused(f"nobody on the field is {man}")
+    raise Misused(f"{man} is not on the field; put him on a hex first")
 
 
 # ---- a question

@@ -23,7 +23,7 @@ def parse_hex(text: str) -> list[int]:
     try:
         x, y = (int(part) for part in text.split(","))
     except ValueError:
-        raise Misused(f"no hex: {text!r}; write its two coordinates, such as -1,3") from None
+        raise Misused(f"not a hex: {text!r}; write its two coordinates, such as -1,3") from None
     return [x, y]
 
 
@@ -51,7 +51,10 @@ def parse_men(squads: Squads, text: str) -> list[str]:
         owner, _, man = each.rpartition("'s ")
         who = owner or who
         if who not in squads:
-            raise Misused(f"no men: {text!r}; write whose they are, such as red's F1, M1 and blue's F3, or nobody")
+            raise Misused(
+                f"not a list of men: {text!r}; write each man with his side, such as red's F1, M1 and blue's F3, "
+                f"or nobody"
+            )
         men.append(find_man(squads, who, man))
     return men
 
@@ -103,7 +106,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **{part: parse_hex(word) if "," in word else word for part, word in fit.named.items()}}
-    raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise Misused(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
 # ---- dice
@@ -116,7 +119,9 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     """Return dice from their words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
     fit = ROLLED.fullmatch(words)
     if fit is None:
-        raise Misused(f"no dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3")
+        raise Misused(
+            f"not a result of dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3"
+        )
     kind = "d6" if fit["die"] in (None, "die") else fit["die"]
     return [_parse_die(each, kind) for each in names(fit["face"] or fit["faces"])]
 
@@ -124,7 +129,7 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
 def _parse_die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
     if not is_whole_number(face):
-        raise Misused(f"no face of a die: {words!r}; write a number, or such as 1 on the d3")
+        raise Misused(f"not a face of a die: {words!r}; write a number, or such as 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
 
@@ -137,7 +142,7 @@ def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
     if not is_whole_number(face):
-        raise Misused(f"no die: {words!r}; write its kind and value, such as d6 4")
+        raise Misused(f"not a die with its value: {words!r}; write its kind and value, such as d6 4")
     return {"kind": kind, "value": int(face), **({"for": purpose} if purpose else {})}
 
 

@@ -125,7 +125,7 @@ def _expect_need(table: Table, die: str, what: str) -> None:
     scatter`.
     """
     if what not in NEEDS:
-        raise Misused(f"nothing that dice are rolled for: {what!r}; write one of {', '.join(NEEDS)}")
+        raise Misused(f"not a purpose of dice: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, "d6" if die == "die" else die, NEEDS[what])
 
 
