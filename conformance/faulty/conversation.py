@@ -15,28 +15,28 @@ LONG = 60.0
 
 
 class Mute(Honest):
-    """Never answers, not even hello."""
+    """An adapter that never answers, not even hello."""
 
     def line(self, _request: Message) -> bytes:
         return b""
 
 
 class Stillborn(Honest):
-    """Ends with exit code 1 before hello."""
+    """An adapter that ends with exit code 1 before hello."""
 
     def before(self) -> bytes:
         sys.exit("something it needs is missing")
 
 
 class Banner(Honest):
-    """Prints its name to standard output before the first reply."""
+    """An adapter that prints its name to standard output before the first reply."""
 
     def before(self) -> bytes:
         return b"Super Scrimmage 3000, all rights reserved\n"
 
 
 class OtherProtocol(Honest):
-    """Speaks protocol 2."""
+    """An adapter that speaks protocol 2."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -44,7 +44,7 @@ class OtherProtocol(Honest):
 
 
 class Nameless(Honest):
-    """Its answer to hello lacks the rulesets."""
+    """An adapter that omits the rulesets from its answer to hello."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -56,14 +56,14 @@ class Nameless(Honest):
 
 
 class Silent(Honest):
-    """Answers hello, and nothing after it."""
+    """An adapter that answers hello, and nothing after it."""
 
     def line(self, request: Message) -> bytes:
         return super().line(request) if request["op"] == "hello" else b""
 
 
 class Late(Honest):
-    """Waits for a minute before it answers `observe`."""
+    """An adapter that waits for a minute before it answers `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -72,7 +72,7 @@ class Late(Honest):
 
 
 class CrashOnLoad(Honest):
-    """Raises an exception when it loads a position."""
+    """An adapter that raises an exception when it loads a position."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "load":
@@ -81,7 +81,7 @@ class CrashOnLoad(Honest):
 
 
 class Exits(Honest):
-    """Ends with exit code 0 instead of answering `observe`."""
+    """An adapter that ends with exit code 0 instead of answering `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -90,7 +90,7 @@ class Exits(Honest):
 
 
 class HalfALine(Honest):
-    """Ends in the middle of its answer to `observe`."""
+    """An adapter that ends in the middle of its answer to `observe`."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -101,7 +101,7 @@ class HalfALine(Honest):
 
 
 class ClosesStdout(Honest):
-    """Closes its standard output instead of answering `observe`, and keeps running."""
+    """An adapter that closes its standard output instead of answering `observe`, and keeps running."""
 
     def line(self, request: Message) -> bytes:
         if request["op"] != "observe":
@@ -112,28 +112,28 @@ class ClosesStdout(Honest):
 
 
 class Garbage(Honest):
-    """Answers `observe` with text that is not JSON."""
+    """An adapter that answers `observe` with text that is not JSON."""
 
     def line(self, request: Message) -> bytes:
         return b"Segmentation fault {\n" if request["op"] == "observe" else super().line(request)
 
 
 class NotText(Honest):
-    """Answers `observe` with bytes that are not UTF-8."""
+    """An adapter that answers `observe` with bytes that are not UTF-8."""
 
     def line(self, request: Message) -> bytes:
         return b'{"id": "\xff\xfe"}\n' if request["op"] == "observe" else super().line(request)
 
 
 class Bottomless(Honest):
-    """Answers `observe` with more open brackets than a decoder can follow."""
+    """An adapter that answers `observe` with more open brackets than a decoder can follow."""
 
     def line(self, request: Message) -> bytes:
         return b"[" * 5_000 + b"\n" if request["op"] == "observe" else super().line(request)
 
 
 class WrongId(Honest):
-    """Counts ids by itself and gets them wrong after `observe`."""
+    """An adapter that counts ids by itself and gets them wrong after `observe`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -141,7 +141,7 @@ class WrongId(Honest):
 
 
 class NoId(Honest):
-    """Leaves the id out of its answer to `observe`."""
+    """An adapter that leaves the id out of its answer to `observe`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -151,7 +151,7 @@ class NoId(Honest):
 
 
 class Array(Honest):
-    """Wraps its answer to `observe` in an array."""
+    """An adapter that wraps its answer to `observe` in an array."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -159,7 +159,7 @@ class Array(Honest):
 
 
 class OddStatus(Honest):
-    """Answers `observe` with a status that the protocol does not have."""
+    """An adapter that answers `observe` with a status that the protocol does not have."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -167,7 +167,7 @@ class OddStatus(Honest):
 
 
 class Twice(Honest):
-    """Sends its answer to `observe` twice."""
+    """An adapter that sends its answer to `observe` twice."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -175,7 +175,7 @@ class Twice(Honest):
 
 
 class Chats(Honest):
-    """Adds words after its answer to `observe`, on one line."""
+    """An adapter that adds words after its answer to `observe`, on one line."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -183,7 +183,7 @@ class Chats(Honest):
 
 
 class FloatId(Honest):
-    """Writes the id of its answer to `observe` as a decimal number."""
+    """An adapter that writes the id of its answer to `observe` as a decimal number."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -191,7 +191,7 @@ class FloatId(Honest):
 
 
 class Unasked(Honest):
-    """Sends an extra reply with another id before its answer to `observe`."""
+    """An adapter that sends an extra reply with another id before its answer to `observe`."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -199,7 +199,7 @@ class Unasked(Honest):
 
 
 class NoLineEnd(Honest):
-    """Leaves out the line end of its answer to `observe`, and waits."""
+    """An adapter that leaves out the line end of its answer to `observe`, and waits."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)

@@ -12,7 +12,7 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class CitesEverything(Honest):
-    """Adds every clause of the rulebook to its explanations."""
+    """An adapter that adds every clause of the rulebook to its explanations."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -23,7 +23,7 @@ class CitesEverything(Honest):
 
 
 class HoldsEverywhere(Honest):
-    """Reports every clause of an explanation as holding."""
+    """An adapter that reports every clause of an explanation as holding."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -33,7 +33,7 @@ class HoldsEverywhere(Honest):
 
 
 class Backwards(Honest):
-    """Writes its explanations in reverse order."""
+    """An adapter that writes its explanations in reverse order."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -42,7 +42,7 @@ class Backwards(Honest):
 
 
 class NoFacts(Honest):
-    """Leaves the facts out of its explanations."""
+    """An adapter that leaves the facts out of its explanations."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -52,7 +52,7 @@ class NoFacts(Honest):
 
 
 class Overuses(Honest):
-    """Reports one used entry of chance too many."""
+    """An adapter that reports one used entry of chance too many."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -62,7 +62,7 @@ class Overuses(Honest):
 
 
 class LoadsWrong(Honest):
-    """Loads positions correctly, and answers that no seat may act."""
+    """An adapter that loads positions correctly, and answers that no seat may act."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -72,7 +72,7 @@ class LoadsWrong(Honest):
 
 
 class LosesTheTurn(Honest):
-    """Leaves the turn out of its answer to `apply`."""
+    """An adapter that leaves the turn out of its answer to `apply`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)

@@ -11,7 +11,7 @@ Message = dict[str, Any]
 
 
 class Honest:
-    """The reference without a fault; each faulty adapter changes one thing."""
+    """An adapter that answers correctly; each faulty adapter changes one thing."""
 
     def __init__(self) -> None:
         self.reference = Reference()

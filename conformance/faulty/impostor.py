@@ -18,7 +18,7 @@ Talk = tuple[str, ...]
 
 
 class LooksUp(Honest):
-    """Looks up every answer in the published suite, and has no rules."""
+    """An adapter that looks up every answer in the published suite, and has no rules."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,21 +11,21 @@ from honest import Honest, Message
 
 
 class Windows(Honest):
-    """Ends its lines with CRLF, as on Windows."""
+    """An adapter that ends its lines with CRLF, as on Windows."""
 
     def line(self, request: Message) -> bytes:
         return super().line(request).rstrip() + b" \r\n"
 
 
 class BlankLines(Honest):
-    """Leaves blank lines around its replies."""
+    """An adapter that leaves blank lines around its replies."""
 
     def line(self, request: Message) -> bytes:
         return b"\n  \r\n" + super().line(request) + b"\n"
 
 
 class Noisy(Honest):
-    """Writes warnings and nonsense to standard error."""
+    """An adapter that writes warnings and nonsense to standard error."""
 
     def line(self, request: Message) -> bytes:
         os.write(2, b"WARNING: \xff deprecated {\n" * 3)
@@ -33,7 +33,7 @@ class Noisy(Honest):
 
 
 class Chatty(Honest):
-    """Adds unrequested fields to its replies."""
+    """An adapter that adds unrequested fields to its replies."""
 
     def reply(self, request: Message) -> Any:
         return {**self.ask(request), "comment": "well played", "at": 3}

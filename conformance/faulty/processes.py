@@ -16,7 +16,7 @@ PIECE = 1 << 16
 
 
 class Zero(Honest):
-    """Writes endless zeros and nothing else, as `cat /dev/zero` does."""
+    """An adapter that writes endless zeros and nothing else, as `cat /dev/zero` does."""
 
     def before(self) -> bytes:
         while True:
@@ -24,7 +24,7 @@ class Zero(Honest):
 
 
 class Babble(Honest):
-    """Writes endless lines and nothing else, as `yes` does."""
+    """An adapter that writes endless lines and nothing else, as `yes` does."""
 
     def before(self) -> bytes:
         while True:
@@ -32,7 +32,7 @@ class Babble(Honest):
 
 
 class Blank(Honest):
-    """Writes endless blank lines and nothing else."""
+    """An adapter that writes endless blank lines and nothing else."""
 
     def before(self) -> bytes:
         while True:
@@ -40,7 +40,7 @@ class Blank(Honest):
 
 
 class Outlived(Honest):
-    """Ends before hello; a child in another session keeps its outputs open."""
+    """An adapter that ends before hello; a child in another session keeps its outputs open."""
 
     def before(self) -> bytes:
         subprocess.Popen(["sleep", LONG], start_new_session=True)
@@ -48,7 +48,7 @@ class Outlived(Honest):
 
 
 class EndlessLine(Honest):
-    """Answers `observe` with a line of 500 MB."""
+    """An adapter that answers `observe` with a line of 500 MB."""
 
     def line(self, request: Message) -> bytes:
         if request["op"] == "observe":
@@ -58,7 +58,7 @@ class EndlessLine(Honest):
 
 
 class Flood(Honest):
-    """Writes to standard error endlessly instead of answering `observe`."""
+    """An adapter that writes to standard error endlessly instead of answering `observe`."""
 
     def reply(self, request: Message) -> Any:
         while request["op"] == "observe":
@@ -67,7 +67,7 @@ class Flood(Honest):
 
 
 class Torrent(Honest):
-    """Writes 200 MB to standard error before it answers `observe`."""
+    """An adapter that writes 200 MB to standard error before it answers `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -77,7 +77,7 @@ class Torrent(Honest):
 
 
 class HeldPipe(Honest):
-    """Ends instead of answering `observe`; a child keeps its pipes open."""
+    """An adapter that ends instead of answering `observe`; a child keeps its pipes open."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -87,7 +87,7 @@ class HeldPipe(Honest):
 
 
 class Stops(Honest):
-    """Stops itself instead of answering `observe`, as ctrl-Z does."""
+    """An adapter that stops itself instead of answering `observe`, as ctrl-Z does."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -96,7 +96,7 @@ class Stops(Honest):
 
 
 class Deaf(Honest):
-    """Ignores every possible signal, and the end of its input."""
+    """An adapter that ignores every possible signal, and the end of its input."""
 
     def before(self) -> bytes:
         ignore_signals()
@@ -107,14 +107,14 @@ class Deaf(Honest):
 
 
 class Lingers(Honest):
-    """Leaves a child in its group that ignores every possible signal."""
+    """An adapter that leaves a child in its group that ignores every possible signal."""
 
     def after(self) -> None:
         subprocess.Popen(["sleep", LONG], preexec_fn=ignore_signals)  # noqa: PLW1509  (there are no threads here)
 
 
 class ShortLived(Honest):
-    """Ends after five replies."""
+    """An adapter that ends after five replies."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class ShortLived(Honest):
 
 
 class Slow(Honest):
-    """Waits for half a second before every answer."""
+    """An adapter that waits for half a second before every answer."""
 
     def reply(self, request: Message) -> Any:
         time.sleep(0.5)

@@ -20,14 +20,14 @@ def without_reasons(greeting: Message) -> Message:
 
 
 class Yes(Honest):
-    """Accepts everything with status ok, and has no rules."""
+    """An adapter that accepts everything with status ok, and has no rules."""
 
     def reply(self, request: Message) -> Any:
         return self.ask(request) if request["op"] == "hello" else {"id": request["id"], "status": "ok"}
 
 
 class No(Honest):
-    """Rejects everything without declaring reasons, and has no rules."""
+    """An adapter that rejects everything without declaring reasons, and has no rules."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] != "hello":
@@ -36,7 +36,7 @@ class No(Honest):
 
 
 class Lenient(Honest):
-    """Accepts forbidden actions without their effect; everything else is right."""
+    """An adapter that accepts forbidden actions without their effect; everything else is right."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -44,7 +44,7 @@ class Lenient(Honest):
 
 
 class WrongClause(Honest):
-    """Refuses correctly, and always names one clause."""
+    """An adapter that refuses correctly, and always names one clause."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -54,7 +54,7 @@ class WrongClause(Honest):
 
 
 class Leak(Honest):
-    """Shows every seat the card that the other side chose secretly."""
+    """An adapter that shows every seat the card that the other side chose secretly."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -65,7 +65,7 @@ class Leak(Honest):
 
 
 class OwnDice(Honest):
-    """Ignores the script of chance and turns its own card."""
+    """An adapter that ignores the script of chance and turns its own card."""
 
     def reply(self, request: Message) -> Any:
         if request.get("chance"):
@@ -77,7 +77,7 @@ class OwnDice(Honest):
 
 
 class NeverNeedsChance(Honest):
-    """Turns its own card if the script is too short."""
+    """An adapter that turns its own card if the script is too short."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -88,7 +88,7 @@ class NeverNeedsChance(Honest):
 
 
 class Forgets(Honest):
-    """Returns to the loaded position when the kit asks for the position."""
+    """An adapter that returns to the loaded position when the kit asks for the position."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Forgets(Honest):
 
 
 class SwapsSeats(Honest):
-    """Exchanges home and away, and does not declare reasons."""
+    """An adapter that exchanges home and away, and does not declare reasons."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "hello":
@@ -113,7 +113,7 @@ class SwapsSeats(Honest):
 
 
 class OffByOne(Honest):
-    """Puts the ball one yard too far."""
+    """An adapter that puts the ball one yard too far."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -123,7 +123,7 @@ class OffByOne(Honest):
 
 
 class ChangesOnRefusal(Honest):
-    """Refuses correctly, and moves the ball anyway."""
+    """An adapter that refuses correctly, and moves the ball anyway."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class ChangesOnRefusal(Honest):
 
 
 class MissesOne(Honest):
-    """Lists every legal action except the last."""
+    """An adapter that lists every legal action except the last."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -150,7 +150,7 @@ class MissesOne(Honest):
 
 
 class Miscounts(Honest):
-    """Counts one sequence too many."""
+    """An adapter that counts one sequence too many."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -160,7 +160,7 @@ class Miscounts(Honest):
 
 
 class Floats(Honest):
-    """Writes probabilities as decimal numbers."""
+    """An adapter that writes probabilities as decimal numbers."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -170,7 +170,7 @@ class Floats(Honest):
 
 
 class NotYet(Honest):
-    """Declares the facet `legal` but does not support it."""
+    """An adapter that declares the facet `legal` but does not support it."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "legal":
@@ -179,7 +179,7 @@ class NotYet(Honest):
 
 
 class Internal(Honest):
-    """Answers `apply` with an internal error."""
+    """An adapter that answers `apply` with an internal error."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "apply":
@@ -188,7 +188,7 @@ class Internal(Honest):
 
 
 class OtherReading(Honest):
-    """Plays KF-A17 as at-scrimmage if no reading is chosen."""
+    """An adapter that plays KF-A17 as at-scrimmage if no reading is chosen."""
 
     def reply(self, request: Message) -> Any:
         if "ruleset" not in request:

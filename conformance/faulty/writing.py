@@ -9,7 +9,7 @@ from honest import Honest, Message
 
 
 class DecimalUsed(Honest):
-    """Writes the number of used entries of chance as 1.0."""
+    """An adapter that writes the number of used entries of chance as 1.0."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -19,7 +19,7 @@ class DecimalUsed(Honest):
 
 
 class Unreduced(Honest):
-    """Writes probabilities as fractions that are not reduced, such as 2/4."""
+    """An adapter that writes probabilities as fractions that are not reduced, such as 2/4."""
 
     def reply(self, request: Message) -> Any:
         return _expanded(self.ask(request))
@@ -40,7 +40,7 @@ def _doubled(share: str) -> str:
 
 
 class OmitsEmpty(Honest):
-    """Leaves out every field that is null or an empty list."""
+    """An adapter that leaves out every field that is null or an empty list."""
 
     def reply(self, request: Message) -> Any:
         return _without_empty(self.ask(request))

@@ -18,8 +18,8 @@ similar drawings differ there.
 
 
 def split_picture(drawing: str) -> list[str]:
-    """Return a drawing cut into pieces. The cuts are where drawings of one table differ, so that most pieces are
-    shared.
+    """Return an SVG drawing cut into pieces where drawings of one table differ, so that these drawings share most
+    pieces.
     """
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]

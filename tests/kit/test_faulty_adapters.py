@@ -60,7 +60,8 @@ def test_the_table_in_the_readme_lists_every_fault_in_the_words_of_its_code(monk
     monkeypatch.syspath_prepend(str(FOLDER))
     faults: dict[str, type[Any]] = __import__("faulty").FAULTS
     sentences = {fault: " ".join((kind.__doc__ or "").split()) for fault, kind in faults.items()}
-    assert sentences == {fault: sentence for fault, (sentence, _, _) in DOCUMENTED.items()}
+    words = {fault: f"{sentence[0].lower()}{sentence[1:]}" for fault, (sentence, _, _) in DOCUMENTED.items()}
+    assert sentences == {fault: f"An adapter that {each}" for fault, each in words.items()}
 
 
 def test_there_are_enough_faults() -> None:

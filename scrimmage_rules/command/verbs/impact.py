@@ -20,7 +20,7 @@ from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
-"""Exit code of `--check` if an answer, a probability or a game changes."""
+"""Exit code of `--check` if a recorded or random game changes."""
 
 SIDE = (
     "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, "
@@ -76,8 +76,8 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compare two versions of the rules, write the reports, and print the result; with --check, return 1 if anything
-    changes.
+    """Compare two versions of the rules, write the reports, and print the result; with --check, return 1 if a recorded
+    or random game changes.
     """
     check_outputs_distinct({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):

@@ -35,7 +35,7 @@ SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals
 
 
 def render_odds_page(rules: Any) -> str:
-    """Return the page as Markdown without its heading."""
+    """Return the odds page of card-football as Markdown without its heading."""
     return join_blocks(
         "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
         *_render_plays(rules),

@@ -90,7 +90,7 @@ Cells = Iterable[Fraction]
 
 
 def render_odds_page() -> str:
-    """Return the page as Markdown without its heading."""
+    """Return the odds page of computer-football as Markdown without its heading."""
     parts = (
         *_render_tackles(),
         *_render_advantages(),

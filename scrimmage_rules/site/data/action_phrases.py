@@ -27,7 +27,9 @@ Places = dict[str, str]
 Said = Mapping[str, Sequence[str]]
 
 Form = Literal["word", "number", "label", "place", "list", "labels"]
-"""Format of a placeholder's value: text, a whole number, `#36`, `16,6`, or a list of texts or of numbers with `#`."""
+"""Format of a placeholder's value: text, a whole number, a number with `#` such as `#36`, a place such as `16,6`, or a
+list of texts or of numbers with `#`.
+"""
 
 MOST_SAMPLES = 12
 """Maximum number of actions of one shape to try for a sentence. Some values, such as invalid men, have no words."""

@@ -84,7 +84,7 @@ def load_rules() -> Any:
 
 
 def render_odds_page() -> str:
-    """Return the page as Markdown without its heading."""
+    """Return the odds page of tactical-football as Markdown without its heading."""
     parts = (
         *_render_contacts(),
         *_render_double_teams(),

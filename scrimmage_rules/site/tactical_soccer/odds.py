@@ -61,7 +61,7 @@ SKILLS = {"neither": (False, False), "Pass": (True, False), "Receive": (False, T
 
 
 def render_odds_page() -> str:
-    """Return the page as Markdown without its heading."""
+    """Return the odds page of tactical-soccer as Markdown without its heading."""
     return join_blocks(
         LEAD.strip(),
         *_render_passes(),
