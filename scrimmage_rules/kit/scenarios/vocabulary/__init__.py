@@ -33,7 +33,9 @@ class Sentences:
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Return a decorator that adds a Given step, which sets values of the drafted position or options."""
+        """Return a decorator that adds a Given step, which sets values of the scenario's initial
+        position or options.
+        """
         return self._register("Given", pattern)
 
     def when(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -97,7 +99,7 @@ class Vocabulary(Sentences):
         self.steps = list(shared.steps)
 
     def set_up(self, table: Table) -> None:
-        """Send the first request of a scenario, unless it was sent: a new game, or the drafted position."""
+        """Send the first request of a scenario, unless it was sent: a new game, or the scenario's initial position."""
         if table.given.get("begun"):
             return
         table.given["begun"] = True

@@ -68,7 +68,9 @@ def _remove_section(table: Table, card: str, section: str) -> None:
 
 @given("card {card:word}'s {section} section reads {entry}")
 def _draft_section(table: Table, card: str, section: str, entry: str) -> None:
-    """Set an entry of a card's section in the draft: `reads TD`, `reads 40`, `reads the text 40`, `reads nothing`."""
+    """Set an entry of a card's section in the scenario's data: `reads TD`, `reads 40`, `reads the text 40`, `reads
+    nothing`.
+    """
     draft_card(table, card)[parse_section(section)] = parse_datum(entry)
 
 
@@ -79,14 +81,16 @@ def _draft_momentum_note(table: Table, card: str, note: str) -> None:
 
 @given("card {card:word}'s {defence:word} row reads {cells}")
 def _draft_matrix_row(table: Table, card: str, defence: str, cells: str) -> None:
-    """Set a row of a card's play matrix in the draft: `reads 1, TD, -, T/O, 4`; `reads none` sets an empty row."""
+    """Set a row of a card's play matrix in the scenario's data: `reads 1, TD, -, T/O, 4`; `reads none` sets an empty
+    row.
+    """
     row = [] if cells == "none" else [parse_datum(cell) for cell in cells.split(", ")]
     draft_card(table, card)["matrix"][defence] = row
 
 
 @given("card {card:word} has {entry} for its {defence:word} row")
 def _draft_invalid_row(table: Table, card: str, entry: str, defence: str) -> None:
-    """Set an invalid row of a card's play matrix in the draft: `the text abcde`, `nothing`."""
+    """Set an invalid row of a card's play matrix in the scenario's data: `the text abcde`, `nothing`."""
     draft_card(table, card)["matrix"][defence] = parse_datum(entry)
 
 
@@ -141,8 +145,8 @@ def _draft_deep_pass_bar(table: Table, yards: int) -> None:
 
 @given("the deck has {count:n} copies of the printed card")
 def _draft_card_copies(table: Table, count: int) -> None:
-    """Add copies of the printed card to the draft, with ids C01, C02 and so on. They are the whole deck unless other
-    steps add cards.
+    """Add copies of the printed card to the scenario's data, with ids C01, C02 and so on. They are the whole deck
+    unless other steps add cards.
     """
     table.given["exactly"] = True
     for number in range(1, count + 1):

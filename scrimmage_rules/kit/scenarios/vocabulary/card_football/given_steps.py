@@ -16,8 +16,8 @@ given = VOCABULARY.given
     "away having kicked off to open the game"
 )
 def _draft_standard_position(table: Table) -> None:
-    """Set the drafted position to the standard position: no play is called or forbidden, and the pile has the whole
-    deck.
+    """Set the scenario's initial position to the standard position: no play is called or forbidden, and the pile has
+    the whole deck.
 
     Further steps change single values. A scenario that starts a new game does not use this step.
     """
@@ -106,7 +106,9 @@ def _draft_overtime_coin(table: Table) -> None:
 
 @given("the play cards on the table are {offence} and {defence:word}")
 def _draft_calls(table: Table, offence: str, defence: str) -> None:
-    """Set the plays that offense and defense have called in the draft, or `none`; the phase does not change."""
+    """Set the plays that offense and defense have called in the scenario's initial position, or `none`; the phase does
+    not change.
+    """
     plays = {"offence": offence, "defence": defence}
     _draft_fields(table, calls={role: None if play == "none" else play for role, play in plays.items()})
 

@@ -33,7 +33,7 @@ STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 
 @given("whoever creates the room has a game that went so far")
 def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
-    """Put the earlier steps of an online table into the draft, from rows of: who, action, chance."""
+    """Put the earlier steps of an online table into the scenario's data, from rows of: who, action, chance."""
     table.given["so far"] = [
         {"seat": who, "action": parse_action(action), "chance": parse_chance(chance)}
         for who, action, chance in rows[1:]

@@ -47,13 +47,15 @@ KICK_OFF_LATER = {
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """Return the drafted position of the scenario."""
+    """Return the scenario's initial position, which Given steps change."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
     return position
 
 
 def complete_position(table: Table) -> dict[str, Any]:
-    """Return the drafted position with all piles; cards that no step puts into a pile are in the discard pile."""
+    """Return the scenario's initial position with all piles; cards that no step puts into a pile are in the discard
+    pile.
+    """
     position = draft_position(table)
     if "only" in table.given:
         position["used"] = [card for card in list_deck_ids(table) if card not in table.given["only"]]

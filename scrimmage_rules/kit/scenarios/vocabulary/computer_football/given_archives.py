@@ -29,7 +29,9 @@ def _read_stored_game(name: str) -> Any:
 
 
 def _copy_archive(table: Table) -> dict[str, Any]:
-    """Replace the archive in the draft by a copy and return it, so that a change does not affect earlier requests."""
+    """Replace the archive in the scenario's data by a copy and return it, so that a change does not affect earlier
+    requests.
+    """
     if "archive" not in table.given:
         raise Misused("no step names an archived game; add a Given step that does before this one")
     archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
@@ -39,13 +41,15 @@ def _copy_archive(table: Table) -> dict[str, Any]:
 
 @given("the archived game {name:word}")
 def _draft_archived_game(table: Table, name: str) -> None:
-    """Put an archived game of the suite into the draft as it is stored."""
+    """Put an archived game of the suite into the scenario's data as it is stored."""
     table.given["archive"] = _read_stored_game(name)
 
 
 @given("the transcript of the archived game {name:word}")
 def _draft_transcript(table: Table, name: str) -> None:
-    """Put the moves of an archived game into the draft without its name, as a game that is offered for storage."""
+    """Put the moves of an archived game into the scenario's data without its name, as a game that is offered for
+    storage.
+    """
     table.given["archive"] = _read_stored_game(name)["transcript"]
 
 
@@ -88,7 +92,7 @@ def _change_ruleset(table: Table, ruleset: str) -> None:
 
 @given("it is named {name}")
 def _draft_name(table: Table, name: str) -> None:
-    """Set the name of the archived game in the draft: a name, `nothing`, or `a name of 81 letters`."""
+    """Set the name of the archived game in the scenario's data: a name, `nothing`, or `a name of 81 letters`."""
     _copy_archive(table)["name"] = ODD_NAMES.get(name, name)
 
 

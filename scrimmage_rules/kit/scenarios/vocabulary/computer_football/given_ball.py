@@ -40,7 +40,7 @@ def _draft_pass_call(table: Table, zone: int) -> None:
 
 @given("the {what:word} is known to the defense")
 def _draft_disclosure(table: Table, what: str) -> None:
-    """Set the type, the carrier or the zone of the call as disclosed in the draft.
+    """Set the type, the carrier or the zone of the call as disclosed in the scenario's initial position.
 
     A disclosed zone discloses the whole call, and a disclosed runner except Q discloses its type.
     """
@@ -57,7 +57,7 @@ def _draft_disclosure(table: Table, what: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _draft_carrier(table: Table, who: str, man: str) -> None:
-    """Set the ball carrier in the draft. If the defense has the ball, the change of possession is
+    """Set the ball carrier in the scenario's initial position. If the defense has the ball, the change of possession is
     known to all seats.
     """
     position = draft_position(table)
@@ -85,7 +85,9 @@ def _draft_loose_ball(table: Table, place: str, who: str) -> None:
 
 @given("the scramble was {result:word}")
 def _draft_scramble(table: Table, result: str) -> None:
-    """Set the result of a scramble on a pass play in the draft; a forced throw is the next action."""
+    """Set the result of a scramble on a pass play in the scenario's initial position; a forced throw is the next
+    action.
+    """
     position = draft_position(table)
     if position["call"]["zone"] is None:
         raise Misused("only a pass play has a scramble; add a step that calls a pass before this one")

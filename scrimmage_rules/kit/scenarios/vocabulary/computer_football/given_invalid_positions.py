@@ -1,5 +1,5 @@
-"""Given steps of computer-football that each make the drafted position invalid in one way,
-independent of other steps.
+"""Given steps of computer-football that each make the scenario's initial position invalid in one way, independent of
+other steps.
 """
 
 from __future__ import annotations

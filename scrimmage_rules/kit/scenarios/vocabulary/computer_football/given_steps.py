@@ -28,7 +28,8 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
 def _draft_formation(table: Table) -> None:
-    """Set the drafted position to the start of red's first turn: first and ten, nothing disclosed to the defense.
+    """Set the scenario's initial position to the start of red's first turn: first and ten, nothing disclosed to the
+    defense.
 
     Tables of men follow. The offense is in the standard line-up; the defense is at the sidelines.
     """
@@ -40,7 +41,9 @@ def _draft_formation(table: Table) -> None:
 
 @given("{who:seat} is on offense going {way:word}")
 def _draft_offense(table: Table, who: str, way: str) -> None:
-    """Set the side on offense and its direction in the draft; a new direction mirrors men, line and first-down line."""
+    """Set the side on offense and its direction in the scenario's initial position; a new direction mirrors men, line
+    and first-down line.
+    """
     position = draft_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
     _set_offense(position, who, way)
@@ -52,7 +55,7 @@ def _draft_offense(table: Table, who: str, way: str) -> None:
 
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
 def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
-    """Set the side on offense in the draft without mirroring; men and lines do not move."""
+    """Set the side on offense in the scenario's initial position without mirroring; men and lines do not move."""
     _set_offense(draft_position(table), who, way)
 
 
@@ -95,22 +98,24 @@ def _draft_game_start(table: Table) -> None:
 
 @given("{who:seat} is to line up")
 def _draft_no_line_up(table: Table, who: str) -> None:
-    """Set all men of a side as unplaced in the draft; for the defense, the offense is complete and has called a run by
-    H.
+    """Set all men of a side as unplaced in the scenario's initial position; for the defense, the offense is complete
+    and has called a run by H.
     """
     _draft_line_up(table, find_drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _draft_partial_line_up(table: Table, who: str, man: str) -> None:
-    """Set the men of the standard line-up as placed in the draft, from the linemen up to the named man."""
+    """Set the men of the standard line-up as placed in the scenario's initial position, from the linemen up to the
+    named man.
+    """
     _draft_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
 def _draft_complete_line_up(table: Table, who: str) -> None:
-    """Set all eleven men of a side in the standard line-up in the draft; next, the offense calls a play or the defense
-    finishes.
+    """Set all eleven men of a side in the standard line-up in the scenario's initial position; next, the offense calls
+    a play or the defense finishes.
 
     The scenario `In the standard line-up each man has his place at the line`, in the chapter of the play sequence,
     shows the line-up.
@@ -143,7 +148,9 @@ def _draft_pending_allotment(table: Table, who: str) -> None:
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
 def _draft_finished_turns(table: Table, turns: int) -> None:
-    """Set the number of finished turns in the draft, with the disclosures that follow from them."""
+    """Set the number of finished turns in the scenario's initial position, with the disclosures
+    that follow from them.
+    """
     table.given["turns"] = True
     _set_turns(draft_position(table), turns, turns)
 
@@ -151,7 +158,9 @@ def _draft_finished_turns(table: Table, turns: int) -> None:
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
 def _draft_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
-    """Set the number of finished turns of each side in the draft, with the disclosures that follow from them."""
+    """Set the number of finished turns of each side in the scenario's initial position, with the disclosures that
+    follow from them.
+    """
     table.given["turns"] = True
     turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
     _set_turns(draft_position(table), turns["offense"], turns["defense"])
@@ -165,8 +174,8 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
 
 
 def draft_minimum_turns(table: Table, turns: int) -> None:
-    """Set at least this number of turns of each side in the draft, unless another step sets them; the defense moves
-    second.
+    """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them;
+    the defense moves second.
     """
     position = draft_position(table)
     if "turns" not in table.given:
@@ -184,8 +193,8 @@ def _draft_squares_left(table: Table, who: str, left: int, allotment: int) -> No
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
 def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
-    """Set the squares that a man has used in the draft. They reduce the remaining squares of the turn, unless another
-    step sets these.
+    """Set the squares that a man has used in the scenario's initial position. They reduce the remaining squares of the
+    turn, unless another step sets these.
     """
     position = draft_position(table)
     position["used"][find_drafted_man(table, who, man)["man"]] = squares
@@ -198,7 +207,7 @@ def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
 
 @given("{who:seat}'s men stand on")
 def _draft_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Put men on squares in the draft, from a row of men and a row of squares."""
+    """Put men on squares in the scenario's initial position, from a row of men and a row of squares."""
     for man, place in zip(*rows, strict=True):
         _draft_man_on_square(table, who, man, place)
 
@@ -211,7 +220,7 @@ def _draft_man_on_square(table: Table, who: str, man: str, place: str) -> None:
 
 @given("only these men are on the field")
 def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
-    """Put only these men on the field in the draft, from rows of: side, man, square."""
+    """Put only these men on the field in the scenario's initial position, from rows of: side, man, square."""
     for each in draft_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
@@ -220,7 +229,7 @@ def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat} has no {man:word} at all")
 def _remove_man(table: Table, who: str, man: str) -> None:
-    """Remove a man from the drafted position, so that his side is incomplete."""
+    """Remove a man from the scenario's initial position, so that his side is incomplete."""
     del draft_position(table)["men"][find_drafted_side(table, who)][find_drafted_man(table, who, man)["man"]]
 
 

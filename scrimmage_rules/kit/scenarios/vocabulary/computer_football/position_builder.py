@@ -50,12 +50,12 @@ def find_side(position: dict[str, Any], who: str) -> str:
 
 
 def find_drafted_side(table: Table, who: str) -> str:
-    """Return the role of a side in the drafted position: `offense` or `defense`."""
+    """Return the role of a side in the scenario's initial position: `offense` or `defense`."""
     return find_side(draft_position(table), who)
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
-    """Return a man of a side in the drafted position."""
+    """Return a man of a side in the scenario's initial position."""
     return create_man(find_drafted_side(table, who), man)
 
 
@@ -70,7 +70,9 @@ def request_man(table: Table, who: str, man: str) -> dict[str, Any]:
 
 
 def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None:
-    """Put the men of a side into the standard line-up in the draft, up to and including `last`; None means no man."""
+    """Put the men of a side into the standard line-up in the scenario's initial position, up to and including `last`;
+    None means no man.
+    """
     order = MEN[side]
     line, east = position["line"], position["offense"] == position["eastward"]
     position["men"][side] = dict.fromkeys(order)
@@ -79,14 +81,18 @@ def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None
 
 
 def disclose_carrier(position: dict[str, Any]) -> None:
-    """Set the carrier as disclosed in the draft; a carrier except Q also discloses the type of the call."""
+    """Set the carrier as disclosed in the scenario's initial position; a carrier except Q also discloses the type of
+    the call.
+    """
     carrier = position["carrier"]
     position["known"]["carrier"] = True
     position["known"]["type"] |= carrier is None or carrier["man"] != "Q"
 
 
 def disclose_call(position: dict[str, Any]) -> None:
-    """Set the whole call as disclosed in the draft, as after a thrown pass or at the end of a play."""
+    """Set the whole call as disclosed in the scenario's initial position, as after a thrown pass or at the end of a
+    play.
+    """
     position["known"] = {"type": True, "carrier": True, "zone": True}
 
 
@@ -101,7 +107,9 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
     "side_now": request_side, "man_now": request_man, "label_now": lambda *of: request_man(*of)["man"],
 }  # fmt: skip
-"""Functions that convert placeholders by the position: sides and men of the draft, and of the current position."""
+"""Functions that convert placeholders by the position: sides and men of the scenario's initial position, and of the
+current position.
+"""
 
 READERS: dict[str, Callable[[Any], Any]] = {
     "square": parse_square, "man_of_offense": partial(create_man, "offense"), "number": NUMBERS.__getitem__,

@@ -37,7 +37,7 @@ def draft_options(table: Table) -> dict[str, Any]:
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """Send a query about the rules, without a game, under the drafted options."""
+    """Send a query about the rules, without a game, under the scenario's options."""
     table.ask(op="query", ruleset=table.ruleset, options=find_words(table).options(table), query=query, args=args)
 
 
@@ -53,7 +53,7 @@ def act(table: Table, seat: str, action: str) -> None:
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """Return the drafted position; raise `Misused` if no step has named a formation."""
+    """Return the scenario's initial position; raise `Misused` if no step has named a formation."""
     if "position" not in table.given:
         raise Misused("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]
@@ -61,7 +61,7 @@ def draft_position(table: Table) -> dict[str, Any]:
 
 
 def draft_formation(table: Table, formation: dict[str, Any]) -> None:
-    """Start the drafted position from a formation without men."""
+    """Start the scenario's initial position from a formation without men."""
     table.given["position"] = copy_data(formation)
 
 

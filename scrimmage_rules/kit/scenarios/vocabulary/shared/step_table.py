@@ -1,8 +1,8 @@
 """Table-driven steps: a sentence, and the values that the step drafts, requests or expects.
 
-Most steps set a value in the draft, request one action, or compare one value of a reply. A row of data defines such a
-step without a function. In a row, `{down}` is a placeholder of the sentence. `{place:hex}` is a placeholder that a
-function of the ruleset converts to data. `{who man:label}` passes two placeholders to one function.
+Most steps set a value in the scenario's initial position, request one action, or compare one value of a reply. A row of
+data defines such a step without a function. In a row, `{down}` is a placeholder of the sentence. `{place:hex}` is a
+placeholder that a function of the ruleset converts to data. `{who man:label}` passes two placeholders to one function.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Expected(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """A value to append to a list in the draft."""
+    """A value to append to a list in the scenario's initial position."""
 
     value: Any
 
@@ -70,7 +70,7 @@ class StepTable:
         self._draft = draft
 
     def draft(self, rows: Mapping[Patterns, Places]) -> None:
-        """Add Given steps, each with values to set at paths of the drafted position."""
+        """Add Given steps, each with values to set at paths of the scenario's initial position."""
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, value in places.items():

@@ -18,8 +18,8 @@ GAME = {
     "points": {"home": 0, "away": 0}, "possession": 3, "start": 30, "first_down": 37, "down": 1, "farthest": 30,
     "banned": {seat: {"offense": [], "defense": []} for seat in ("home", "away")},
 }  # fmt: skip
-"""Game facts of the drafted position: first play of a possession from the line of the standard formation, after one
-possession of each seat.
+"""Game facts of the scenario's initial position: first play of a possession from the line of the standard formation,
+after one possession of each seat.
 """
 
 RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
@@ -33,7 +33,7 @@ def _draft_settings(table: Table) -> dict[str, Any]:
 
 @given("the scenario is of several plays")
 def _draft_new_game(table: Table) -> None:
-    """Set the option of several plays in the draft, for a new game."""
+    """Set the option of several plays in the scenario's options, for a new game."""
     _draft_settings(table)["scenario"] = "multi-play"
 
 
@@ -50,8 +50,8 @@ def _draft_game(table: Table) -> dict[str, Any]:
 
 @given("the game has several plays")
 def _draft_several_plays(table: Table) -> None:
-    """Set the option of several plays in the draft, and a first down of the third possession, which
-    began on this line.
+    """Set the option of several plays, and in the scenario's initial position a first down of the third possession,
+    which began on this line.
     """
     _draft_new_game(table)
     draft_position(table).update(objective=None, game=copy_data(GAME))
@@ -75,12 +75,12 @@ STEPS.draft({
 
 @given("away is on offense")
 def _draft_away_offense(table: Table) -> None:
-    """Set away as the offense and home as the defense in the draft."""
+    """Set away as the offense and home as the defense in the scenario's initial position."""
     draft_position(table)["offense"] = "away"
     table.given["offense"] = "away"
 
 
 @given("all men of {who:seat} but its eleven are gone for {seat:seat}")
 def _draft_only_eleven(table: Table, who: str, seat: str) -> None:
-    """Set the men outside the eleven as injured in earlier plays in the draft."""
+    """Set the men outside the eleven as injured in earlier plays in the scenario's initial position."""
     _draft_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

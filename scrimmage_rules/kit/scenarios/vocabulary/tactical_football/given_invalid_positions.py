@@ -1,5 +1,5 @@
-"""Given steps of tactical-football that each put one impossible fact into the drafted position. They follow the steps
-that describe the position.
+"""Given steps of tactical-football that each put one impossible fact into the scenario's initial position. They follow
+the steps that describe the position.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ STEPS.draft({
 
 @given("{who:seat}'s {man:word} is nowhere")
 def _draft_man_nowhere(table: Table, who: str, man: str) -> None:
-    """Remove a man from the field and from the men off the field in the draft."""
+    """Remove a man from the field and from the men off the field in the scenario's initial position."""
     draft_position(table)["men"][parse_side(who)]["on"].pop(parse_label(man))
 
 
@@ -78,7 +78,7 @@ def _draft_placed_man(table: Table, who: str, man: str, place: str) -> None:
 
 @given("{who:seat}'s men have been placed on")
 def _draft_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Set men as placed in the draft, from a row of men and a row of hexes."""
+    """Set men as placed in the scenario's initial position, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
         _draft_placed_man(table, who, man, place)
 
@@ -88,13 +88,13 @@ def _draft_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
 def _draft_pass(table: Table, sort: str, target: str) -> None:
-    """Set a pass in the draft, valid or invalid; a short pass may still be thrown."""
+    """Set a pass in the scenario's initial position, valid or invalid; a short pass may still be thrown."""
     aim = None if target == "nowhere" else parse_hex(target)
     draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
 def _draft_snap(table: Table) -> dict[str, Any]:
-    """Return the snap of the draft, which is by default the snap of the standard formation."""
+    """Return the snap of the scenario's initial position, which is by default the snap of the standard formation."""
     position = draft_position(table)
     if not position["snap"]:
         position["snap"] = copy_data(SNAPPED)
@@ -124,7 +124,7 @@ def _draft_snap_men(table: Table, man: str, other: str) -> None:
 
 @given("the eligible {what:word} of the snap were {men}")
 def _draft_eligible_men(table: Table, what: str, men: str) -> None:
-    """Set the possible passers or receivers in the draft."""
+    """Set the possible passers or receivers in the scenario's initial position."""
     _draft_snap(table)[what] = parse_labels(men)
 
 
@@ -143,20 +143,20 @@ def _draft_ball_down(table: Table, place: str) -> None:
 
 @given("it is not remembered that an ineligible man has been across the line")
 def _draft_no_crossing(table: Table) -> None:
-    """Set in the draft that no ineligible man has crossed the line, even if one is beyond it."""
+    """Set in the scenario's initial position that no ineligible man has crossed the line, even if one is beyond it."""
     table.given["nobody across"] = True
 
 
 @given("the play is over, and {who:seat} has won")
 def _draft_end_of_play(table: Table, who: str) -> None:
-    """Set the end of the play without gain in the draft: the ball is down on the line."""
+    """Set the end of the play without gain in the scenario's initial position: the ball is down on the line."""
     _draft_ball_down(table, SNAPPED["at"])
     draft_stage(table, "over", gain=0, winner=who)
 
 
 @given("the play is over, and nobody has won")
 def _draft_end_without_winner(table: Table) -> None:
-    """Set the end of the play without a winner in the draft, as in a game of several plays."""
+    """Set the end of the play without a winner in the scenario's initial position, as in a game of several plays."""
     _draft_end_of_play(table, "nobody")
     draft_position(table)["stage"]["winner"] = None
 
@@ -164,7 +164,7 @@ def _draft_end_without_winner(table: Table) -> None:
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
 def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) -> None:
-    """Set a man in the draft who has acted but entered no hex, unless a later step differs."""
+    """Set a man in the scenario's initial position who has acted but entered no hex, unless a later step differs."""
     act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
     acts = draft_position(table)["stage"]["acts"]
     acts[parse_label(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
@@ -172,20 +172,22 @@ def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) 
 
 @given("{who:seat}'s {man:word} has done nothing in this phase")
 def _draft_idle_man(table: Table, who: str, man: str) -> None:
-    """Set a man as not having acted in the draft, even if an earlier step stated that he has."""
+    """Set a man as not having acted in the scenario's initial position, even if an earlier step stated that he has."""
     del who
     draft_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is still to be waited for")
 def _draft_awaited_man(table: Table, who: str, man: str) -> None:
-    """Append a man to the men for whom the phase has a pending recovery roll or passive contact in the draft."""
+    """Append a man to the men for whom the phase has a pending recovery roll or passive contact in the scenario's
+    initial position.
+    """
     del who
     table.given.setdefault("waited for", []).append(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is to be waited for before all others")
 def _draft_first_awaited_man(table: Table, who: str, man: str) -> None:
-    """Insert an invalid man before the men for whom the phase has a pending roll in the draft."""
+    """Insert an invalid man before the men for whom the phase has a pending roll in the scenario's initial position."""
     del who
     table.given["waited for first"] = parse_label(man)

@@ -35,7 +35,9 @@ def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] |
 
 
 def _reset_snap(table: Table) -> None:
-    """Set the draft to the time before the snap: the ball is under #51, and no target hex is recorded."""
+    """Set the scenario's initial position to the time before the snap: the ball is under #51, and no target hex is
+    recorded.
+    """
     draft_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
 
@@ -43,8 +45,8 @@ def _reset_snap(table: Table) -> None:
 
 
 def _draft_new_play(table: Table, side: str | None) -> None:
-    """Set an empty field in the draft; for the set-up of the defense, the offense is in its huddle and has selected its
-    play.
+    """Set an empty field in the scenario's initial position; for the set-up of the defense, the offense is in its
+    huddle and has selected its play.
 
     No formation is needed before this step.
     """
@@ -108,7 +110,9 @@ def _draft_huddle(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _draft_call(table: Table, number: int) -> None:
-    """Set the call of a Game-Turn in the draft; the defense selects its markers in the first Game-Turn only."""
+    """Set the call of a Game-Turn in the scenario's initial position; the defense selects its markers in the first
+    Game-Turn only.
+    """
     _reset_snap(table)
     if number == 1:
         draft_position(table)["plans"]["defense"] = None
@@ -125,7 +129,9 @@ def _draft_play_selection(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _draft_snap(table: Table) -> None:
-    """Set the stage of the snap in the draft; neither the snapper nor the receiver of the snap is chosen."""
+    """Set the stage of the snap in the scenario's initial position; neither the snapper nor the receiver of the snap is
+    chosen.
+    """
     _reset_snap(table)
     _set_game_turn(table, 3, "snap")
     draft_stage(table, "snap")
@@ -133,7 +139,7 @@ def _draft_snap(table: Table) -> None:
 
 @given("it is Game-Turn {number:n}")
 def _draft_turn_number(table: Table, number: int) -> None:
-    """Set a Game-Turn number in the draft that differs from the number of the stage."""
+    """Set a Game-Turn number in the scenario's initial position that differs from the number of the stage."""
     draft_position(table)["turn"]["number"] = number
 
 
@@ -149,8 +155,8 @@ def _draft_positioning(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in the Snap Game-Turn")
 def _draft_snap_movement(table: Table, who: str) -> None:
-    """Set movement in the Snap Game-Turn in the draft: no target hex is recorded, and the snapper and the receiver have
-    paid.
+    """Set movement in the Snap Game-Turn in the scenario's initial position: no target hex is recorded, and the snapper
+    and the receiver have paid.
     """
     draft_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
@@ -166,7 +172,9 @@ def _draft_contact_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn")
 def _draft_pass_movement(table: Table, who: str) -> None:
-    """Set movement in a Pass Game-Turn in the draft; for the defense, the forward pass is long."""
+    """Set movement in a Pass Game-Turn in the scenario's initial position; for the defense, the
+    forward pass is long.
+    """
     long = {"length": "long"} if parse_side(who) == "defense" else {}
     _set_game_turn(table, 4, "pass", {**FULL_THROW, **long})
     draft_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
@@ -177,7 +185,9 @@ def _draft_pass_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
 def _draft_recovery(table: Table, who: str, turn: str) -> None:
-    """Set a recovery phase in the draft for all men who are neutralized in the complete draft."""
+    """Set a recovery phase in the scenario's initial position for all men who are neutralized in the complete initial
+    position.
+    """
     side = parse_side(who)
     if turn == "the Snap Game-Turn":
         draft_position(table)["targets"] = []
@@ -199,7 +209,9 @@ def _draft_commitment(table: Table) -> None:
 
 @given("it is the offense's passive contact resolution in a Contact Game-Turn")
 def _draft_passive_contact(table: Table) -> None:
-    """Set a passive contact phase in the draft for all men who share a hex in the complete draft."""
+    """Set a passive contact phase in the scenario's initial position for all men who share a hex in the complete
+    initial position.
+    """
     _set_game_turn(table, 4, "contact")
     draft_stage(table, "passive-contact", made=[])
 

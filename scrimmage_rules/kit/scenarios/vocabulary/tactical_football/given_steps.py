@@ -35,7 +35,7 @@ given = VOCABULARY.given
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
 def _draft_formation(table: Table) -> None:
-    """Set the drafted position to the standard formation; tables of men follow.
+    """Set the scenario's initial position to the standard formation; tables of men follow.
 
     Home attacks and has to gain 4 hexes. The snap was in Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
     markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense. The target hexes are 1640
@@ -57,7 +57,9 @@ def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
 
 
 def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
-    """Put a man on a hex in the draft, with his facing and his markers; a new man faces the other side."""
+    """Put a man on a hex in the scenario's initial position, with his facing and his markers; a new man faces the other
+    side.
+    """
     on = draft_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
     on[label] = {**new, **on.get(label, {}), "at": place, **({"facing": facing} if facing else {})}
@@ -65,7 +67,9 @@ def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: s
 
 @given("{who:seat}'s men stand on")
 def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Put men on hexes in the draft, from a row of men, a row of hexes, and an optional row of facings."""
+    """Put men on hexes in the scenario's initial position, from a row of men, a row of hexes, and an optional row of
+    facings.
+    """
     facings = map(parse_facing, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
     for man, place, facing in zip(rows[0], rows[1], facings, strict=True):
         _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), facing)
@@ -103,7 +107,7 @@ def _draft_injured(table: Table, who: str, man: str) -> None:
 
 
 def _list_other_men(table: Table, who: str, men: str) -> list[str]:
-    """Return the men of a side on the field except those named, in the order of the draft."""
+    """Return the men of a side on the field except those named, in the order of the scenario's initial position."""
     spared = parse_labels(men)
     return [label for label in draft_position(table)["men"][parse_side(who)]["on"] if label not in spared]
 
@@ -147,7 +151,7 @@ def _draft_hit(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _draft_carrier(table: Table, who: str, man: str) -> None:
-    """Set the carrier of the real ball in the draft; the previous carrier has no ball."""
+    """Set the carrier of the real ball in the scenario's initial position; the previous carrier has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
     ball = draft_position(table)["ball"]
     draft_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
@@ -174,7 +178,9 @@ def _draft_selected_markers(table: Table, who: str, line: str, play: str) -> Non
 
 @given("{who:seat} has shown its {marker} marker")
 def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
-    """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the draft."""
+    """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the scenario's initial
+    position.
+    """
     if marker not in ("ball", "coverage"):
         raise Misused(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
     draft_position(table)["plans"][parse_side(who)]["shown"] = True
@@ -186,12 +192,14 @@ def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
 def _draft_moved_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set a man as having finished his movement in the draft; he began the phase on his current hex."""
+    """Set a man as having finished his movement in the scenario's initial position; he began the phase on his current
+    hex.
+    """
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
 def _draft_moving_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set a man as the one being moved in the draft; he began the phase on his current hex."""
+    """Set a man as the one being moved in the scenario's initial position; he began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

@@ -77,7 +77,9 @@ def _draft_declared_hand_off(table: Table, man: str, to: str) -> None:
 
 @given("a hand-off from {man:word} to {to:word} has been made")
 def _draft_made_hand_off(table: Table, man: str, to: str) -> None:
-    """Set a completed hand-off in the draft; both men have paid for it. Other steps name the carriers."""
+    """Set a completed hand-off in the scenario's initial position; both men have paid for it. Other steps name the
+    carriers.
+    """
     _draft_hand_off(table, man, to, made=True)
     position = draft_position(table)
     for label in (parse_label(man), parse_label(to)):
@@ -91,8 +93,8 @@ LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pa
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
-    """Set a loose ball on the hex of a man in the draft, lost in a hand-off or a passive contact; a Pass Game-Turn
-    requires a pass.
+    """Set a loose ball on the hex of a man in the scenario's initial position, lost in a hand-off or a passive contact;
+    a Pass Game-Turn requires a pass.
     """
     if turn not in LOST_IN:
         raise Misused(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
@@ -109,7 +111,9 @@ def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
 def _draft_pick_up(table: Table, man: str, men: str) -> None:
-    """Set the choice of a man to pick up the ball in the draft: `#91 and #99`, who have contacted the carrier."""
+    """Set the choice of a man to pick up the ball in the scenario's initial position: `#91 and #99`, who have contacted
+    the carrier.
+    """
     _draft_loose_ball(table, man, "a Contact Game-Turn")
     draft_stage(table, "pick-up", among=parse_labels(men))
 
@@ -152,13 +156,15 @@ def _draft_second_target(table: Table) -> None:
 @given("the offense's {man:word} has kept {points:n} points")
 @given("the offense's {man:word} has kept {points:n} point")
 def _draft_kept_points(table: Table, man: str, points: int) -> None:
-    """Set the points that a man has kept for the pass in the draft; the other men have kept all their points."""
+    """Set the points that a man has kept for the pass in the scenario's initial position; the other men have kept all
+    their points.
+    """
     table.given.setdefault("kept", {})[parse_label(man)] = points
 
 
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
 def _draft_interception(table: Table, man: str, to: str) -> None:
-    """Set the interception of an incomplete short forward pass in the draft."""
+    """Set the interception of an incomplete short forward pass in the scenario's initial position."""
     _draft_throw(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
     draft_position(table)["so_far"]["forward_tried"] = True
     draft_stage(table, "interception")

@@ -83,7 +83,7 @@ PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 
 
 def complete_position(table: Table) -> dict[str, Any]:
-    """Return the drafted position, completed with the fields that depend on other fields."""
+    """Return the scenario's initial position, completed with the fields that depend on other fields."""
     position: dict[str, Any] = copy_data(draft_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
@@ -163,18 +163,18 @@ def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> in
 
 
 def draft_stage(table: Table, phase: str, **parts: Any) -> None:
-    """Set the stage in the draft."""
+    """Set the stage in the scenario's initial position."""
     draft_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
 
 
 def announce_forward_pass(table: Table) -> None:
-    """Set a ball marker that allows a forward pass in the draft, turned up (13.F.1)."""
+    """Set a ball marker that allows a forward pass in the scenario's initial position, turned up (13.F.1)."""
     plan = draft_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 
 
 def disclose_coverage(table: Table) -> None:
-    """Set the coverage marker as turned up against a forward pass in the draft (13.G.1)."""
+    """Set the coverage marker as turned up against a forward pass in the scenario's initial position (13.G.1)."""
     draft_position(table)["plans"]["defense"]["shown"] = True
 
 

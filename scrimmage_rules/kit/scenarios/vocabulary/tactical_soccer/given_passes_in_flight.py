@@ -48,7 +48,7 @@ STEPS.draft({
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
 def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
-    """Set a ball in the draft that came down on a man, who may try to receive or leave it; the
+    """Set a ball in the scenario's initial position that came down on a man, who may try to receive or leave it; the
     passer has had his turn.
     """
     passer = find_drafted_man(table, who, passer)
@@ -78,8 +78,8 @@ def _draft_origin(table: Table, place: str) -> None:
 
 @given("{men} are listed as {what}, in this order")
 def _draft_listed_men(table: Table, men: str, what: str) -> None:
-    """Set a list of men in the draft for invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or
-    `turned`.
+    """Set a list of men in the scenario's initial position for invalid positions: `done`, `barred`, `booked`, `spent
+    ahead`, `sent off` or `turned`.
     """
     draft_position(table)[what.replace(" ", "_")] = parse_men(find_drafted_squads(table), men)
 

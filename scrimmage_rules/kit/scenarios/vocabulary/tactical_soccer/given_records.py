@@ -46,7 +46,7 @@ def _draft_sent_off(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
 def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
-    """Set a man on the field as sent off in the draft, for invalid positions."""
+    """Set a man on the field as sent off in the scenario's initial position, for invalid positions."""
     position = draft_position(table)
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 
@@ -58,7 +58,7 @@ def _draft_bundled_pitch(table: Table, name: str) -> None:
 
 @given("the class {sort:word} has the skills {skills}")
 def _draft_skills(table: Table, sort: str, skills: str) -> None:
-    """Set a table of skills in the draft; classes that are not named have the printed skills."""
+    """Set a table of skills in the scenario's initial position; classes that are not named have the printed skills."""
     printed = {
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],

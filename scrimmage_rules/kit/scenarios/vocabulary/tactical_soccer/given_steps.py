@@ -21,8 +21,8 @@ given = VOCABULARY.given
 
 @given("the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0")
 def _draft_formation(table: Table) -> None:
-    """Set the drafted position to the standard formation: wings in their own half, goalies in front of their goals;
-    tables of men follow.
+    """Set the scenario's initial position to the standard formation: wings in their own half, goalies in front of their
+    goals; tables of men follow.
 
     Red has F1, F2, M1, M2, D1 and G1 in its squad, and blue has the other men; no man has had his turn.
     """
@@ -63,7 +63,7 @@ STEPS.draft({
 
 @given("{who:seat}'s men stand on")
 def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Put men on hexes in the draft, from a row of men and a row of hexes."""
+    """Put men on hexes in the scenario's initial position, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
         _draft_man_on_hex(table, who, man, place)
 
@@ -75,15 +75,15 @@ def _draft_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
 
 @given("nobody stands on the field")
 def _draft_empty_field(table: Table) -> None:
-    """Set an empty field in the draft, before the steps that put men on it."""
+    """Set an empty field in the scenario's initial position, before the steps that put men on it."""
     position = draft_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
 @given("nobody is set up and {who:seat} has the kick-off")
 def _draft_no_set_up(table: Table, who: str) -> None:
-    """Set a coach's men as unplaced in the draft; the other coach places first. This step precedes
-    the steps about men.
+    """Set a coach's men as unplaced in the scenario's initial position; the other coach places first. This step
+    precedes the steps about men.
     """
     _draft_empty_field(table)
     draft_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
@@ -91,8 +91,8 @@ def _draft_no_set_up(table: Table, who: str) -> None:
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
 def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
-    """Set a half-finished set-up in the draft: one coach's men are in the standard formation, and the opponent places
-    next.
+    """Set a half-finished set-up in the scenario's initial position: one coach's men are in the standard formation, and
+    the opponent places next.
     """
     del who  # the sentence is for the reader; the men of the opponent are what is missing
     position = draft_position(table)
@@ -102,7 +102,7 @@ def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
 
 @given("{who:seat} has already placed {men}")
 def _draft_placed_men(table: Table, who: str, men: str) -> None:
-    """Set the placed men in the draft, `F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
+    """Set the placed men in the scenario's initial position, `F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
     for each in [] if men == "nobody" else men.split(", "):
         man, _, place = each.partition(" on ")
         _draft_man_on_hex(table, who, man, place)
@@ -113,7 +113,9 @@ def _draft_placed_men(table: Table, who: str, men: str) -> None:
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
 def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str) -> None:
-    """Set a good pass between two men in the air in the draft; no interception has been tried yet."""
+    """Set a good pass between two men in the air in the scenario's initial position; no interception has been tried
+    yet.
+    """
     position = draft_position(table)
     passer, receiver = find_drafted_man(table, who, man), find_drafted_man(table, other, receiver)
     men = position["men"]
@@ -124,8 +126,8 @@ def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: s
 
 @given("{who:seat} has written {word:word}")
 def _draft_secret_word(table: Table, who: str, word: str) -> None:
-    """Set a secret word in the draft: the attacker's target, or the other coach's guarded hex; with both words, a roll
-    is next.
+    """Set a secret word in the scenario's initial position: the attacker's target, or the other coach's guarded hex;
+    with both words, a roll is next.
     """
     position = draft_position(table)
     aims = position["aims"]

@@ -37,13 +37,13 @@ FORMATION = {
 
 
 def find_drafted_squads(table: Table) -> Squads:
-    """Return the squads of the drafted position."""
+    """Return the squads of the scenario's initial position."""
     squads: Squads = draft_position(table)["squads"]
     return squads
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> str:
-    """Return the id of a side's man in the drafted position."""
+    """Return the id of a side's man in the scenario's initial position."""
     return find_man(find_drafted_squads(table), who, man)
 
 
@@ -77,6 +77,8 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "men_now": lambda table, men: sort_men(parse_men(request_squads(table), men)),
     "holder_now": lambda table, man: parse_holder(request_squads(table), man),
 }
-"""Functions that convert placeholders by the squads: those of the draft, and of the current position."""
+"""Functions that convert placeholders by the squads: those of the scenario's initial position, and of the current
+position.
+"""
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

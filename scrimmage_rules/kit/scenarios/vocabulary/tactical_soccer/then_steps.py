@@ -78,7 +78,7 @@ PARTS = {
 
 @then("all is as it was but {parts}")
 def _expect_no_other_change(table: Table, parts: str) -> None:
-    """Expect the drafted position to be unchanged, except for these parts, which other steps check."""
+    """Expect the scenario's initial position to be unchanged, except for these parts, which other steps check."""
     drafted = draft_position(table)
     changed = {field for part in names(parts) for field in PARTS[part]}
     table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
