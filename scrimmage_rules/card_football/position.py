@@ -186,7 +186,7 @@ BEFORE_THE_GAME = Position(
 
 
 def other_side(seat: Seat) -> Seat:
-    """Return the other side."""
+    """Return the opponent of a side."""
     return "away" if seat == "home" else "home"
 
 

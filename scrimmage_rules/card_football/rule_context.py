@@ -1,4 +1,4 @@
-"""Contexts of preconditions, effects and queries: those of the kernel, with the rules and the position of this game."""
+"""Rule contexts of card-football: those of the kernel with this game's rules and position."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def _is_ball_place_invalid(position: Position) -> bool:
 
 
 def _is_try_without_touchdown(position: Position) -> bool:
-    """Return whether a try is due for a side that had one point, or fewer than none, before its touchdown."""
+    """Return whether a try is due for a side whose earlier score was 1 or negative."""
     if position.offence is None or not is_try_due(position):
         return False
     before = position.score.points_of(offence_of(position)) - TOUCHDOWN_POINTS

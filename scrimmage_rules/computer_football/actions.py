@@ -16,7 +16,7 @@ class Start(Action, frozen=True):
 
 
 class Place(Action, frozen=True, gc=False):
-    """Rule contexts of card-football: those of the kernel with this game's rules and position."""
+    """A player puts the next man of his line-up on a square."""
 
     man: Text
     """the label of the man"""

@@ -23,7 +23,8 @@ class Collision(msgspec.Struct, frozen=True):
 
 
 def resolve_collision(deed: Deed[object], position: Position, meeting: Collision) -> Position:
-    """Return the position after a tackle attempt if one of the two is the carrier (B2, B3), else after a block.
+    """Return the position after a tackle attempt if the man or his opponent is the carrier (B2, B3), else after a
+    block.
 
     The block follows T1.2 and CF-A58.
     """

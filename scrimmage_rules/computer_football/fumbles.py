@@ -76,7 +76,7 @@ def _find_side_that_goes_first(rules: Rules, position: Position) -> Role:
 
 
 def _find_order_clause(position: Position) -> str:
-    """Return the clause by which a side goes first for a loose ball."""
+    """Return the clause that decides which side moves first for a loose ball."""
     if position.fumbled_by == position.mover:
         return FIRST_MAN
     return "FUMBLE.order.1" if position.left else "FUMBLE.order.2"

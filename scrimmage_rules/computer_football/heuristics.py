@@ -116,7 +116,7 @@ def _rate_throw(position: Position, to: Square) -> float:
 
 
 def _rate_move(position: Position, man: Man, to: Square) -> float:
-    """Return the value of a stretch: for the carrier, for a man who goes for the ball, a tackler or a blocker."""
+    """Return the value of a stretch: for the carrier, a man near the ball, a tackler or a blocker."""
     start, met = get_square(position, man), find_man_on(position, other_side(man.role), to)
     ball = position.air or position.loose
     if ball is not None:

@@ -211,12 +211,12 @@ NOBODY_THERE = Reached(None, None)
 
 
 def other_seat(seat: Seat) -> Seat:
-    """Return the other seat."""
+    """Return the opponent of a seat."""
     return "yellow" if seat == "red" else "red"
 
 
 def other_side(role: Role) -> Role:
-    """Return the other line-up."""
+    """Return the opposing line-up of a line-up."""
     return "defense" if role == "offense" else "offense"
 
 

@@ -73,7 +73,7 @@ def compute_scrimmage_line(rules: Rules, column: int, way: int) -> int:
 
 
 def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
-    """Return the edge of a column that is the line, for a side that goes this way (CF-A81)."""
+    """Return the edge of a column that is the line, for a side that attacks in this direction (CF-A81)."""
     return get_edge_line(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 

@@ -88,13 +88,13 @@ def is_exact_law_used(rules: Rules) -> bool:
 
 
 def list_results(rules: Rules, advantage: int) -> tuple[str, ...]:
-    """Return the results of an attempt, each as often as its share requires."""
+    """Return the results of a tackle attempt, each repeated in proportion to its odds."""
     return _list_results_of_row(select_row(rules, advantage), by_law=is_exact_law_used(rules))
 
 
 @lru_cache(maxsize=1 << 6)
 def _list_results_of_row(row: int, *, by_law: bool) -> tuple[str, ...]:
-    """Return the results of a row, each as often as its share requires."""
+    """Return the results of a row, each repeated in proportion to its odds."""
     parts = compute_sixty_thirds(row) if by_law else PRINTED[row]
     return tuple(result for result, part in zip(RESULTS, parts, strict=True) for _ in range(part))
 
@@ -202,7 +202,7 @@ def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact
 
 
 def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
-    """Return where a carrier goes down who was met in a column and driven a number of columns forward.
+    """Return where a carrier is down who was met in a column and driven a number of columns forward.
 
     The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
     """
@@ -268,7 +268,7 @@ def answer_printed_tackle(asked: Question) -> Answer:
 
 
 def answer_spot(asked: Question) -> Answer:
-    """Answer with the column where a tackled carrier goes down, and the score or the next line."""
+    """Answer with the column where a tackled carrier is down, and the score or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
     fall = compute_fall(asked.rules, contact, drive, way_from_question(asked))

@@ -112,7 +112,7 @@ def _check_reached(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
-    """Return whether the recorded man, or none, fits the position."""
+    """Return whether the recorded man, or the missing record, fits the position."""
     reading, label = rules.reading["CF-A42"], position.reached.of(role)
     there = find_man_on(position, role, position.air)
     if label is None:

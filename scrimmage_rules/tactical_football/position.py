@@ -341,12 +341,12 @@ def create_empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball
 
 
 def other_seat(seat: Seat) -> Seat:
-    """Return the other seat."""
+    """Return the opponent of a seat."""
     return "away" if seat == "home" else "home"
 
 
 def other_side(role: Role) -> Role:
-    """Return the other side."""
+    """Return the opponent of a side."""
     return "defense" if role == "offense" else "offense"
 
 

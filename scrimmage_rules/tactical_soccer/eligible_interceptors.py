@@ -70,7 +70,9 @@ def can_intercept_without_step(rules: Rules, man: Man) -> bool:
 
 
 def measure_reach_with_step(rules: Rules, man: Man) -> int:
-    """Return the reach of a man with a tackle step in hexes, 0 if none (SKILL.tackle-two-hexes, TS-A36)."""
+    """Return the reach of a man with a tackle step in hexes, or 0 if he has no such step (SKILL.tackle-two-hexes,
+    TS-A36).
+    """
     entitled = rules.skills.has(man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
     if not (rules.skills.has(man, "Tackle") and entitled):
         return 0

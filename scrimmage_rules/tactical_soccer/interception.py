@@ -134,7 +134,9 @@ def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
 
 
 def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
-    """Return those of passer and receiver who are next to the man at his roll (FOUL.adjacent, TS-A38, TS-A39)."""
+    """Return the fouled men to choose from: passer or receiver, if next to the man at his roll (FOUL.adjacent, TS-A38,
+    TS-A39).
+    """
     if not may_add_foul(at.rules):
         return []
     flight, position = get_flight(at.position), at.position

@@ -64,7 +64,7 @@ def use_action(position: Position, man: Man) -> Position:
 
 
 def end_activation(deed: Deed[object], position: Position) -> Position:
-    """Activate the other coach, or the same coach if the other has no man left (TS-A27).
+    """Activate the opponent, or the same coach if the opponent has no man left (TS-A27).
 
     The activation goes on while a pass is in the air or a ball may be received.
     """

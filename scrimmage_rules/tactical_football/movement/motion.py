@@ -66,7 +66,7 @@ def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def is_snapper_or_recipient(position: Position, label: Label) -> bool:
-    """Return whether a man is snapper or recipient of the snap, and so not in motion (4.3.6)."""
+    """Return whether a man is snapper or recipient of the snap, who may not be in motion (4.3.6)."""
     return position.snap is not None and label in (position.snap.snapper, position.snap.recipient)
 
 

@@ -53,5 +53,5 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
 
 
 def _men_named_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
-    """Return those of these men who are in hand-offs of the phase, in order."""
+    """Return those of some men who are in hand-offs of the phase, in order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

@@ -54,5 +54,7 @@ def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
 
 
 def spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
-    """Return the ball's next hex for the side that takes over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
+    """Return the ball's next hex for the side that takes over and attacks in the opposite direction (14.34.2, 14.34.3,
+    TF-A94).
+    """
     return spot_after_dead_ball(field, field.turned(at))

@@ -151,7 +151,7 @@ def _add_victory_points(
 
 
 def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
-    """Give the Offensive Team to the other seat, which attacks the other way (TF-A90, TF-A94)."""
+    """Give the Offensive Team to the opponent, who attacks in the opposite direction (TF-A90, TF-A94)."""
     spot = _spot_for_next_possession(deed.rules, position, event)
     offense = seat_of(position, other_side("offense"))
     game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)

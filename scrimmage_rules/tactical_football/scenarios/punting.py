@@ -20,7 +20,7 @@ NO_KICKING = "14.4.1"
 
 
 def _punt_ball(deed: Deed[Punt]) -> Position:
-    """Punt without a play and without dice: the ball goes to the other side's 20-yard line (14.34.4.4)."""
+    """Punt without a play and without dice: the opponent has the ball on his 20-yard line (14.34.4.4)."""
     position, field = deed.position, deed.rules.field
     deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT, NO_KICKING))
     at = field.turned(spot_on_twenty_yard_line(deed.rules).at)

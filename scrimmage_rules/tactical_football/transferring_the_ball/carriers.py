@@ -61,7 +61,9 @@ def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carrie
 
 
 def settle_ball_of_lost_man(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
-    """Settle the ball of a neutralized or departed man: the real ball is down, a dummy goes (5.2.2, 5.2.5, TF-A29)."""
+    """Settle the ball of a neutralized or departed man: the real ball is down, a dummy is removed (5.2.2, 5.2.5,
+    TF-A29).
+    """
     if has_the_ball(position, label):
         return end_play_with_ball_down(deed, position, at, why)
     if has_a_dummy(position, label):
