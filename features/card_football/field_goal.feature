@@ -39,7 +39,7 @@ Feature: Field goals
         | 1    |
 
     @FG.threshold @FG.instead @case:the-matrix-of-the-card-turned-for-a-field-goal-does-not-count
-    Scenario: The matrix of the field goal card does not count
+    Scenario: The matrix of the card turned for a field goal does not count
       Given home has the ball on opponent's 30
       And card A has field goal 29
       And card A gives TD for every pairing

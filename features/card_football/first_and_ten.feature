@@ -346,7 +346,7 @@ Feature: First and ten
       Then away starts first and ten on own 18
 
     @RESULT.touchdown @case:a-td-on-a-fourth-down-far-short-of-the-flags-is-a-touchdown
-    Scenario: A TD short of the flags on fourth down is a touchdown
+    Scenario: A TD cell on fourth down is a touchdown even short of the flags
       Given away has the ball on own 11
       And it is fourth down with the flags from own 20
       And card A gives TD for Deep Pass against Blitz

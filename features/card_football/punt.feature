@@ -197,7 +197,7 @@ Feature: Punts
   Rule: A lost punt gives the punter four new downs
 
     @PUNT.turnover @TO.section @TO.plus @case:a-lost-punt-with-a-plus-moves-towards-the-goal-line-of-the-punter-who-gains-it
-    Scenario Outline: A lost punt with a plus moves towards the punter's goal line
+    Scenario Outline: A lost punt with a positive turnover number moves towards the punter's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from own 28
       And card A has punt T/O
@@ -212,7 +212,7 @@ Feature: Punts
         | own 30 | 29     | own 1  |
 
     @PUNT.turnover @TO.section @TO.minus @case:a-lost-punt-with-a-minus-moves-towards-the-goal-line-of-the-receiver-who-loses-it
-    Scenario Outline: A lost punt with a minus moves towards the receiver's goal line
+    Scenario Outline: A lost punt with a negative turnover number moves towards the receiver's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from <line>
       And card A has punt T/O
@@ -227,7 +227,7 @@ Feature: Punts
         | opponent's 10 | -9     | opponent's 1 |
 
     @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover @case:a-lost-punt-with-a-plus-into-the-punters-end-zone-is-a-touchback-on-his-20
-    Scenario Outline: A lost punt with a plus can be the punter's touchback
+    Scenario Outline: A lost punt with a positive turnover number can be the punter's touchback
       Given home has the ball on own 30
       And card A has punt T/O
       And card A has turnover <number>
@@ -240,7 +240,7 @@ Feature: Punts
         | 31     |
 
     @PUNT.turnover @TO.offence-end-zone @TD.six @case:a-lost-punt-with-a-minus-into-the-receivers-end-zone-is-a-touchdown-for-the-punter
-    Scenario Outline: A lost punt with a minus can be the punter's touchdown
+    Scenario Outline: A lost punt with a negative turnover number can be the punter's touchdown
       Given home has the ball on opponent's 10
       And card A has punt T/O
       And card A has turnover <number>
@@ -271,7 +271,7 @@ Feature: Punts
         | -99    |
 
     @PUNT.turnover @TO.plus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-moves-towards-the-receivers-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a plus moves towards the receiver's goal line
+    Scenario Outline: Under KF-A17 offence-relative, a positive turnover number moves towards the receiver's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
       And card A has punt T/O
@@ -285,7 +285,7 @@ Feature: Punts
         | opponent's 10 | 9      | opponent's 1 |
 
     @PUNT.turnover @TO.minus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-moves-towards-the-punters-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a minus moves towards the punter's goal line
+    Scenario Outline: Under KF-A17 offence-relative, a negative turnover number moves towards the punter's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
       And card A has punt T/O
@@ -299,7 +299,7 @@ Feature: Punts
         | -29    | own 1  |
 
     @PUNT.turnover @TO.defender-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-into-the-receivers-end-zone-leaves-him-the-ball-on-his-20
-    Scenario: Under KF-A17 offence-relative, a plus can be the receiver's touchback
+    Scenario: Under KF-A17 offence-relative, a positive turnover number can be the receiver's touchback
       Given the reading KF-A17 is offence-relative
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -308,7 +308,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.turnover @TO.offence-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-into-the-punters-end-zone-is-a-touchdown-for-the-receiver
-    Scenario: Under KF-A17 offence-relative, a minus can be the receiver's touchdown
+    Scenario: Under KF-A17 offence-relative, a negative turnover number can be the receiver's touchdown
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 10
       And card A has punt T/O

@@ -900,7 +900,7 @@ Feature: Quarters and the end of the game
       And the score is home 16, away 13
 
     @END.sudden-death @case:where-overtime-is-one-deck-it-may-be-over-while-level
-    Scenario: Under KF-A43 one-deck, overtime may end level
+    Scenario: Under KF-A43 one-deck, a level end of overtime is valid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -1923,7 +1923,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Zone to the defence while home has the ball
 
     @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-do-not-wait-no-play-is-named-before-the-kick-off
-    Scenario: Under KF-A33 next-action-only, no play is named after a lost try
+    Scenario: Under KF-A33 next-action-only, no play is named if the try is lost
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -2097,7 +2097,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @END.winner @case:after-the-untimed-try-of-the-fourth-quarter-nothing-is-untimed
-    Scenario: The game's end after an untimed try is within the quarter
+    Scenario: A game that ends with an untimed try is marked as within the quarter
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0

@@ -208,7 +208,7 @@ Feature: Turnovers and touchbacks
       And away starts first and ten on opponent's 40
 
     @TO.minus @case:where-even-touchdowns-make-momentum-a-turnover-makes-none
-    Scenario: Under KF-A31 all, a turnover with a minus gives no momentum
+    Scenario: Under KF-A31 all, a turnover with a negative number gives no momentum
       Given the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30

@@ -755,7 +755,7 @@ Feature: Blocking
       And red's H is shown with the ball
 
     @B2 @case:by-the-ruling-contact-with-the-quarterback-tells-nothing-of-the-type
-    Scenario Outline: Under CF-A29 contact-reveals, contact with the quarterback does not reveal the type
+    Scenario Outline: Under CF-A29 contact-reveals, contact with the quarterback does not reveal the type of play
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 14,4

@@ -216,7 +216,7 @@ Feature: Pass play
       And it is red's turn
 
     @PASS.throw @case:where-passes-come-in-the-first-turn-the-throw-makes-type-and-zone-known
-    Scenario: Under CF-A34 first-turn-too, the throw makes type and zone known
+    Scenario: Under CF-A34 first-turn-too, the throw makes type of play and zone known
       Given the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left

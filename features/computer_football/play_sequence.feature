@@ -457,7 +457,7 @@ Feature: The play sequence
   Rule: The type, the runner and the zone are made known in turn
 
     @PLAY.6.1 @PLAY.6.2 @case:after-a-turn-of-each-side-the-call-is-known-by-its-type-alone
-    Scenario Outline: The defense knows only the type after a turn of each side
+    Scenario Outline: The defense knows only the type of play after a turn of each side
       Given the call is a <call>
       And yellow's T1 has used 2 squares
       And it is yellow's turn with 1 of 3 squares left
@@ -736,7 +736,7 @@ Feature: The play sequence
       Then the game goes on
 
     @PLAY.6.1 @B2 @case:a-runner-who-was-met-before-stays-known-when-the-type-becomes-known
-    Scenario: A runner known by contact stays known when the type becomes known
+    Scenario: A runner known by contact stays known when the type of play becomes known
       Given the call is a run by Q
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 2 of 3 squares left
@@ -955,7 +955,7 @@ Feature: The play sequence
       Then it is refused under PLAY.7.4
 
     @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-type-alone-cannot-be-known
-    Scenario: A type that alone is known in the defense's first turn is invalid
+    Scenario: A type of play known already in the defense's first turn is invalid
       Given it is yellow's turn with 6 of 6 squares left
       And the type is known to the defense
       When the position is put on the table
@@ -1030,7 +1030,7 @@ Feature: The play sequence
       And 5 of 6 squares are left
 
     @PLAY.2.3 @case:nothing-of-the-call-can-be-known-while-the-defense-lines-up
-    Scenario: A known type while the defense lines up is invalid
+    Scenario: A known type of play while the defense lines up is invalid
       Given yellow is to line up
       And the type is known to the defense
       When the position is put on the table

@@ -1503,14 +1503,14 @@ Feature: Invalid positions
   Rule: What is known and the squares shared fit the play
 
     @PLAY.6.1 @case:seen-with-the-ball-any-man-but-the-quarterback-shows-a-run
-    Scenario: A known halfback with the ball and a hidden type are invalid
+    Scenario: A known halfback with the ball and a hidden type of play are invalid
       Given it is yellow's turn with 4 of 4 squares left
       And the carrier alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
     @MOVE.select @case:seen-with-the-ball-the-quarterback-shows-no-type
-    Scenario: A known quarterback with the ball and a hidden type are valid
+    Scenario: A known quarterback with the ball and a hidden type of play are valid
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1654,7 +1654,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:a-ball-that-the-quarterback-has-fumbled-in-the-first-turn-shows-no-type
-    Scenario: A first-turn fumble by the quarterback may leave the type hidden
+    Scenario: A first-turn fumble by the quarterback may leave the type of play hidden
       Given the call is a run by Q
       And it is red's turn with 4 of 4 squares left
       And red's Q is off the field
@@ -1929,7 +1929,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.1.1
 
     @PLAY.7.3 @case:the-zone-is-not-known-before-the-type-in-the-first-turn-either
-    Scenario: A ball in the air while the type is hidden is invalid
+    Scenario: A ball in the air while the type of play is hidden is invalid
       Given it is red's turn with 4 of 4 squares left
       And red has finished 0 turns and yellow 0
       And a pass to zone 8 is in the air over 22,8
@@ -1938,7 +1938,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.3
 
     @MOVE.select @case:where-a-recovered-ball-is-run-with-a-carrier-may-be-known-before-the-type
-    Scenario: Under CF-A73 may-advance, a carrier may be known before the type
+    Scenario: Under CF-A73 may-advance, a carrier may be known before the type of play
       Given the reading CF-A73 is may-advance
       And the carrier alone is known to the defense
       When the position is put on the table

@@ -1568,7 +1568,7 @@ Feature: Tackling
         | west      | 5       |
 
     @TACKLE.removal-miss @case:a-quarterback-who-was-missed-on-a-run-that-is-known-leaves-the-type-known
-    Scenario: A missed quarterback on a known run leaves the type known
+    Scenario: A missed quarterback on a known run leaves the type of play known
       Given the call is a run by Q
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left

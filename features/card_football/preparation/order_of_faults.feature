@@ -1,8 +1,8 @@
 Feature: The order in which faults of a position are reported
   If a position has two faults, the fault that is first in the rule precedence is reported.
 
-  @END.sudden-death
-  Scenario: The fault sudden-death is reported before the fault opening-kicker
+  @END.sudden-death @case:the-fault-sudden-death-is-reported-before-the-fault-opening-kicker
+  Scenario: Of two faults in a position, sudden-death is reported before opening-kicker
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And the score is home 7, away 10
@@ -11,8 +11,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under END.sudden-death
 
-  @PREP.coin
-  Scenario: The fault opening-kicker is reported before the fault kicker
+  @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
+  Scenario: Of two faults in a position, opening-kicker is reported before kicker
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game
@@ -21,8 +21,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PREP.coin
 
-  @PREP.next-is-kickoff
-  Scenario: The fault already-begun is reported before the fault kicker
+  @PREP.next-is-kickoff @case:the-fault-already-begun-is-reported-before-the-fault-kicker
+  Scenario: Of two faults in a position, already-begun is reported before kicker
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -34,8 +34,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PREP.next-is-kickoff
 
-  @KICKOFF.roles
-  Scenario: The fault kicker is reported before the fault redraw
+  @KICKOFF.roles @case:the-fault-kicker-is-reported-before-the-fault-redraw
+  Scenario: Of two faults in a position, kicker is reported before redraw
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -43,8 +43,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under KICKOFF.roles
 
-  @KICKOFF.turnover
-  Scenario: The fault redraw is reported before the fault who-has-the-ball
+  @KICKOFF.turnover @case:the-fault-redraw-is-reported-before-the-fault-who-has-the-ball
+  Scenario: Of two faults in a position, redraw is reported before who-has-the-ball
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And another card is to be turned for the place of the ball
@@ -52,8 +52,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under KICKOFF.turnover
 
-  @FIRST.roles
-  Scenario: The fault who-has-the-ball is reported before the fault ball
+  @FIRST.roles @case:the-fault-who-has-the-ball-is-reported-before-the-fault-ball
+  Scenario: Of two faults in a position, who-has-the-ball is reported before ball
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And the offence is away
@@ -62,8 +62,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.roles
 
-  @KICKOFF.place-ball
-  Scenario: The fault ball is reported before the fault lone-point
+  @KICKOFF.place-ball @case:the-fault-ball-is-reported-before-the-fault-lone-point
+  Scenario: Of two faults in a position, ball is reported before lone-point
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And no ball lies on the field
@@ -71,8 +71,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under KICKOFF.place-ball
 
-  @XP.one-point
-  Scenario: The fault lone-point is reported before the fault no-touchdown
+  @XP.one-point @case:the-fault-lone-point-is-reported-before-the-fault-no-touchdown
+  Scenario: Of two faults in a position, lone-point is reported before no-touchdown
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 3, away 14
@@ -81,8 +81,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under XP.one-point
 
-  @TD.six
-  Scenario: The fault no-touchdown is reported before the fault two-point-play
+  @TD.six @case:the-fault-no-touchdown-is-reported-before-the-fault-two-point-play
+  Scenario: Of two faults in a position, no-touchdown is reported before two-point-play
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -92,8 +92,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TD.six
 
-  @FIRST.four-chances
-  Scenario: The fault no-such-down is reported before the fault calls
+  @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-calls
+  Scenario: Of two faults in a position, no-such-down is reported before calls
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the down is 0
@@ -101,8 +101,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.four-chances
 
-  @FIRST.flags-track
-  Scenario: The fault flags is reported before the fault calls
+  @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-calls
+  Scenario: Of two faults in a position, flags is reported before calls
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -111,8 +111,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.flags-track
 
-  @FIRST.renewal
-  Scenario: The fault first-down-made is reported before the fault calls
+  @FIRST.renewal @case:the-fault-first-down-made-is-reported-before-the-fault-calls
+  Scenario: Of two faults in a position, first-down-made is reported before calls
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -121,8 +121,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.renewal
 
-  @PLAY.reveal
-  Scenario: The fault calls is reported before the fault not-in-hand
+  @PLAY.reveal @case:the-fault-calls-is-reported-before-the-fault-not-in-hand
+  Scenario: Of two faults in a position, calls is reported before not-in-hand
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the phase is turn-card
@@ -131,8 +131,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.reveal
 
-  @FIRST.hand-cards
-  Scenario: The fault not-in-hand is reported before the fault deep-pass-not-available
+  @FIRST.hand-cards @case:the-fault-not-in-hand-is-reported-before-the-fault-deep-pass-not-available
+  Scenario: Of two faults in a position, not-in-hand is reported before deep-pass-not-available
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence has called Blitz
@@ -142,8 +142,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.hand-cards
 
-  @MOM.no-empty-promise
-  Scenario: The fault deep-pass-not-available is reported before the fault bans-out-of-order
+  @MOM.no-empty-promise @case:the-fault-deep-pass-not-available-is-reported-before-the-fault-bans-out-of-order
+  Scenario: Of two faults in a position, deep-pass-not-available is reported before bans-out-of-order
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Blitz while home has the ball
@@ -181,8 +181,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.defence-effect
 
-  @MOM.offence-effect
-  Scenario: The fault naming is reported before the fault generated-deck
+  @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-generated-deck
+  Scenario: Of two faults in a position, naming is reported before generated-deck
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence is to name a play
@@ -191,8 +191,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.offence-effect
 
-  @PREP.shuffle
-  Scenario: The fault generated-deck is reported before the fault card-face-up
+  @PREP.shuffle @case:the-fault-generated-deck-is-reported-before-the-fault-card-face-up
+  Scenario: Of two faults in a position, generated-deck is reported before card-face-up
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -203,8 +203,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PREP.shuffle
 
-  @TWO.alternative
-  Scenario: The fault card-face-up is reported before the fault untimed
+  @TWO.alternative @case:the-fault-card-face-up-is-reported-before-the-fault-untimed
+  Scenario: Of two faults in a position, card-face-up is reported before untimed
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -217,8 +217,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TWO.alternative
 
-  @END.fourth
-  Scenario: The fault quarter is reported before the fault overtime
+  @END.fourth @case:the-fault-quarter-is-reported-before-the-fault-overtime
+  Scenario: Of two faults in a position, quarter is reported before overtime
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the game is over
     And the score is home 13, away 13
@@ -227,8 +227,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under END.fourth
 
-  @END.tie-kickoff
-  Scenario: The fault overtime is reported before the fault sudden-death
+  @END.tie-kickoff @case:the-fault-overtime-is-reported-before-the-fault-sudden-death
+  Scenario: Of two faults in a position, overtime is reported before sudden-death
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And it is quarter 3
@@ -269,8 +269,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.offence-effect
 
-  @PREP.shuffle
-  Scenario: The fault no-such-card-left is reported before the fault card-face-up
+  @PREP.shuffle @case:the-fault-no-such-card-left-is-reported-before-the-fault-card-face-up
+  Scenario: Of two faults in a position, no-such-card-left is reported before card-face-up
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -282,8 +282,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PREP.shuffle
 
-  @PREP.coin
-  Scenario: The fault opening-kicker is reported before the fault already-begun
+  @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-already-begun
+  Scenario: Of two faults in a position, opening-kicker is reported before already-begun
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -309,8 +309,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SAFETY.when
 
-  @FIRST.four-chances
-  Scenario: The fault no-such-down is reported before the fault flags
+  @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-flags
+  Scenario: Of two faults in a position, no-such-down is reported before flags
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 5
     And the down is 5
@@ -318,8 +318,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIRST.four-chances
 
-  @FIRST.flags-track
-  Scenario: The fault flags is reported before the fault first-down-made
+  @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-first-down-made
+  Scenario: Of two faults in a position, flags is reported before first-down-made
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 45
     And the flags begin on spot 30

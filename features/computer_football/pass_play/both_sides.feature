@@ -134,7 +134,7 @@ Feature: Men of either side at the ball
   Rule: A turn of the defense alone makes nothing known
 
     @M8.2 @case:a-turn-of-the-defense-alone-makes-no-type-known
-    Scenario: The type stays hidden until both sides have finished a turn
+    Scenario: The type of play stays hidden until both sides have finished a turn
       Given the reading CF-A73 is may-advance
       And the reading CF-A47 is ball-side-first
       And red has finished 0 turns and yellow 1

@@ -189,8 +189,8 @@ Feature: Two reasons why an action is refused
 
   Rule: A stretch has two faults
 
-    @MOVE.select
-    Scenario Outline: A man who is not there is reported before the square
+    @MOVE.select @case:a-man-who-is-not-there-is-reported-before-the-square
+    Scenario Outline: A man off the field is reported before his destination
       Given red's F is off the field
       When red's F moves to <place>
       Then it is refused under MOVE.select
@@ -331,8 +331,8 @@ Feature: Two reasons why an action is refused
         | 2    | 4         | T2  | 13,12 |
         | 4    | 6         | Q   | 12,8  |
 
-    @M4
-    Scenario: Under CF-A53 waits-beside, a team-mate is reported before the pale opponent
+    @M4 @case:under-cf-a53-waits-beside-a-team-mate-is-reported-before-the-pale-opponent
+    Scenario: Under CF-A53 waits-beside, a teammate on the square is reported before a marked opponent
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn

@@ -10,32 +10,32 @@ Feature: The order in which faults of a position are reported
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  @INTRO.random-start
-  Scenario: The fault not-drawn is reported before the fault no-such-play
+  @INTRO.random-start @case:the-fault-not-drawn-is-reported-before-the-fault-no-such-play
+  Scenario: Of two faults in a position, not-drawn is reported before no-such-play
     Given nobody was drawn to begin
     And it is down 2
     And it is play 0
     When the position is put on the table
     Then it is refused under INTRO.random-start
 
-  @PLAY.1.1
-  Scenario: The fault no-such-play is reported before the fault no-such-down
+  @PLAY.1.1 @case:the-fault-no-such-play-is-reported-before-the-fault-no-such-down
+  Scenario: Of two faults in a position, no-such-play is reported before no-such-down
     Given it is down 2
     And it is play 0
     And it is down 0
     When the position is put on the table
     Then it is refused under PLAY.1.1
 
-  @POSSESSION.a
-  Scenario: The fault no-such-down is reported before the fault line-off-the-field
+  @POSSESSION.a @case:the-fault-no-such-down-is-reported-before-the-fault-line-off-the-field
+  Scenario: Of two faults in a position, no-such-down is reported before line-off-the-field
     Given it is down 2
     And the scrimmage line is 4 and the first-down line 20
     And it is down 0
     When the position is put on the table
     Then it is refused under POSSESSION.a
 
-  @FIELD.scrimmage-line
-  Scenario: The fault line-off-the-field is reported before the fault reached-already
+  @FIELD.scrimmage-line @case:the-fault-line-off-the-field-is-reported-before-the-fault-reached-already
+  Scenario: Of two faults in a position, line-off-the-field is reported before reached-already
     Given red is on offense going west
     And it is down 2
     And the scrimmage line is 40 and the first-down line 40
@@ -43,68 +43,68 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FIELD.scrimmage-line
 
-  @FIELD.first-down-line
-  Scenario: The fault first_down-off-the-field is reported before the fault man-left-out
+  @FIELD.first-down-line @case:the-fault-first-down-off-the-field-is-reported-before-the-fault-man-left-out
+  Scenario: Of two faults in a position, first_down-off-the-field is reported before man-left-out
     Given it is down 2
     And the scrimmage line is 52 and the first-down line 56
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
-  @FIELD.first-down-line
-  Scenario: The fault reached-already is reported before the fault man-left-out
+  @FIELD.first-down-line @case:the-fault-reached-already-is-reported-before-the-fault-man-left-out
+  Scenario: Of two faults in a position, reached-already is reported before man-left-out
     Given it is down 2
     And the scrimmage line is 20 and the first-down line 20
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
-  @FIELD.first-down-line
-  Scenario: The fault not-ten-yards-on is reported before the fault man-left-out
+  @FIELD.first-down-line @case:the-fault-not-ten-yards-on-is-reported-before-the-fault-man-left-out
+  Scenario: Of two faults in a position, not-ten-yards-on is reported before man-left-out
     Given the scrimmage line is 15 and the first-down line 19
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
-  @FIELD.first-down-line
-  Scenario: The fault no-series-begins-there is reported before the fault man-left-out
+  @FIELD.first-down-line @case:the-fault-no-series-begins-there-is-reported-before-the-fault-man-left-out
+  Scenario: Of two faults in a position, no-series-begins-there is reported before man-left-out
     Given it is down 2
     And the scrimmage line is 5 and the first-down line 9
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
-  @OBJECTIVE.eleven-men
-  Scenario: The fault man-left-out is reported before the fault no-such-man
+  @OBJECTIVE.eleven-men @case:the-fault-man-left-out-is-reported-before-the-fault-no-such-man
+  Scenario: Of two faults in a position, man-left-out is reported before no-such-man
     Given red has no T at all
     And red has a man L1 too many on 12,12
     When the position is put on the table
     Then it is refused under OBJECTIVE.eleven-men
 
-  @MEN.counts
-  Scenario: The fault no-such-man is reported before the fault no-such-square
+  @MEN.counts @case:the-fault-no-such-man-is-reported-before-the-fault-no-such-square
+  Scenario: Of two faults in a position, no-such-man is reported before no-such-square
     Given red has a man L1 too many on 12,12
     And red's H stands on 0,4
     When the position is put on the table
     Then it is refused under MEN.counts
 
-  @INTRO.field-size
-  Scenario: The fault no-such-square is reported before the fault team-mates-on-a-square
+  @INTRO.field-size @case:the-fault-no-such-square-is-reported-before-the-fault-team-mates-on-a-square
+  Scenario: Of two faults in a position, no-such-square is reported before team-mates-on-a-square
     Given red's H stands on 0,4
     And red's F stands on 12,8
     When the position is put on the table
     Then it is refused under INTRO.field-size
 
-  @OBJECTIVE.sudden-death
-  Scenario: The fault score is reported before the fault placed-before-the-start
+  @OBJECTIVE.sudden-death @case:the-fault-score-is-reported-before-the-fault-placed-before-the-start
+  Scenario: Of two faults in a position, score is reported before placed-before-the-start
     Given red is said to have won
     And the game is to be started
     And red's T1 stands on 15,6
     When the position is put on the table
     Then it is refused under OBJECTIVE.sudden-death
 
-  @OBJECTIVE.sudden-death
-  Scenario: The fault play-going-on is reported before the fault touchdown-elsewhere
+  @OBJECTIVE.sudden-death @case:the-fault-play-going-on-is-reported-before-the-fault-touchdown-elsewhere
+  Scenario: Of two faults in a position, play-going-on is reported before touchdown-elsewhere
     Given red has won by a touchdown
     And red's H stands on 56,4
     And the carrier is hidden from the defense
@@ -112,8 +112,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under OBJECTIVE.sudden-death
 
-  @NEWGAME.start-button
-  Scenario: The fault placed-before-the-start is reported before the fault not-on-its-own-20
+  @NEWGAME.start-button @case:the-fault-placed-before-the-start-is-reported-before-the-fault-not-on-its-own-20
+  Scenario: Of two faults in a position, placed-before-the-start is reported before not-on-its-own-20
     Given the game is to be started
     And red's T1 stands on 15,6
     And red is on offense going east
@@ -121,56 +121,56 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under NEWGAME.start-button
 
-  @PLAY.3.1
-  Scenario: The fault defense-placed-too-early is reported before the fault offense-not-on-display
+  @PLAY.3.1 @case:the-fault-defense-placed-too-early-is-reported-before-the-fault-offense-not-on-display
+  Scenario: Of two faults in a position, defense-placed-too-early is reported before offense-not-on-display
     Given red has placed its men up to T
     And yellow's T1 stands on 16,6
     And red's T stands on 10,8
     When the position is put on the table
     Then it is refused under PLAY.3.1
 
-  @L3.1
-  Scenario: The fault quarterback-not-behind-the-linemen is reported before the fault not-behind-a-lineman
+  @L3.1 @case:the-fault-quarterback-not-behind-the-linemen-is-reported-before-the-fault-not-behind-a-lineman
+  Scenario: Of two faults in a position, quarterback-not-behind-the-linemen is reported before not-behind-a-lineman
     Given red has placed its men up to Q
     And red's Q stands on 13,5
     And red's Q stands on 15,11
     When the position is put on the table
     Then it is refused under L3.1
 
-  @PLAY.3.1
-  Scenario: The fault defense-not-in-order is reported before the fault line-up-not-complete
+  @PLAY.3.1 @case:the-fault-defense-not-in-order-is-reported-before-the-fault-line-up-not-complete
+  Scenario: Of two faults in a position, defense-not-in-order is reported before line-up-not-complete
     Given yellow is to line up
     And yellow's T2 stands on 16,6
     And red's T is off the field
     When the position is put on the table
     Then it is refused under PLAY.3.1
 
-  @PLAY.2.3
-  Scenario: The fault known-before-the-play is reported before the fault play-before-it-begins
+  @PLAY.2.3 @case:the-fault-known-before-the-play-is-reported-before-the-fault-play-before-it-begins
+  Scenario: Of two faults in a position, known-before-the-play is reported before play-before-it-begins
     Given yellow is to line up
     And the type is known to the defense
     And red has finished 1 turn and yellow 0
     When the position is put on the table
     Then it is refused under PLAY.2.3
 
-  @PLAY.1.1
-  Scenario: The fault play-before-it-begins is reported before the fault no-such-turn
+  @PLAY.1.1 @case:the-fault-play-before-it-begins-is-reported-before-the-fault-no-such-turn
+  Scenario: Of two faults in a position, play-before-it-begins is reported before no-such-turn
     Given yellow is to line up
     And red has finished 1 turn and yellow 0
     And red has finished -1 turns and yellow -1
     When the position is put on the table
     Then it is refused under PLAY.1.1
 
-  @M8.1
-  Scenario: The fault no-such-turn is reported before the fault turns
+  @M8.1 @case:the-fault-no-such-turn-is-reported-before-the-fault-turns
+  Scenario: Of two faults in a position, no-such-turn is reported before turns
     Given red has finished 1 turns and yellow 1
     And it is yellow's turn with 6 of 6 squares left
     And red has finished -1 turns and yellow -1
     When the position is put on the table
     Then it is refused under M8.1
 
-  @OBJECTIVE.alternate
-  Scenario: The fault turns is reported before the fault throw
+  @OBJECTIVE.alternate @case:the-fault-turns-is-reported-before-the-fault-throw
+  Scenario: Of two faults in a position, turns is reported before throw
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -180,8 +180,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under OBJECTIVE.alternate
 
-  @SCRAMBLE.any-zone
-  Scenario: The fault throw is reported before the fault no-scramble-yet
+  @SCRAMBLE.any-zone @case:the-fault-throw-is-reported-before-the-fault-no-scramble-yet
+  Scenario: Of two faults in a position, throw is reported before no-scramble-yet
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -191,8 +191,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.any-zone
 
-  @SCRAMBLE.choice
-  Scenario: The fault no-scramble-yet is reported before the fault run-but-thrown
+  @SCRAMBLE.choice @case:the-fault-no-scramble-yet-is-reported-before-the-fault-run-but-thrown
+  Scenario: Of two faults in a position, no-scramble-yet is reported before run-but-thrown
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -202,8 +202,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.choice
 
-  @SCRAMBLE.run
-  Scenario: The fault run-but-thrown is reported before the fault one-ball
+  @SCRAMBLE.run @case:the-fault-run-but-thrown-is-reported-before-the-fault-one-ball
+  Scenario: Of two faults in a position, run-but-thrown is reported before one-ball
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -212,8 +212,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.run
 
-  @SCRAMBLE.shift-4
-  Scenario: The fault shift-4-but-thrown is reported before the fault one-ball
+  @SCRAMBLE.shift-4 @case:the-fault-shift-4-but-thrown-is-reported-before-the-fault-one-ball
+  Scenario: Of two faults in a position, shift-4-but-thrown is reported before one-ball
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -222,8 +222,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.shift-4
 
-  @SCRAMBLE.shift-3
-  Scenario: The fault shift-3-but-thrown is reported before the fault one-ball
+  @SCRAMBLE.shift-3 @case:the-fault-shift-3-but-thrown-is-reported-before-the-fault-one-ball
+  Scenario: Of two faults in a position, shift-3-but-thrown is reported before one-ball
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -232,8 +232,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.shift-3
 
-  @SCRAMBLE.shift-2
-  Scenario: The fault shift-2-but-thrown is reported before the fault one-ball
+  @SCRAMBLE.shift-2 @case:the-fault-shift-2-but-thrown-is-reported-before-the-fault-one-ball
+  Scenario: Of two faults in a position, shift-2-but-thrown is reported before one-ball
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -242,8 +242,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.shift-2
 
-  @SCRAMBLE.any-zone
-  Scenario: The fault no-pass-to-throw is reported before the fault one-ball
+  @SCRAMBLE.any-zone @case:the-fault-no-pass-to-throw-is-reported-before-the-fault-one-ball
+  Scenario: Of two faults in a position, no-pass-to-throw is reported before one-ball
     Given the call is a pass to zone 8
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left
@@ -253,15 +253,15 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.any-zone
 
-  @FUMBLE.first-man
-  Scenario: The fault fumbled-by is reported before the fault carrier-gone
+  @FUMBLE.first-man @case:the-fault-fumbled-by-is-reported-before-the-fault-carrier-gone
+  Scenario: Of two faults in a position, fumbled-by is reported before carrier-gone
     Given red is said to have fumbled
     And red's H is off the field
     When the position is put on the table
     Then it is refused under FUMBLE.first-man
 
-  @OBJECTIVE.touchdown
-  Scenario: The fault in-the-end-zone is reported before the fault not-the-quarterback
+  @OBJECTIVE.touchdown @case:the-fault-in-the-end-zone-is-reported-before-the-fault-not-the-quarterback
+  Scenario: Of two faults in a position, in-the-end-zone is reported before not-the-quarterback
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -271,8 +271,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under OBJECTIVE.touchdown
 
-  @PLAY.7.1
-  Scenario: The fault not-the-quarterback is reported before the fault not-intercepted
+  @PLAY.7.1 @case:the-fault-not-the-quarterback-is-reported-before-the-fault-not-intercepted
+  Scenario: Of two faults in a position, not-the-quarterback is reported before not-intercepted
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -282,8 +282,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.7.1
 
-  @PLAY.2.1
-  Scenario: The fault not-the-man-called is reported before the fault not-intercepted
+  @PLAY.2.1 @case:the-fault-not-the-man-called-is-reported-before-the-fault-not-intercepted
+  Scenario: Of two faults in a position, not-the-man-called is reported before not-intercepted
     Given the call is a run by F
     And red's H has the ball
     And each side has finished 2 turns
@@ -292,8 +292,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.2.1
 
-  @PASS.ball-moves
-  Scenario: The fault quarterback-cannot-have-caught-it is reported before the fault not-intercepted
+  @PASS.ball-moves @case:the-fault-quarterback-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
+  Scenario: Of two faults in a position, quarterback-cannot-have-caught-it is reported before not-intercepted
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And the zone alone is known to the defense
@@ -303,8 +303,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.ball-moves
 
-  @PASS.receiver-attempt
-  Scenario: The fault cannot-have-caught-it is reported before the fault not-intercepted
+  @PASS.receiver-attempt @case:the-fault-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
+  Scenario: Of two faults in a position, cannot-have-caught-it is reported before not-intercepted
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -314,8 +314,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.receiver-attempt
 
-  @POSSESSION.c
-  Scenario: The fault not-intercepted is reported before the fault not-thrown
+  @POSSESSION.c @case:the-fault-not-intercepted-is-reported-before-the-fault-not-thrown
+  Scenario: Of two faults in a position, not-intercepted is reported before not-thrown
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball has changed hands
@@ -324,8 +324,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under POSSESSION.c
 
-  @PLAY.7.3
-  Scenario: The fault not-thrown is reported before the fault both-have-moved
+  @PLAY.7.3 @case:the-fault-not-thrown-is-reported-before-the-fault-both-have-moved
+  Scenario: Of two faults in a position, not-thrown is reported before both-have-moved
     Given a pass to zone 8 is in the air over 22,8
     And the zone is hidden from the defense
     And the squares are to be drawn for red
@@ -333,8 +333,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.7.3
 
-  @P1.1
-  Scenario: The fault outside-the-zone is reported before the fault not-reached-by-the-offense
+  @P1.1 @case:the-fault-outside-the-zone-is-reported-before-the-fault-not-reached-by-the-offense
+  Scenario: Of two faults in a position, outside-the-zone is reported before not-reached-by-the-offense
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -343,8 +343,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under P1.1
 
-  @PASS.use-all
-  Scenario: The fault both-have-moved is reported before the fault not-reached-by-the-offense
+  @PASS.use-all @case:the-fault-both-have-moved-is-reported-before-the-fault-not-reached-by-the-offense
+  Scenario: Of two faults in a position, both-have-moved is reported before not-reached-by-the-offense
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -354,8 +354,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.use-all
 
-  @PASS.ball-moves
-  Scenario: The fault reached-without-a-pass is reported before the fault not-on-a-square
+  @PASS.ball-moves @case:the-fault-reached-without-a-pass-is-reported-before-the-fault-not-on-a-square
+  Scenario: Of two faults in a position, reached-without-a-pass is reported before not-on-a-square
     Given the reading CF-A42 is ever-there-counts
     And the call is a pass to zone 8
     And each side has finished 2 turns
@@ -368,8 +368,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.ball-moves
 
-  @PASS.receiver-attempt
-  Scenario: The fault not-reached-by-the-offense is reported before the fault not-reached-by-the-defense
+  @PASS.receiver-attempt @case:the-fault-not-reached-by-the-offense-is-reported-before-the-fault-not-reached-by-the-defense
+  Scenario: Of two faults in a position, not-reached-by-the-offense is reported before not-reached-by-the-defense
     Given a pass to zone 8 is in the air over 22,8
     And it is yellow's turn with 4 of 4 squares left
     And yellow's S has got to the ball
@@ -379,8 +379,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.receiver-attempt
 
-  @TACKLE.fumble-roll
-  Scenario: The fault not-on-a-square is reported before the fault marks-out-of-order
+  @TACKLE.fumble-roll @case:the-fault-not-on-a-square-is-reported-before-the-fault-marks-out-of-order
+  Scenario: Of two faults in a position, not-on-a-square is reported before marks-out-of-order
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -393,8 +393,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TACKLE.fumble-roll
 
-  @FUMBLE.occupied
-  Scenario: The fault somebody-stands-there is reported before the fault marks-out-of-order
+  @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
+  Scenario: In a position, the fault somebody-stands-there is reported before the fault marks-out-of-order
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -407,8 +407,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FUMBLE.occupied
 
-  @PLAY.end
-  Scenario: The fault out-of-reach is reported before the fault fumbled-but-not-changed
+  @PLAY.end @case:the-fault-out-of-reach-is-reported-before-the-fault-fumbled-but-not-changed
+  Scenario: Of two faults in a position, out-of-reach is reported before fumbled-but-not-changed
     Given only these men are on the field
       | side   | man | square |
       | red    | G1  | 25,4   |
@@ -423,8 +423,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.end
 
-  @POSSESSION.c
-  Scenario: The fault fumbled-but-not-changed is reported before the fault marks-out-of-order
+  @POSSESSION.c @case:the-fault-fumbled-but-not-changed-is-reported-before-the-fault-marks-out-of-order
+  Scenario: Of two faults in a position, fumbled-but-not-changed is reported before marks-out-of-order
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -439,8 +439,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under POSSESSION.c
 
-  @FUMBLE.first-man
-  Scenario: The fault carrier-not-known is reported before the fault marks-out-of-order
+  @FUMBLE.first-man @case:the-fault-carrier-not-known-is-reported-before-the-fault-marks-out-of-order
+  Scenario: Of two faults in a position, carrier-not-known is reported before marks-out-of-order
     Given it is red's turn with 4 of 4 squares left
     And red's H is off the field
     And the ball lies loose on 19,8 fumbled by red
@@ -454,8 +454,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FUMBLE.first-man
 
-  @TACKLE.removal-fumble
-  Scenario: The fault still-there is reported before the fault marks-out-of-order
+  @TACKLE.removal-fumble @case:the-fault-still-there-is-reported-before-the-fault-marks-out-of-order
+  Scenario: Of two faults in a position, still-there is reported before marks-out-of-order
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball lies loose on 19,8 fumbled by red
@@ -467,8 +467,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TACKLE.removal-fumble
 
-  @BLOCK.pale-mark
-  Scenario: The fault marks-out-of-order is reported before the fault blockers
+  @BLOCK.pale-mark @case:the-fault-marks-out-of-order-is-reported-before-the-fault-blockers
+  Scenario: Of two faults in a position, marks-out-of-order is reported before blockers
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -478,8 +478,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under BLOCK.pale-mark
 
-  @BLOCK.pale-mark
-  Scenario: The fault marked-man-gone is reported before the fault blocked-already
+  @BLOCK.pale-mark @case:the-fault-marked-man-gone-is-reported-before-the-fault-blocked-already
+  Scenario: Of two faults in a position, marked-man-gone is reported before blocked-already
     Given red's TE is off the field
     And yellow's T1 is pale from TE
     And yellow's T1 is off the field
@@ -488,8 +488,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under BLOCK.pale-mark
 
-  @BLOCK.double
-  Scenario: The fault blockers is reported before the fault blocked-already
+  @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
+  Scenario: Of two faults in a position, blockers is reported before blocked-already
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -499,8 +499,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under BLOCK.double
 
-  @BLOCK.double
-  Scenario: The fault more-than-a-first-half is reported before the fault blocked-already
+  @BLOCK.double @case:the-fault-more-than-a-first-half-is-reported-before-the-fault-blocked-already
+  Scenario: Of two faults in a position, more-than-a-first-half is reported before blocked-already
     Given red's TE is off the field
     And red's SE is off the field
     And yellow's T1 is pale from SE, TE
@@ -509,8 +509,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under BLOCK.double
 
-  @BLOCK.double
-  Scenario: The fault carrier-waits is reported before the fault blocked-already
+  @BLOCK.double @case:the-fault-carrier-waits-is-reported-before-the-fault-blocked-already
+  Scenario: Of two faults in a position, carrier-waits is reported before blocked-already
     Given the reading CF-A53 is waits-beside
     And the call is a pass to zone 8
     And red has finished 3 turns and yellow 2
@@ -524,24 +524,24 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under BLOCK.double
 
-  @BLOCK.success-removal
-  Scenario: The fault blocked-already is reported before the fault first-half
+  @BLOCK.success-removal @case:the-fault-blocked-already-is-reported-before-the-fault-first-half
+  Scenario: Of two faults in a position, blocked-already is reported before first-half
     Given the reading CF-A54 is running-total
     And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
     And yellow's T1 is pale from TE
     When the position is put on the table
     Then it is refused under BLOCK.success-removal
 
-  @SETTINGS.uniform
-  Scenario: The fault outside-the-limits is reported before the fault type-must-be-known
+  @SETTINGS.uniform @case:the-fault-outside-the-limits-is-reported-before-the-fault-type-must-be-known
+  Scenario: Of two faults in a position, outside-the-limits is reported before type-must-be-known
     Given no squares are drawn for the turn
     And each side has finished 1 turn
     And the type is hidden from the defense
     When the position is put on the table
     Then it is refused under SETTINGS.uniform
 
-  @SCRAMBLE.choice
-  Scenario: The fault squares-used-already is reported before the fault squares-used
+  @SCRAMBLE.choice @case:the-fault-squares-used-already-is-reported-before-the-fault-squares-used
+  Scenario: Of two faults in a position, squares-used-already is reported before squares-used
     Given it is red's turn with 3 of 4 squares left
     And red's G2 has used 2 squares
     And the call is a pass to zone 8
@@ -552,24 +552,24 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCRAMBLE.choice
 
-  @M8.2
-  Scenario: The fault squares-used is reported before the fault used-by-no-such-man
+  @M8.2 @case:the-fault-squares-used-is-reported-before-the-fault-used-by-no-such-man
+  Scenario: Of two faults in a position, squares-used is reported before used-by-no-such-man
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And it is red's turn with 0 of 4 squares left
     When the position is put on the table
     Then it is refused under M8.2
 
-  @MEN.counts
-  Scenario: The fault used-by-no-such-man is reported before the fault beyond-his-speed
+  @MEN.counts @case:the-fault-used-by-no-such-man-is-reported-before-the-fault-beyond-his-speed
+  Scenario: Of two faults in a position, used-by-no-such-man is reported before beyond-his-speed
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And a man G1 has used 0 squares
     When the position is put on the table
     Then it is refused under MEN.counts
 
-  @M2
-  Scenario: The fault beyond-his-speed is reported before the fault set
+  @M2 @case:the-fault-beyond-his-speed-is-reported-before-the-fault-set
+  Scenario: Of two faults in a position, beyond-his-speed is reported before set
     Given a man G1 has used 0 squares
     And the call is a pass to zone 8
     And each side has finished 1 turn
@@ -578,8 +578,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under M2
 
-  @PLAY.7.2
-  Scenario: The fault set is reported before the fault type-must-be-known
+  @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
+  Scenario: Of two faults in a position, set is reported before type-must-be-known
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left
@@ -588,8 +588,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.7.2
 
-  @PLAY.6.1
-  Scenario: The fault type-must-be-known is reported before the fault no-zone-to-know
+  @PLAY.6.1 @case:the-fault-type-must-be-known-is-reported-before-the-fault-no-zone-to-know
+  Scenario: Of two faults in a position, type-must-be-known is reported before no-zone-to-know
     Given each side has finished 2 turns
     And the zone alone is known to the defense
     And each side has finished 1 turn
@@ -597,8 +597,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.6.1
 
-  @PLAY.7.1
-  Scenario: The fault quarterback-must-be-known is reported before the fault not-resolved-yet
+  @PLAY.7.1 @case:the-fault-quarterback-must-be-known-is-reported-before-the-fault-not-resolved-yet
+  Scenario: Of two faults in a position, quarterback-must-be-known is reported before not-resolved-yet
     Given the call is a pass to zone 8
     And it is red's turn with 4 of 4 squares left
     And red has finished 1 turn and yellow 1
@@ -609,16 +609,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.7.1
 
-  @PLAY.7.4
-  Scenario: The fault runner-must-be-known is reported before the fault no-zone-to-know
+  @PLAY.7.4 @case:the-fault-runner-must-be-known-is-reported-before-the-fault-no-zone-to-know
+  Scenario: Of two faults in a position, runner-must-be-known is reported before no-zone-to-know
     Given each side has finished 2 turns
     And the carrier is hidden from the defense
     And the zone alone is known to the defense
     When the position is put on the table
     Then it is refused under PLAY.7.4
 
-  @PLAY.7.3
-  Scenario: The fault no-zone-to-know is reported before the fault thrown-too-early
+  @PLAY.7.3 @case:the-fault-no-zone-to-know-is-reported-before-the-fault-thrown-too-early
+  Scenario: Of two faults in a position, no-zone-to-know is reported before thrown-too-early
     Given it is red's turn with 4 of 4 squares left
     And red has finished 0 turns and yellow 0
     And a pass to zone 8 is in the air over 22,8
@@ -626,8 +626,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.7.3
 
-  @PLAY.4.4
-  Scenario: The fault type-known-in-the-first-turn is reported before the fault opponents-on-a-square
+  @PLAY.4.4 @case:the-fault-type-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, type-known-in-the-first-turn is reported before opponents-on-a-square
     Given the type alone is known to the defense
     And the reading CF-A53 is waits-beside
     And red's G1 is pale from L1
@@ -635,8 +635,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.4.4
 
-  @PLAY.5.3
-  Scenario: The fault type-known-before-a-turn-each is reported before the fault opponents-on-a-square
+  @PLAY.5.3 @case:the-fault-type-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, type-known-before-a-turn-each is reported before opponents-on-a-square
     Given it is yellow's turn with 6 of 6 squares left
     And the type is known to the defense
     And the reading CF-A53 is waits-beside
@@ -645,8 +645,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.5.3
 
-  @PLAY.6.1
-  Scenario: The fault type-shown-with-the-carrier is reported before the fault opponents-on-a-square
+  @PLAY.6.1 @case:the-fault-type-shown-with-the-carrier-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, type-shown-with-the-carrier is reported before opponents-on-a-square
     Given it is yellow's turn with 4 of 4 squares left
     And the carrier alone is known to the defense
     And the reading CF-A53 is waits-beside
@@ -655,8 +655,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.6.1
 
-  @PLAY.4.4
-  Scenario: The fault carrier-known-in-the-first-turn is reported before the fault opponents-on-a-square
+  @PLAY.4.4 @case:the-fault-carrier-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, carrier-known-in-the-first-turn is reported before opponents-on-a-square
     Given the reading CF-A29 is formal-timing-only
     And the carrier is known to the defense
     And the reading CF-A53 is waits-beside
@@ -665,8 +665,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.4.4
 
-  @PLAY.5.3
-  Scenario: The fault carrier-known-before-a-turn-each is reported before the fault opponents-on-a-square
+  @PLAY.5.3 @case:the-fault-carrier-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, carrier-known-before-a-turn-each is reported before opponents-on-a-square
     Given the reading CF-A29 is formal-timing-only
     And it is yellow's turn with 4 of 4 squares left
     And the carrier is known to the defense
@@ -676,8 +676,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PLAY.5.3
 
-  @PLAY.7.4
-  Scenario: The fault runner-known-too-early is reported before the fault opponents-on-a-square
+  @PLAY.7.4 @case:the-fault-runner-known-too-early-is-reported-before-the-fault-opponents-on-a-square
+  Scenario: Of two faults in a position, runner-known-too-early is reported before opponents-on-a-square
     Given the reading CF-A29 is formal-timing-only
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left

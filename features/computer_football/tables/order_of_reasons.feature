@@ -594,8 +594,8 @@ Feature: Two reasons why a position is invalid
 
   Rule: Squares and knowledge have two faults
 
-    @SETTINGS.draw-each-turn
-    Scenario: Squares before their draw are reported before a hidden type
+    @SETTINGS.draw-each-turn @case:squares-before-their-draw-are-reported-before-a-hidden-type
+    Scenario: Squares before their draw are reported before a hidden type of play
       Given the squares are to be drawn for red
       And each side has finished 1 turn
       And 4 of 4 squares are left already
@@ -617,8 +617,8 @@ Feature: Two reasons why a position is invalid
         | 3    | throw  |
         | 3    | run    |
 
-    @PLAY.6.1
-    Scenario: A hidden type is reported before a runner who must be known
+    @PLAY.6.1 @case:a-hidden-type-is-reported-before-a-runner-who-must-be-known
+    Scenario: A hidden type of play is reported before a runner who must be known
       Given each side has finished 2 turns
       And it is red's turn with 6 of 6 squares left
       And the type is hidden from the defense

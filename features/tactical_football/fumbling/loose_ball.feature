@@ -367,7 +367,7 @@ Feature: The ball that is loose
       Then it is refused under 12.C1.2
 
     @8.4.G.1 @case:the-man-who-has-fumbled-is-no-carrier-any-more-and-is-not-contacted-from-behind
-    Scenario: A man who fumbled is not a carrier and may not be contacted from behind
+    Scenario: A man who fumbled may not be contacted from behind
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       When the defense tries to contact #12 with #5

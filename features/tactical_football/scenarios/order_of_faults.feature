@@ -12,8 +12,8 @@ Feature: The order in which faults of a position are reported
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  @9.4.R.1
-  Scenario: The fault not-announced is reported before the fault second-forward-pass
+  @9.4.R.1 @case:the-fault-not-announced-is-reported-before-the-fault-second-forward-pass
+  Scenario: Of two faults in a position, not-announced is reported before second-forward-pass
     Given the reading TF-A42 is lateral-in-contact
     And the offense is to throw a short pass
     And the type of the Game-Turn reads contact
@@ -21,8 +21,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.R.1
 
-  @13.F.1
-  Scenario: The fault marker-not-shown is reported before the fault second-forward-pass
+  @13.F.1 @case:the-fault-marker-not-shown-is-reported-before-the-fault-second-forward-pass
+  Scenario: Of two faults in a position, marker-not-shown is reported before second-forward-pass
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -30,8 +30,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 13.F.1
 
-  @13.1.C.nopass
-  Scenario: The fault no-forward-pass is reported before the fault second-forward-pass
+  @13.1.C.nopass @case:the-fault-no-forward-pass-is-reported-before-the-fault-second-forward-pass
+  Scenario: Of two faults in a position, no-forward-pass is reported before second-forward-pass
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -40,8 +40,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 13.1.C.nopass
 
-  @9.4.S.3
-  Scenario: The fault second-forward-pass is reported before the fault named
+  @9.4.S.3 @case:the-fault-second-forward-pass-is-reported-before-the-fault-named
+  Scenario: Of two faults in a position, second-forward-pass is reported before named
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -59,16 +59,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.S.3
 
-  @9.4.X.1
-  Scenario: The fault no-passer is reported before the fault nobody-near
+  @9.4.X.1 @case:the-fault-no-passer-is-reported-before-the-fault-nobody-near
+  Scenario: Of two faults in a position, no-passer is reported before nobody-near
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
     When the position is put on the table
     Then it is refused under 9.4.X.1
 
-  @9.4.X.1
-  Scenario: The fault no-receiver is reported before the fault nobody-near
+  @9.4.X.1 @case:the-fault-no-receiver-is-reported-before-the-fault-nobody-near
+  Scenario: Of two faults in a position, no-receiver is reported before nobody-near
     Given the defense is to try an interception of the pass from #12 to #36
     And the offense's #36 is off the field
     And the offense's men stand on
@@ -80,8 +80,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.X.1
 
-  @9.5.AA.2
-  Scenario: The fault nobody-near is reported before the fault points
+  @9.5.AA.2 @case:the-fault-nobody-near-is-reported-before-the-fault-points
+  Scenario: Of two faults in a position, nobody-near is reported before points
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -90,8 +90,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.5.AA.2
 
-  @9.3.Q.0
-  Scenario: The fault dummies-left is reported before the fault points
+  @9.3.Q.0 @case:the-fault-dummies-left-is-reported-before-the-fault-points
+  Scenario: Of two faults in a position, dummies-left is reported before points
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -102,8 +102,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.3.Q.0
 
-  @7.1.C.2
-  Scenario: The fault points is reported before the fault overspent
+  @7.1.C.2 @case:the-fault-points-is-reported-before-the-fault-overspent
+  Scenario: Of two faults in a position, points is reported before overspent
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -111,8 +111,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.1.C.2
 
-  @7.1.C.1
-  Scenario: The fault overspent is reported before the fault ineligible-across
+  @7.1.C.1 @case:the-fault-overspent-is-reported-before-the-fault-ineligible-across
+  Scenario: Of two faults in a position, overspent is reported before ineligible-across
     Given the offense is to throw a short lateral
     And the offense's #12 has kept 11 points
     And the reading TF-A66 is hard-ban
@@ -120,8 +120,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.1.C.1
 
-  @9.4.S.1
-  Scenario: The fault in-the-snap-game-turn is reported before the fault ineligible-across
+  @9.4.S.1 @case:the-fault-in-the-snap-game-turn-is-reported-before-the-fault-ineligible-across
+  Scenario: Of two faults in a position, in-the-snap-game-turn is reported before ineligible-across
     Given it is the offense's movement in the Snap Game-Turn
     And a forward pass has been tried
     And the reading TF-A66 is hard-ban
@@ -129,8 +129,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.S.1
 
-  @9.3.N.3.1
-  Scenario: The fault more-dummies-than-hand-offs is reported before the fault dummies-before-hand-offs
+  @9.3.N.3.1 @case:the-fault-more-dummies-than-hand-offs-is-reported-before-the-fault-dummies-before-hand-offs
+  Scenario: Of two faults in a position, more-dummies-than-hand-offs is reported before dummies-before-hand-offs
     Given the offense's #31 has a dummy ball
     And the offense's #36 has a dummy ball
     And the offense's #85 has a dummy ball
@@ -139,8 +139,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.3.N.3.1
 
-  @9.3.L.3
-  Scenario: The fault more-than-two is reported before the fault no-such-men
+  @9.3.L.3 @case:the-fault-more-than-two-is-reported-before-the-fault-no-such-men
+  Scenario: Of two faults in a position, more-than-two is reported before no-such-men
     Given the offense's #21 is moving with 9 points left
     And a hand-off from #12 to #36 has been declared
     And a hand-off from #36 to #31 has been declared
@@ -150,8 +150,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.3.L.3
 
-  @9.3.L.2
-  Scenario: The fault no-such-men is reported before the fault has-not-paid
+  @9.3.L.2 @case:the-fault-no-such-men-is-reported-before-the-fault-has-not-paid
+  Scenario: Of two faults in a position, no-such-men is reported before has-not-paid
     Given the offense's #31 is off the field
     And a hand-off from #12 to #12 has been declared
     And a hand-off from #12 to #36 has been made

@@ -10,47 +10,47 @@ Feature: The order in which faults of a position are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @4.0.1
-  Scenario: The fault sides is reported before the fault another-scenario
+  @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-another-scenario
+  Scenario: Of two faults in a position, sides is reported before another-scenario
     Given neither side is the offense yet
     And the scenario is of several plays
     When the position is put on the table
     Then it is refused under 4.0.1
 
-  @4.0.1
-  Scenario: The fault sides is reported before the fault no-such-line
+  @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-no-such-line
+  Scenario: Of two faults in a position, sides is reported before no-such-line
     Given the coin is to be tossed
     And home is the offense already
     And the line of scrimmage is 0
     When the position is put on the table
     Then it is refused under 4.0.1
 
-  @3.32.11
-  Scenario: The fault no-such-line is reported before the fault single-play
+  @3.32.11 @case:the-fault-no-such-line-is-reported-before-the-fault-single-play
+  Scenario: Of two faults in a position, no-such-line is reported before single-play
     Given the offense is to select its men
     And the line of scrimmage is 0
     And a man of the offense is to be brought back
     When the position is put on the table
     Then it is refused under 3.32.11
 
-  @14.2.2
-  Scenario: The fault objective is reported before the fault single-play
+  @14.2.2 @case:the-fault-objective-is-reported-before-the-fault-single-play
+  Scenario: Of two faults in a position, objective is reported before single-play
     Given the offense is to select its men
     And there is no objective
     And a man of the offense is to be brought back
     When the position is put on the table
     Then it is refused under 14.2.2
 
-  @14.2.2
-  Scenario: The fault no-such-objective is reported before the fault single-play
+  @14.2.2 @case:the-fault-no-such-objective-is-reported-before-the-fault-single-play
+  Scenario: Of two faults in a position, no-such-objective is reported before single-play
     Given the objective is 0 hexes
     And the offense is to select its men
     And a man of the offense is to be brought back
     When the position is put on the table
     Then it is refused under 14.2.2
 
-  @14.2.2
-  Scenario: The fault several-plays is reported before the fault no-such-down
+  @14.2.2 @case:the-fault-several-plays-is-reported-before-the-fault-no-such-down
+  Scenario: Of two faults in a position, several-plays is reported before no-such-down
     Given the objective is to be rolled
     And the game has several plays
     And it is possession 3
@@ -58,8 +58,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.2.2
 
-  @14.31.3
-  Scenario: The fault begun-already is reported before the fault no-such-down
+  @14.31.3 @case:the-fault-begun-already-is-reported-before-the-fault-no-such-down
+  Scenario: Of two faults in a position, begun-already is reported before no-such-down
     Given the coin is to be tossed
     And the game has several plays
     And it is possession 3
@@ -67,8 +67,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.31.3
 
-  @14.3.1
-  Scenario: The fault no-such-down is reported before the fault start
+  @14.3.1 @case:the-fault-no-such-down-is-reported-before-the-fault-start
+  Scenario: Of two faults in a position, no-such-down is reported before start
     Given the game has several plays
     And it is possession 3
     And it is down 0
@@ -77,8 +77,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.3.1
 
-  @14.31.1
-  Scenario: The fault start is reported before the fault no-series-began-there
+  @14.31.1 @case:the-fault-start-is-reported-before-the-fault-no-series-began-there
+  Scenario: Of two faults in a position, start is reported before no-series-began-there
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -87,8 +87,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.31.1
 
-  @14.32.4
-  Scenario: The fault no-series-began-there is reported before the fault farthest
+  @14.32.4 @case:the-fault-no-series-began-there-is-reported-before-the-fault-farthest
+  Scenario: Of two faults in a position, no-series-began-there is reported before farthest
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -97,8 +97,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.32.4
 
-  @14.32.4
-  Scenario: The fault line-and-marker is reported before the fault farthest
+  @14.32.4 @case:the-fault-line-and-marker-is-reported-before-the-fault-farthest
+  Scenario: Of two faults in a position, line-and-marker is reported before farthest
     Given the game has several plays
     And it is possession 3
     And it is down 2
@@ -109,8 +109,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.32.4
 
-  @14.33.2
-  Scenario: The fault farthest is reported before the fault no-such-possession
+  @14.33.2 @case:the-fault-farthest-is-reported-before-the-fault-no-such-possession
+  Scenario: Of two faults in a position, farthest is reported before no-such-possession
     Given the game has several plays
     And it is down 1
     And the farthest line of the possession is 31
@@ -119,8 +119,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.33.2
 
-  @14.35.2
-  Scenario: The fault no-such-possession is reported before the fault winner
+  @14.35.2 @case:the-fault-no-such-possession-is-reported-before-the-fault-winner
+  Scenario: Of two faults in a position, no-such-possession is reported before winner
     Given the play is over, and home has won
     And the game has several plays
     And away is on offense
@@ -132,8 +132,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.35.2
 
-  @14.35.2
-  Scenario: The fault not-an-equal-number is reported before the fault too-many
+  @14.35.2 @case:the-fault-not-an-equal-number-is-reported-before-the-fault-too-many
+  Scenario: Of two faults in a position, not-an-equal-number is reported before too-many
     Given the play is over, and home has won
     And the game has several plays
     And home has 4 Victory Points
@@ -142,8 +142,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.35.2
 
-  @14.35.1
-  Scenario: The fault winner is reported before the fault too-many
+  @14.35.1 @case:the-fault-winner-is-reported-before-the-fault-too-many
+  Scenario: Of two faults in a position, winner is reported before too-many
     Given the play is over, and away has won
     And the game has several plays
     And away is on offense
@@ -154,8 +154,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.35.1
 
-  @14.33.1
-  Scenario: The fault no-possession-yet is reported before the fault no-such-man
+  @14.33.1 @case:the-fault-no-possession-yet-is-reported-before-the-fault-no-such-man
+  Scenario: Of two faults in a position, no-possession-yet is reported before no-such-man
     Given the game has several plays
     And away is on offense
     And it is possession 2
@@ -164,8 +164,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.33.1
 
-  @14.33.3
-  Scenario: The fault too-many is reported before the fault no-such-man
+  @14.33.3 @case:the-fault-too-many-is-reported-before-the-fault-no-such-man
+  Scenario: Of two faults in a position, too-many is reported before no-such-man
     Given the game has several plays
     And it is possession 3
     And home has 61 Victory Points
@@ -173,8 +173,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.33.3
 
-  @14.33.2
-  Scenario: The fault below-the-least is reported before the fault no-such-man
+  @14.33.2 @case:the-fault-below-the-least-is-reported-before-the-fault-no-such-man
+  Scenario: Of two faults in a position, below-the-least is reported before no-such-man
     Given the game has several plays
     And it is possession 3
     And home has -1 Victory Points
@@ -182,8 +182,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.33.2
 
-  @4.1.1
-  Scenario: The fault no-such-man is reported before the fault man-twice
+  @4.1.1 @case:the-fault-no-such-man-is-reported-before-the-fault-man-twice
+  Scenario: Of two faults in a position, no-such-man is reported before man-twice
     Given the defense is to place its men
     And the defense's #61 stands on 1931
     And the offense's #36 is nowhere
@@ -191,8 +191,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 4.1.1
 
-  @14.37.1
-  Scenario: The fault man-twice is reported before the fault men-left
+  @14.37.1 @case:the-fault-man-twice-is-reported-before-the-fault-men-left
+  Scenario: Of two faults in a position, man-twice is reported before men-left
     Given the game has several plays
     And home may no longer use the offense's #60
     And the offense is to select its men
@@ -203,8 +203,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.37.1
 
-  @14.37.1
-  Scenario: The fault injured-before is reported before the fault not-eleven
+  @14.37.1 @case:the-fault-injured-before-is-reported-before-the-fault-not-eleven
+  Scenario: Of two faults in a position, injured-before is reported before not-eleven
     Given the game has several plays
     And it is possession 3
     And home may no longer use the offense's #36
@@ -212,8 +212,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 14.37.1
 
-  @T.contact.Dh.1
-  Scenario: The fault hit-and-neutralized is reported before the fault two-in-a-hex
+  @T.contact.Dh.1 @case:the-fault-hit-and-neutralized-is-reported-before-the-fault-two-in-a-hex
+  Scenario: Of two faults in a position, hit-and-neutralized is reported before two-in-a-hex
     Given the offense's #36 is Hit
     And the offense's #36 is neutralized 1
     And the offense's #36 stands on 1924
@@ -221,16 +221,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under T.contact.Dh.1
 
-  @4.2.2
-  Scenario: The fault over-the-line is reported before the fault contacted-before-the-snap
+  @4.2.2 @case:the-fault-over-the-line-is-reported-before-the-fault-contacted-before-the-snap
+  Scenario: Of two faults in a position, over-the-line is reported before contacted-before-the-snap
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 stands on 1432
     And the offense's #36 is Hit
     When the position is put on the table
     Then it is refused under 4.2.2
 
-  @5.11.0
-  Scenario: The fault contacted-before-the-snap is reported before the fault two-in-a-hex
+  @5.11.0 @case:the-fault-contacted-before-the-snap-is-reported-before-the-fault-two-in-a-hex
+  Scenario: Of two faults in a position, contacted-before-the-snap is reported before two-in-a-hex
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 is Hit
     And the defense's #5 stands on 1440
@@ -238,32 +238,32 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 5.11.0
 
-  @3.32.6
-  Scenario: The fault not-at-this-stage is reported before the fault no-such-game-turn
+  @3.32.6 @case:the-fault-not-at-this-stage-is-reported-before-the-fault-no-such-game-turn
+  Scenario: Of two faults in a position, not-at-this-stage is reported before no-such-game-turn
     Given the offense is to place its men
     And the type of the Game-Turn reads undecided
     And the ball was snapped in Game-Turn 1
     When the position is put on the table
     Then it is refused under 3.32.6
 
-  @5.11.3.1
-  Scenario: The fault no-such-game-turn is reported before the fault not-next-to-the-line
+  @5.11.3.1 @case:the-fault-no-such-game-turn-is-reported-before-the-fault-not-next-to-the-line
+  Scenario: Of two faults in a position, no-such-game-turn is reported before not-next-to-the-line
     Given the coin is to be tossed
     And it is Game-Turn 1
     And the ball was snapped from 1929
     When the position is put on the table
     Then it is refused under 5.11.3.1
 
-  @4.2.5
-  Scenario: The fault four-have-been is reported before the fault not-next-to-the-line
+  @4.2.5 @case:the-fault-four-have-been-is-reported-before-the-fault-not-next-to-the-line
+  Scenario: Of two faults in a position, four-have-been is reported before not-next-to-the-line
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And it is Game-Turn 5
     And the ball lies on 1925
     When the position is put on the table
     Then it is refused under 4.2.5
 
-  @9.2.D.2
-  Scenario: The fault snap is reported before the fault snap-game-turn
+  @9.2.D.2 @case:the-fault-snap-is-reported-before-the-fault-snap-game-turn
+  Scenario: Of two faults in a position, snap is reported before snap-game-turn
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -272,8 +272,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.2.D.2
 
-  @5.12.3.2
-  Scenario: The fault snap-game-turn is reported before the fault not-next-to-the-line
+  @5.12.3.2 @case:the-fault-snap-game-turn-is-reported-before-the-fault-not-next-to-the-line
+  Scenario: Of two faults in a position, snap-game-turn is reported before not-next-to-the-line
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -281,93 +281,93 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 5.12.3.2
 
-  @4.1.5
-  Scenario: The fault not-next-to-the-line is reported before the fault recipient
+  @4.1.5 @case:the-fault-not-next-to-the-line-is-reported-before-the-fault-recipient
+  Scenario: Of two faults in a position, not-next-to-the-line is reported before recipient
     Given the ball was snapped from 1929
     And the ball was snapped by #12 to #12
     When the position is put on the table
     Then it is refused under 4.1.5
 
-  @9.4.X.2
-  Scenario: The fault recipient is reported before the fault eligible-lineman
+  @9.4.X.2 @case:the-fault-recipient-is-reported-before-the-fault-eligible-lineman
+  Scenario: Of two faults in a position, recipient is reported before eligible-lineman
     Given the ball was snapped by #12 to #12
     And the linemen of the offense were #71, #66, #51, #65 and #83
     When the position is put on the table
     Then it is refused under 9.4.X.2
 
-  @13.1.A.linemen
-  Scenario: The fault eligible-lineman is reported before the fault ball-not-down
+  @13.1.A.linemen @case:the-fault-eligible-lineman-is-reported-before-the-fault-ball-not-down
+  Scenario: Of two faults in a position, eligible-lineman is reported before ball-not-down
     Given the linemen of the offense were #71, #66, #51, #65 and #83
     And the play is over, and home has won
     And the offense's #12 has the ball
     When the position is put on the table
     Then it is refused under 13.1.A.linemen
 
-  @13.E.1
-  Scenario: The fault shown-before-the-snap is reported before the fault ball
+  @13.E.1 @case:the-fault-shown-before-the-snap-is-reported-before-the-fault-ball
+  Scenario: Of two faults in a position, shown-before-the-snap is reported before ball
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense has shown its ball marker
     And the ball is down on 1930
     When the position is put on the table
     Then it is refused under 13.E.1
 
-  @4.3.1
-  Scenario: The fault ball is reported before the fault the-same-hex
+  @4.3.1 @case:the-fault-ball-is-reported-before-the-fault-the-same-hex
+  Scenario: Of two faults in a position, ball is reported before the-same-hex
     Given the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 4.3.1
 
-  @4.1.5
-  Scenario: The fault not-placed is reported before the fault the-same-hex
+  @4.1.5 @case:the-fault-not-placed-is-reported-before-the-fault-the-same-hex
+  Scenario: Of two faults in a position, not-placed is reported before the-same-hex
     Given the offense is in the huddle
     And the ball has not been placed
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 4.1.5
 
-  @4.1.2
-  Scenario: The fault placed-too-early is reported before the fault the-same-hex
+  @4.1.2 @case:the-fault-placed-too-early-is-reported-before-the-fault-the-same-hex
+  Scenario: Of two faults in a position, placed-too-early is reported before the-same-hex
     Given the coin is to be tossed
     And the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 4.1.2
 
-  @9.1.C.1
-  Scenario: The fault two-markers is reported before the fault the-same-hex
+  @9.1.C.1 @case:the-fault-two-markers-is-reported-before-the-fault-the-same-hex
+  Scenario: Of two faults in a position, two-markers is reported before the-same-hex
     Given the offense's #36 has a dummy ball
     And the offense's #12 has a dummy ball
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 9.1.C.1
 
-  @9.1.C.1
-  Scenario: The fault carrier-not-there is reported before the fault the-same-hex
+  @9.1.C.1 @case:the-fault-carrier-not-there-is-reported-before-the-fault-the-same-hex
+  Scenario: Of two faults in a position, carrier-not-there is reported before the-same-hex
     Given the offense's #36 has a dummy ball
     And the offense's #36 is off the field
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 9.1.C.1
 
-  @5.13.1.B.1
-  Scenario: The fault pass is reported before the fault marker-not-shown
+  @5.13.1.B.1 @case:the-fault-pass-is-reported-before-the-fault-marker-not-shown
+  Scenario: Of two faults in a position, pass is reported before marker-not-shown
     Given a lateral pass is announced, and its target reads nowhere
     And the ball has been carried across the line
     And the offense has selected Aggressive Blocking and Forward Pass
     When the position is put on the table
     Then it is refused under 5.13.1.B.1
 
-  @5.13.1.B.2
-  Scenario: The fault not-one-of-the-two is reported before the fault length
+  @5.13.1.B.2 @case:the-fault-not-one-of-the-two-is-reported-before-the-fault-length
+  Scenario: Of two faults in a position, not-one-of-the-two is reported before length
     Given it is the offense's movement in a Pass Game-Turn
     And a forward pass is announced, and its target reads 1641
     And the length of the pass reads long
     When the position is put on the table
     Then it is refused under 5.13.1.B.2
 
-  @5.13.2.D
-  Scenario: The fault length is reported before the fault marker-not-shown
+  @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
+  Scenario: Of two faults in a position, length is reported before marker-not-shown
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -375,8 +375,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 5.13.2.D
 
-  @9.4.S.3
-  Scenario: The fault forward-pass-thrown is reported before the fault ineligible-across
+  @9.4.S.3 @case:the-fault-forward-pass-thrown-is-reported-before-the-fault-ineligible-across
+  Scenario: Of two faults in a position, forward-pass-thrown is reported before ineligible-across
     Given it is the defense's movement in a Pass Game-Turn
     And #12 is named to pass to #36
     And the length of the pass reads thrown
@@ -386,8 +386,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.S.3
 
-  @9.4.Y.1
-  Scenario: The fault ineligible-across is reported before the fault changes
+  @9.4.Y.1 @case:the-fault-ineligible-across-is-reported-before-the-fault-changes
+  Scenario: Of two faults in a position, ineligible-across is reported before changes
     Given the offense's #71 stands on 1740
     And it is not remembered that an ineligible man has been across the line
     And it is Game-Turn 4
@@ -396,8 +396,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 9.4.Y.1
 
-  @13.H.1
-  Scenario: The fault changes is reported before the fault shown-without-a-forward-pass
+  @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
+  Scenario: Of two faults in a position, changes is reported before shown-without-a-forward-pass
     Given it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times
@@ -405,16 +405,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 13.H.1
 
-  @7.1.E
-  Scenario: The fault active-without-an-act is reported before the fault no-such-opponent
+  @7.1.E @case:the-fault-active-without-an-act-is-reported-before-the-fault-no-such-opponent
+  Scenario: Of two faults in a position, active-without-an-act is reported before no-such-opponent
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is the man being moved
     And the offense's #36 has been contacted in this phase
     When the position is put on the table
     Then it is refused under 7.1.E
 
-  @7.1.A
-  Scenario: The fault elsewhere-without-a-step is reported before the fault too-far
+  @7.1.A @case:the-fault-elsewhere-without-a-step-is-reported-before-the-fault-too-far
+  Scenario: Of two faults in a position, elsewhere-without-a-step is reported before too-far
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -422,8 +422,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.1.A
 
-  @7.1.C.1
-  Scenario: The fault too-far is reported before the fault no-such-opponent
+  @7.1.C.1 @case:the-fault-too-far-is-reported-before-the-fault-no-such-opponent
+  Scenario: Of two faults in a position, too-far is reported before no-such-opponent
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -431,8 +431,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.1.C.1
 
-  @7.2.F.2.2
-  Scenario: The fault passes-nobody is reported before the fault no-such-opponent
+  @7.2.F.2.2 @case:the-fault-passes-nobody-is-reported-before-the-fault-no-such-opponent
+  Scenario: Of two faults in a position, passes-nobody is reported before no-such-opponent
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -442,8 +442,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.2.F.2.2
 
-  @7.2.F.4
-  Scenario: The fault cannot-come-out is reported before the fault no-such-opponent
+  @7.2.F.4 @case:the-fault-cannot-come-out-is-reported-before-the-fault-no-such-opponent
+  Scenario: Of two faults in a position, cannot-come-out is reported before no-such-opponent
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -455,8 +455,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 7.2.F.4
 
-  @8.2.C
-  Scenario: The fault no-such-opponent is reported before the fault cannot-be-in-motion
+  @8.2.C @case:the-fault-no-such-opponent-is-reported-before-the-fault-cannot-be-in-motion
+  Scenario: Of two faults in a position, no-such-opponent is reported before cannot-be-in-motion
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is in motion
     And the offense's #36 has been contacted in this phase

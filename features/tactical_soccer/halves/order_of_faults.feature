@@ -10,8 +10,8 @@ Feature: The order in which faults of a position are reported
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  @DRAFT.alternate
-  Scenario: The fault picks is reported before the fault first
+  @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-first
+  Scenario: Of two faults in a position, picks is reported before first
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -22,8 +22,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under DRAFT.alternate
 
-  @DRAFT.from-ten
-  Scenario: The fault nobody-left-to-pick is reported before the fault no-such-turn
+  @DRAFT.from-ten @case:the-fault-nobody-left-to-pick-is-reported-before-the-fault-no-such-turn
+  Scenario: Of two faults in a position, nobody-left-to-pick is reported before no-such-turn
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -31,22 +31,22 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under DRAFT.from-ten
 
-  @DRAFT.roll-first
-  Scenario: The fault first is reported before the fault active
+  @DRAFT.roll-first @case:the-fault-first-is-reported-before-the-fault-active
+  Scenario: Of two faults in a position, first is reported before active
     Given nobody is First coach
     And it is nobody's activation
     When the position is put on the table
     Then it is refused under DRAFT.roll-first
 
-  @TURN.alternate
-  Scenario: The fault active is reported before the fault no-such-turn
+  @TURN.alternate @case:the-fault-active-is-reported-before-the-fault-no-such-turn
+  Scenario: Of two faults in a position, active is reported before no-such-turn
     Given it is nobody's activation
     And it is half 1, turn 11
     When the position is put on the table
     Then it is refused under TURN.alternate
 
-  @GAME.ten-turns
-  Scenario: The fault no-such-turn is reported before the fault over-too-early
+  @GAME.ten-turns @case:the-fault-no-such-turn-is-reported-before-the-fault-over-too-early
+  Scenario: Of two faults in a position, no-such-turn is reported before over-too-early
     Given it is half 2, turn 9
     And the score is red 2, blue 1
     And the phase is over
@@ -55,8 +55,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under GAME.ten-turns
 
-  @GAME.tie-stop
-  Scenario: The fault already-decided is reported before the fault play-before-the-draft-is-over
+  @GAME.tie-stop @case:the-fault-already-decided-is-reported-before-the-fault-play-before-the-draft-is-over
+  Scenario: Of two faults in a position, already-decided is reported before play-before-the-draft-is-over
     Given it is half 2, turn 11
     And the score is red 2, blue 1
     And the phase is draft
@@ -67,39 +67,39 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under GAME.tie-stop
 
-  @TURN.one-action
-  Scenario: The fault done-not-in-order is reported before the fault barred-not-in-order
+  @TURN.one-action @case:the-fault-done-not-in-order-is-reported-before-the-fault-barred-not-in-order
+  Scenario: Of two faults in a position, done-not-in-order is reported before barred-not-in-order
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as done, in this order
     And red's F2 and F1 are listed as barred, in this order
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @CARD.yellow-effect
-  Scenario: The fault barred-not-in-order is reported before the fault booked-not-in-order
+  @CARD.yellow-effect @case:the-fault-barred-not-in-order-is-reported-before-the-fault-booked-not-in-order
+  Scenario: Of two faults in a position, barred-not-in-order is reported before booked-not-in-order
     Given red's F2 and F1 are listed as barred, in this order
     And red's F2 and F1 are listed as booked, in this order
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @CARD.first-yellow
-  Scenario: The fault booked-not-in-order is reported before the fault spent_ahead-not-in-order
+  @CARD.first-yellow @case:the-fault-booked-not-in-order-is-reported-before-the-fault-spent-ahead-not-in-order
+  Scenario: Of two faults in a position, booked-not-in-order is reported before spent_ahead-not-in-order
     Given red's F2 and F1 are listed as booked, in this order
     And the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
     When the position is put on the table
     Then it is refused under CARD.first-yellow
 
-  @TURN.one-action
-  Scenario: The fault spent_ahead-not-in-order is reported before the fault sent_off-not-in-order
+  @TURN.one-action @case:the-fault-spent-ahead-not-in-order-is-reported-before-the-fault-sent-off-not-in-order
+  Scenario: Of two faults in a position, spent_ahead-not-in-order is reported before sent_off-not-in-order
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
     And red's F2 and F1 are listed as sent off, in this order
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @CARD.red-effect
-  Scenario: The fault sent_off-not-in-order is reported before the fault turned-not-in-order
+  @CARD.red-effect @case:the-fault-sent-off-not-in-order-is-reported-before-the-fault-turned-not-in-order
+  Scenario: Of two faults in a position, sent_off-not-in-order is reported before turned-not-in-order
     Given red's F2 and F1 are listed as sent off, in this order
     And the reading TS-A15 is facing
     And red's F1 stands on -4,-14
@@ -107,8 +107,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.red-effect
 
-  @SCATTER.ahead-one
-  Scenario: The fault turned-not-in-order is reported before the fault offences-not-in-order
+  @SCATTER.ahead-one @case:the-fault-turned-not-in-order-is-reported-before-the-fault-offences-not-in-order
+  Scenario: Of two faults in a position, turned-not-in-order is reported before offences-not-in-order
     Given the reading TS-A15 is facing
     And red's F1 stands on -4,-14
     And red's F2 and F1 are listed as turned, in this order
@@ -116,8 +116,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCATTER.ahead-one
 
-  @CARD.token
-  Scenario: The fault offences-not-in-order is reported before the fault no-facing
+  @CARD.token @case:the-fault-offences-not-in-order-is-reported-before-the-fault-no-facing
+  Scenario: Of two faults in a position, offences-not-in-order is reported before no-facing
     Given the caught are listed as red's M1 and F1
     And the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
@@ -125,8 +125,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.token
 
-  @SCATTER.ahead-one
-  Scenario: The fault no-facing is reported before the fault spent-ahead
+  @SCATTER.ahead-one @case:the-fault-no-facing-is-reported-before-the-fault-spent-ahead
+  Scenario: Of two faults in a position, no-facing is reported before spent-ahead
     Given the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
     And red's F1 and F2 are listed as turned, in this order
@@ -134,8 +134,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCATTER.ahead-one
 
-  @SCATTER.ahead-one
-  Scenario: The fault turned-off-the-field is reported before the fault spent-ahead
+  @SCATTER.ahead-one @case:the-fault-turned-off-the-field-is-reported-before-the-fault-spent-ahead
+  Scenario: Of two faults in a position, turned-off-the-field is reported before spent-ahead
     Given the reading TS-A15 is facing
     And it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
@@ -144,16 +144,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCATTER.ahead-one
 
-  @TURN.one-action
-  Scenario: The fault spent-ahead is reported before the fault two-in-a-hex
+  @TURN.one-action @case:the-fault-spent-ahead-is-reported-before-the-fault-two-in-a-hex
+  Scenario: Of two faults in a position, spent-ahead is reported before two-in-a-hex
     Given blue's F3 has spent his next action ahead
     And red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @SETUP.place
-  Scenario: The fault two-in-a-hex is reported before the fault sent-off
+  @SETUP.place @case:the-fault-two-in-a-hex-is-reported-before-the-fault-sent-off
+  Scenario: Of two faults in a position, two-in-a-hex is reported before sent-off
     Given red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
     And red's F1 has been caught twice before
@@ -161,44 +161,44 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.place
 
-  @CARD.red-effect
-  Scenario: The fault sent-off is reported before the fault no-such-hex
+  @CARD.red-effect @case:the-fault-sent-off-is-reported-before-the-fault-no-such-hex
+  Scenario: Of two faults in a position, sent-off is reported before no-such-hex
     Given red's F1 has been caught twice before
     And red's F1 has been sent off and stays on the field
     And red's F1 stands on 6,0
     When the position is put on the table
     Then it is refused under CARD.red-effect
 
-  @SETUP.place
-  Scenario: The fault no-such-hex is reported before the fault in-goal
+  @SETUP.place @case:the-fault-no-such-hex-is-reported-before-the-fault-in-goal
+  Scenario: Of two faults in a position, no-such-hex is reported before in-goal
     Given red's F1 stands on 6,0
     And blue's D2 stands on 1,17
     When the position is put on the table
     Then it is refused under SETUP.place
 
-  @GOALIE.three-goal-hexes
-  Scenario: The fault in-goal is reported before the fault out-of-his-box
+  @GOALIE.three-goal-hexes @case:the-fault-in-goal-is-reported-before-the-fault-out-of-his-box
+  Scenario: Of two faults in a position, in-goal is reported before out-of-his-box
     Given red's F1 stands on 0,-18
     And red's G1 stands on 0,-12
     When the position is put on the table
     Then it is refused under GOALIE.three-goal-hexes
 
-  @GOALIE.confined
-  Scenario: The fault out-of-his-box is reported before the fault not-placed
+  @GOALIE.confined @case:the-fault-out-of-his-box-is-reported-before-the-fault-not-placed
+  Scenario: Of two faults in a position, out-of-his-box is reported before not-placed
     Given red's G1 stands on 0,-12
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under GOALIE.confined
 
-  @SIDE.defenders-own
-  Scenario: The fault not-his-ground is reported before the fault not-placed
+  @SIDE.defenders-own @case:the-fault-not-his-ground-is-reported-before-the-fault-not-placed
+  Scenario: Of two faults in a position, not-his-ground is reported before not-placed
     Given red's D1 stands on 1,1
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under SIDE.defenders-own
 
-  @GAME.tie-stop
-  Scenario: The fault decided-before-the-set-up is reported before the fault no-kick-off
+  @GAME.tie-stop @case:the-fault-decided-before-the-set-up-is-reported-before-the-fault-no-kick-off
+  Scenario: Of two faults in a position, decided-before-the-set-up is reported before no-kick-off
     Given nobody is set up and blue has the kick-off
     And it is half 2, turn 11
     And the score is red 1, blue 1
@@ -207,8 +207,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under GAME.tie-stop
 
-  @SETUP.second-has-ball
-  Scenario: The fault nobody-has-scored is reported before the fault out-of-order
+  @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-out-of-order
+  Scenario: Of two faults in a position, nobody-has-scored is reported before out-of-order
     Given the reading TS-A29 is spends-next
     And nobody is set up and blue has the kick-off
     And red's F1 has had his turn
@@ -216,8 +216,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.second-has-ball
 
-  @SETUP.second-has-ball
-  Scenario: The fault nobody-has-scored is reported before the fault everybody-is-placed
+  @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-everybody-is-placed
+  Scenario: In a position, the fault nobody-has-scored is reported before the fault everybody-is-placed
     Given only red is set up and blue has the kick-off
     And it is half 1, turn 5
     And red's F1 stands on 0,-2
@@ -227,8 +227,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.second-has-ball
 
-  @SETUP.place
-  Scenario: The fault everybody-is-placed is reported before the fault turned-at-a-set-up
+  @SETUP.place @case:the-fault-everybody-is-placed-is-reported-before-the-fault-turned-at-a-set-up
+  Scenario: In a position, the fault everybody-is-placed is reported before the fault turned-at-a-set-up
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And blue's men stand on
@@ -239,8 +239,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.place
 
-  @SETUP.second-has-ball
-  Scenario: The fault nothing-to-choose is reported before the fault never-sent-off
+  @SETUP.second-has-ball @case:the-fault-nothing-to-choose-is-reported-before-the-fault-never-sent-off
+  Scenario: Of two faults in a position, nothing-to-choose is reported before never-sent-off
     Given the reading TS-A20 is play-on
     And it is half 2, turn 1
     And blue is First coach
@@ -254,8 +254,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.second-has-ball
 
-  @CARD.red-effect
-  Scenario: The fault never-sent-off is reported before the fault holder-off-the-field
+  @CARD.red-effect @case:the-fault-never-sent-off-is-reported-before-the-fault-holder-off-the-field
+  Scenario: Of two faults in a position, never-sent-off is reported before holder-off-the-field
     Given it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
     And red's F1 has the ball
@@ -270,8 +270,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.red-effect
 
-  @SETUP.place
-  Scenario: The fault out-of-order is reported before the fault turned-at-a-set-up
+  @SETUP.place @case:the-fault-out-of-order-is-reported-before-the-fault-turned-at-a-set-up
+  Scenario: Of two faults in a position, out-of-order is reported before turned-at-a-set-up
     Given nobody is set up and blue has the kick-off
     And red has already placed F1 on 0,-2, M1 on 4,-14
     And the reading TS-A15 is facing
@@ -281,8 +281,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.place
 
-  @SCATTER.ahead-one
-  Scenario: The fault turned-at-a-set-up is reported before the fault centre-hex
+  @SCATTER.ahead-one @case:the-fault-turned-at-a-set-up-is-reported-before-the-fault-centre-hex
+  Scenario: Of two faults in a position, turned-at-a-set-up is reported before centre-hex
     Given the reading TS-A15 is facing
     And only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
@@ -291,8 +291,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SCATTER.ahead-one
 
-  @SETUP.centre-hex-empty
-  Scenario: The fault centre-hex is reported before the fault not-his-side
+  @SETUP.centre-hex-empty @case:the-fault-centre-hex-is-reported-before-the-fault-not-his-side
+  Scenario: Of two faults in a position, centre-hex is reported before not-his-side
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -300,8 +300,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.centre-hex-empty
 
-  @SETUP.own-side
-  Scenario: The fault not-his-side is reported before the fault circle-empty
+  @SETUP.own-side @case:the-fault-not-his-side-is-reported-before-the-fault-circle-empty
+  Scenario: Of two faults in a position, not-his-side is reported before circle-empty
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -309,8 +309,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.own-side
 
-  @COMP.ball
-  Scenario: The fault off-the-field is reported before the fault without-two-offences
+  @COMP.ball @case:the-fault-off-the-field-is-reported-before-the-fault-without-two-offences
+  Scenario: Of two faults in a position, off-the-field is reported before without-two-offences
     Given the ball lies loose on 6,0
     And the phase is activate
     And red's F1 has been caught once before
@@ -318,8 +318,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under COMP.ball
 
-  @COMP.ball
-  Scenario: The fault two-balls is reported before the fault caught-after-being-sent-off
+  @COMP.ball @case:the-fault-two-balls-is-reported-before-the-fault-caught-after-being-sent-off
+  Scenario: Of two faults in a position, two-balls is reported before caught-after-being-sent-off
     Given red's F1 is shooting
     And another ball lies loose on 0,0
     And it is half 1, turn 5
@@ -327,8 +327,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under COMP.ball
 
-  @COMP.ball
-  Scenario: The fault no-ball is reported before the fault without-two-offences
+  @COMP.ball @case:the-fault-no-ball-is-reported-before-the-fault-without-two-offences
+  Scenario: Of two faults in a position, no-ball is reported before without-two-offences
     Given there is no ball on the field
     And the phase is activate
     And red's F1 has been caught once before
@@ -336,8 +336,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under COMP.ball
 
-  @SHOOT.attempt
-  Scenario: The fault without-the-ball is reported before the fault without-two-offences
+  @SHOOT.attempt @case:the-fault-without-the-ball-is-reported-before-the-fault-without-two-offences
+  Scenario: Of two faults in a position, without-the-ball is reported before without-two-offences
     Given red's F1 stands on 0,8
     And red's F1 is shooting
     And blue's F3 has the ball
@@ -346,8 +346,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SHOOT.attempt
 
-  @COMP.ball
-  Scenario: The fault another-ball is reported before the fault without-two-offences
+  @COMP.ball @case:the-fault-another-ball-is-reported-before-the-fault-without-two-offences
+  Scenario: Of two faults in a position, another-ball is reported before without-two-offences
     Given red's F1 has passed to red's F2
     And the ball lies loose on 0,0
     And red's F1 has been caught once before
@@ -355,8 +355,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under COMP.ball
 
-  @SETUP.second-has-ball
-  Scenario: The fault ball-before-kick-off is reported before the fault barred-in-the-first-turn
+  @SETUP.second-has-ball @case:the-fault-ball-before-kick-off-is-reported-before-the-fault-barred-in-the-first-turn
+  Scenario: Of two faults in a position, ball-before-kick-off is reported before barred-in-the-first-turn
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And the ball lies loose on 0,0
@@ -366,8 +366,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SETUP.second-has-ball
 
-  @CARD.second-red
-  Scenario: The fault without-two-offences is reported before the fault offence-without-a-card
+  @CARD.second-red @case:the-fault-without-two-offences-is-reported-before-the-fault-offence-without-a-card
+  Scenario: Of two faults in a position, without-two-offences is reported before offence-without-a-card
     Given red's F1 has been caught once before
     And red's F1 has been sent off
     And it is half 1, turn 1
@@ -375,8 +375,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.second-red
 
-  @CARD.red-effect
-  Scenario: The fault caught-after-being-sent-off is reported before the fault caught-while-barred
+  @CARD.red-effect @case:the-fault-caught-after-being-sent-off-is-reported-before-the-fault-caught-while-barred
+  Scenario: Of two faults in a position, caught-after-being-sent-off is reported before caught-while-barred
     Given it is half 2, turn 5
     And red's F1 has been caught thrice before
     And it is half 1, turn 1
@@ -385,8 +385,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.red-effect
 
-  @CARD.yellow-effect
-  Scenario: The fault caught-while-barred is reported before the fault not-one-offence
+  @CARD.yellow-effect @case:the-fault-caught-while-barred-is-reported-before-the-fault-not-one-offence
+  Scenario: Of two faults in a position, caught-while-barred is reported before not-one-offence
     Given it is half 1, turn 1
     And red's F1 has been caught twice before
     And red's F1 has been sent off
@@ -394,8 +394,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @CARD.yellow-effect
-  Scenario: The fault barred-in-the-first-turn is reported before the fault words-without-a-shot
+  @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-words-without-a-shot
+  Scenario: Of two faults in a position, barred-in-the-first-turn is reported before words-without-a-shot
     Given red's F1 has been caught once before
     And red's F1 has had his turn
     And red's F1 may not be activated this turn
@@ -403,16 +403,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @CARD.first-yellow
-  Scenario: The fault not-one-offence is reported before the fault spent-ahead-but-not-done
+  @CARD.first-yellow @case:the-fault-not-one-offence-is-reported-before-the-fault-spent-ahead-but-not-done
+  Scenario: Of two faults in a position, not-one-offence is reported before spent-ahead-but-not-done
     Given red's F1 is booked
     And the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
     When the position is put on the table
     Then it is refused under CARD.first-yellow
 
-  @CARD.yellow-effect
-  Scenario: The fault barred-but-not-done is reported before the fault spent-ahead-but-not-done
+  @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-spent-ahead-but-not-done
+  Scenario: Of two faults in a position, barred-but-not-done is reported before spent-ahead-but-not-done
     Given it is half 1, turn 3
     And red's F1 has been caught once before
     And red's F1 may not be activated this turn
@@ -421,8 +421,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @TURN.one-action
-  Scenario: The fault booked-but-not-done is reported before the fault words-without-a-shot
+  @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
+  Scenario: Of two faults in a position, booked-but-not-done is reported before words-without-a-shot
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -432,16 +432,16 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @TURN.one-action
-  Scenario: The fault spent-ahead-but-not-done is reported before the fault words-without-a-shot
+  @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-words-without-a-shot
+  Scenario: Of two faults in a position, spent-ahead-but-not-done is reported before words-without-a-shot
     Given the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
     And red has written Left
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @CARD.yellow-effect
-  Scenario: The fault spent-ahead-while-barred is reported before the fault words-without-a-shot
+  @CARD.yellow-effect @case:the-fault-spent-ahead-while-barred-is-reported-before-the-fault-words-without-a-shot
+  Scenario: Of two faults in a position, spent-ahead-while-barred is reported before words-without-a-shot
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -452,15 +452,15 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @SHOOT.secret-write
-  Scenario: The fault words-without-a-shot is reported before the fault nobody-left-to-activate
+  @SHOOT.secret-write @case:the-fault-words-without-a-shot-is-reported-before-the-fault-nobody-left-to-activate
+  Scenario: Of two faults in a position, words-without-a-shot is reported before nobody-left-to-activate
     Given red has written Left
     And red's F1, F2, M1, M2, D1 and G1 have had their turn
     When the position is put on the table
     Then it is refused under SHOOT.secret-write
 
-  @TURN.one-action
-  Scenario: The fault acting-but-not-done is reported before the fault over-in-the-midst-of-a-turn
+  @TURN.one-action @case:the-fault-acting-but-not-done-is-reported-before-the-fault-over-in-the-midst-of-a-turn
+  Scenario: Of two faults in a position, acting-but-not-done is reported before over-in-the-midst-of-a-turn
     Given red's F1 stands on 0,8
     And red's F2 stands on 0,12
     And red's F1 has passed to red's F2
@@ -473,8 +473,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @PATH.definition
-  Scenario: The fault side is reported before the fault pass-roll
+  @PATH.definition @case:the-fault-side-is-reported-before-the-fault-pass-roll
+  Scenario: Of two faults in a position, side is reported before pass-roll
     Given the reading TS-A34 is passer-chooses
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -485,8 +485,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PATH.definition
 
-  @INTERCEPT.path
-  Scenario: The fault pass-roll is reported before the fault cannot-fail
+  @INTERCEPT.path @case:the-fault-pass-roll-is-reported-before-the-fault-cannot-fail
+  Scenario: Of two faults in a position, pass-roll is reported before cannot-fail
     Given the reading TS-A32 is intercept-first
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -497,8 +497,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under INTERCEPT.path
 
-  @SKILL.pass-auto-ahead
-  Scenario: The fault cannot-fail is reported before the fault nobody-to-intercept
+  @SKILL.pass-auto-ahead @case:the-fault-cannot-fail-is-reported-before-the-fault-nobody-to-intercept
+  Scenario: Of two faults in a position, cannot-fail is reported before nobody-to-intercept
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,1
@@ -510,8 +510,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SKILL.pass-auto-ahead
 
-  @PASS.rear-penalty
-  Scenario: The fault cannot-succeed is reported before the fault catch
+  @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-catch
+  Scenario: Of two faults in a position, cannot-succeed is reported before catch
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -526,8 +526,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.rear-penalty
 
-  @PASS.attempt
-  Scenario: The fault not-to-the-receiver is reported before the fault asked
+  @PASS.attempt @case:the-fault-not-to-the-receiver-is-reported-before-the-fault-asked
+  Scenario: Of two faults in a position, not-to-the-receiver is reported before asked
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,-3
@@ -538,8 +538,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.attempt
 
-  @FAILPASS.d3
-  Scenario: The fault no-such-landing is reported before the fault catch
+  @FAILPASS.d3 @case:the-fault-no-such-landing-is-reported-before-the-fault-catch
+  Scenario: Of two faults in a position, no-such-landing is reported before catch
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -553,8 +553,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FAILPASS.d3
 
-  @INTERCEPT.path
-  Scenario: The fault nobody-to-intercept is reported before the fault catch
+  @INTERCEPT.path @case:the-fault-nobody-to-intercept-is-reported-before-the-fault-catch
+  Scenario: Of two faults in a position, nobody-to-intercept is reported before catch
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -571,8 +571,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under INTERCEPT.path
 
-  @INTERCEPT.path
-  Scenario: The fault asked is reported before the fault catch
+  @INTERCEPT.path @case:the-fault-asked-is-reported-before-the-fault-catch
+  Scenario: Of two faults in a position, asked is reported before catch
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -589,8 +589,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under INTERCEPT.path
 
-  @RANGE.row-distance
-  Scenario: The fault row-of-a-scatter is reported before the fault not-from-who-failed
+  @RANGE.row-distance @case:the-fault-row-of-a-scatter-is-reported-before-the-fault-not-from-who-failed
+  Scenario: Of two faults in a position, row-of-a-scatter is reported before not-from-who-failed
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
@@ -604,8 +604,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under RANGE.row-distance
 
-  @RANGE.row-distance
-  Scenario: The fault row is reported before the fault nobody-has-passed
+  @RANGE.row-distance @case:the-fault-row-is-reported-before-the-fault-nobody-has-passed
+  Scenario: Of two faults in a position, row is reported before nobody-has-passed
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -616,8 +616,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under RANGE.row-distance
 
-  @FAILPASS.receive-attempt
-  Scenario: The fault catch is reported before the fault shot-too-far
+  @FAILPASS.receive-attempt @case:the-fault-catch-is-reported-before-the-fault-shot-too-far
+  Scenario: Of two faults in a position, catch is reported before shot-too-far
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -628,8 +628,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under FAILPASS.receive-attempt
 
-  @RANGE.max-six
-  Scenario: The fault shot-too-far is reported before the fault words
+  @RANGE.max-six @case:the-fault-shot-too-far-is-reported-before-the-fault-words
+  Scenario: Of two faults in a position, shot-too-far is reported before words
     Given red's M1 stands on 0,10
     And red's M1 is shooting
     And red has written Left
@@ -639,8 +639,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under RANGE.max-six
 
-  @SHOOT.reveal
-  Scenario: The fault words is reported before the fault no-goalie
+  @SHOOT.reveal @case:the-fault-words-is-reported-before-the-fault-no-goalie
+  Scenario: Of two faults in a position, words is reported before no-goalie
     Given it is half 1, turn 5
     And red's M1 stands on 0,10
     And red's M1 is shooting
@@ -652,14 +652,14 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under SHOOT.reveal
 
-  @POOL.other-token-boxed
-  Scenario: The fault drafted-twice is reported before the fault not-his-one-goalie
+  @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-not-his-one-goalie
+  Scenario: Of two faults in a position, drafted-twice is reported before not-his-one-goalie
     Given the squads read red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, G2, G2
     When the position is put on the table
     Then it is refused under POOL.other-token-boxed
 
-  @POOL.other-token-boxed
-  Scenario: The fault drafted-twice is reported before the fault drafted-too-early
+  @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-drafted-too-early
+  Scenario: Of two faults in a position, drafted-twice is reported before drafted-too-early
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is roll-off
@@ -669,22 +669,22 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under POOL.other-token-boxed
 
-  @DRAFT.goalie-each
-  Scenario: The fault not-his-one-goalie is reported before the fault squad-not-in-order
+  @DRAFT.goalie-each @case:the-fault-not-his-one-goalie-is-reported-before-the-fault-squad-not-in-order
+  Scenario: Of two faults in a position, not-his-one-goalie is reported before squad-not-in-order
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, D1, D2 and blue F3, M3, M4, D3, G1, G2
     When the position is put on the table
     Then it is refused under DRAFT.goalie-each
 
-  @TEAM.draft-own
-  Scenario: The fault squad-not-in-order is reported before the fault not-six
+  @TEAM.draft-own @case:the-fault-squad-not-in-order-is-reported-before-the-fault-not-six
+  Scenario: Of two faults in a position, squad-not-in-order is reported before not-six
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, G1 and blue F3, M3, M4, D2, D3, G2
     When the position is put on the table
     Then it is refused under TEAM.draft-own
 
-  @DRAFT.alternate
-  Scenario: The fault picks is reported before the fault nobody-left-to-pick
+  @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-nobody-left-to-pick
+  Scenario: Of two faults in a position, picks is reported before nobody-left-to-pick
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -692,8 +692,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under DRAFT.alternate
 
-  @GAME.end
-  Scenario: The fault over-too-early is reported before the fault over-while-level
+  @GAME.end @case:the-fault-over-too-early-is-reported-before-the-fault-over-while-level
+  Scenario: Of two faults in a position, over-too-early is reported before over-while-level
     Given it is half 2, turn 9
     And the phase is over
     And it is nobody's activation
@@ -710,15 +710,15 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under GAME.phase-order
 
-  @CARD.yellow-effect
-  Scenario: The fault barred-in-the-first-turn is reported before the fault not-one-offence
+  @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-not-one-offence
+  Scenario: Of two faults in a position, barred-in-the-first-turn is reported before not-one-offence
     Given red's F1 has had his turn
     And red's F1 may not be activated this turn
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @CARD.yellow-effect
-  Scenario: The fault barred-but-not-done is reported before the fault booked-but-not-done
+  @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-booked-but-not-done
+  Scenario: Of two faults in a position, barred-but-not-done is reported before booked-but-not-done
     Given the reading TS-A29 is spends-action
     And it is half 1, turn 5
     And red's F1 and F2 have each been caught once before
@@ -727,8 +727,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
-  @TURN.one-action
-  Scenario: The fault spent-ahead-but-not-done is reported before the fault spent-ahead-while-barred
+  @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-spent-ahead-while-barred
+  Scenario: Of two faults in a position, spent-ahead-but-not-done is reported before spent-ahead-while-barred
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -738,8 +738,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TURN.one-action
 
-  @PASS.rear-penalty
-  Scenario: The fault cannot-succeed is reported before the fault not-to-the-receiver
+  @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-not-to-the-receiver
+  Scenario: Of two faults in a position, cannot-succeed is reported before not-to-the-receiver
     Given red's D1 stands on 0,0
     And red's M1 stands on 0,-12
     And blue's F3 stands on 1,-5
@@ -748,8 +748,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under PASS.rear-penalty
 
-  @SCATTER.ahead-one
-  Scenario: The fault not-ahead-of-who-failed is reported before the fault nobody-has-passed-before
+  @SCATTER.ahead-one @case:the-fault-not-ahead-of-who-failed-is-reported-before-the-fault-nobody-has-passed-before
+  Scenario: Of two faults in a position, not-ahead-of-who-failed is reported before nobody-has-passed-before
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2

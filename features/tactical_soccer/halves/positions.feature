@@ -621,7 +621,7 @@ Feature: Positions that no match produces
       Then it is refused under INTERCEPT.path
 
     @PASS.attempt @case:a-pass-goes-from-where-its-passer-stands-to-where-its-receiver-stands
-    Scenario Outline: A pass that does not join its passer and receiver is invalid
+    Scenario Outline: A pass between hexes that are not its passer's and receiver's is invalid
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
