@@ -325,7 +325,7 @@ Feature: Field goals
       And the pile holds only A, X1, X2
       When home tries a field goal
       Then a card is to be turned for the field goal
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/3 |
         | X1    | 1/3 |

@@ -108,7 +108,7 @@ Feature: Kick-offs
       And the pile holds only A, X1, X2
       When away turns the next card for the kick-off
       Then a card is to be turned for the kick-off
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/3 |
         | X1    | 1/3 |

@@ -200,7 +200,7 @@ Feature: Play by play
       And the pile holds only A, X1, X3, X4
       When home turns the next card
       Then a card is to be turned for the play
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/4 |
         | X1    | 1/4 |

@@ -45,7 +45,7 @@ Feature: Before the kick-off
       Given a new game
       When the coin is about to be tossed
       Then the coin is to be tossed for the kicker
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | home  | 1/2 |
         | away  | 1/2 |
@@ -526,7 +526,7 @@ Feature: Before the kick-off
       When the coin falls for home
       And away turns the next card for the kick-off
       Then a card is to be turned for the kick-off
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -542,7 +542,7 @@ Feature: Before the kick-off
       When a bystander looks at the table
       Then a pile of 2 is shown
       When home punts
-      Then it may be
+      Then these outcomes are possible
         | value | p   |
         | A     | 1/2 |
         | X3    | 1/2 |
@@ -610,7 +610,7 @@ Feature: Before the kick-off
       And card A has kick-off r40
       When away turns the next card for the kick-off
       Then a card is to be turned for the kick-off
-      And it may be
+      And these outcomes are possible
         | value | p |
         | P01   | 1 |
       When away turns card A for the kick-off
@@ -658,7 +658,7 @@ Feature: Before the kick-off
       And the phase is deck
       When chance is about to make a card
       Then a card is to be turned for the deck
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/2 |
         | B     | 1/2 |
@@ -671,7 +671,7 @@ Feature: Before the kick-off
       When the coin falls for home
       Then home is to kick off
       When away turns the next card for the kick-off
-      Then it may be
+      Then these outcomes are possible
         | value | p |
         | A     | 1 |
       When away turns card A for the kick-off
@@ -707,7 +707,7 @@ Feature: Before the kick-off
       And the cards made are X1, A, A, X1 and A
       And the used cards are A
       When home punts
-      Then it may be
+      Then these outcomes are possible
         | value | p   |
         | A     | 1/2 |
         | X1    | 1/2 |
@@ -827,7 +827,7 @@ Feature: Before the kick-off
       And it is quarter 1
       And the used cards are X1, X2, X3, X4
       When away punts
-      Then it may be
+      Then these outcomes are possible
         | value | p |
         | A     | 1 |
 
@@ -845,7 +845,7 @@ Feature: Before the kick-off
       When home looks at the table
       Then a pile of 3 is shown
       When home punts
-      Then it may be
+      Then these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -865,7 +865,7 @@ Feature: Before the kick-off
       When home looks at the table
       Then a pile of 3 is shown
       When home punts
-      Then it may be
+      Then these outcomes are possible
         | value | p   |
         | X2    | 1/3 |
         | X3    | 1/3 |

@@ -585,7 +585,7 @@ Feature: Punts
       And card A has punt 40
       When home punts
       Then a card is to be turned for the punt
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -603,7 +603,7 @@ Feature: Punts
       And the pile holds only A, X3
       When home punts
       Then a card is to be turned for the punt
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/2 |
         | X3    | 1/2 |

@@ -95,7 +95,7 @@ Feature: Quarters and the end of the game
       And away calls Run
       And home turns the next card
       Then a card is to be turned for the play
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -295,7 +295,7 @@ Feature: Quarters and the end of the game
       And the pile holds only A, X1
       When home turns the next card
       Then a card is to be turned for the play
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -559,7 +559,7 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 13
       When the coin is about to be tossed
       Then the coin is to be tossed for the receiver
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | home  | 1/2 |
         | away  | 1/2 |

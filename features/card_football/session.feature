@@ -8,7 +8,7 @@ Feature: Meeting at the online table
     Scenario: The online table of the Vassal edition opens without rooms
       Given the edition is vassal
       When nothing is done at the online table
-      Then there is no room
+      Then there is no online game
 
     @VASSAL.scope @case:the-pdf-edition-knows-no-online-table
     Scenario: The pdf edition has no online table
@@ -188,7 +188,7 @@ Feature: Meeting at the online table
     @JOIN.synchronize @case:synchronising-takes-over-a-game-the-host-has-already-begun
     Scenario: A guest who synchronises joins the game that the host has begun
       Given the edition is vassal
-      And whoever creates the room has a game that went so far
+      And the creator of the online game has played these moves
         | who    | action        | chance                       |
         | chance | toss the coin | the coin home for the kicker |
         | away   | kick off      | card P01 for the kick-off    |
@@ -222,7 +222,7 @@ Feature: Meeting at the online table
     @JOIN.synchronize @case:a-card-put-down-secretly-stays-hidden-from-the-other-seat-of-the-online-table
     Scenario: A secret play card stays hidden from the other online player
       Given the edition is vassal
-      And whoever creates the room has a game that went so far
+      And the creator of the online game has played these moves
         | who    | action        | chance                       |
         | chance | toss the coin | the coin away for the kicker |
         | home   | kick off      | card P01 for the kick-off    |
@@ -257,7 +257,7 @@ Feature: Meeting at the online table
     @JOIN.synchronize @case:the-host-does-not-play-on-alone-in-an-empty-room
     Scenario: A host without a guest cannot play
       Given the edition is vassal
-      And whoever creates the room has a game that went so far
+      And the creator of the online game has played these moves
         | who    | action        | chance                       |
         | chance | toss the coin | the coin home for the kicker |
       When these steps are taken at the online table
@@ -512,7 +512,7 @@ Feature: Meeting at the online table
     Scenario: Chance cannot create a room
       Given the edition is vassal
       When nothing is done at the online table
-      Then there is no room
+      Then there is no online game
       When these steps are taken at the online table
         | who    | does    | room |
         | chance | creates | Mud  |
@@ -522,7 +522,7 @@ Feature: Meeting at the online table
     Scenario: A join by chance is an error between other steps
       Given the edition is vassal
       When nothing is done at the online table
-      Then there is no room
+      Then there is no online game
       When these steps are taken at the online table
         | who    | does    | room |
         | home   | creates | Mud  |
@@ -534,7 +534,7 @@ Feature: Meeting at the online table
     Scenario Outline: A step without its action or chance is an error
       Given the edition is vassal
       When nothing is done at the online table
-      Then there is no room
+      Then there is no online game
       When these steps are taken at the online table
         | who   | does         | room | action   | chance |
         | home  | creates      | Mud  |          |        |

@@ -190,7 +190,7 @@ Feature: Touchdowns, the extra point and two points
       And the pile holds only A, X2
       When home kicks for the extra point
       Then a card is to be turned for the extra point
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/2 |
         | X2    | 1/2 |
@@ -383,7 +383,7 @@ Feature: Touchdowns, the extra point and two points
       And card A gives 20 for Sweep against Zone
       When home turns the next card
       Then a card is to be turned for the play
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |
@@ -907,7 +907,7 @@ Feature: Touchdowns, the extra point and two points
         | turn a card before the try |
       When home tries to turn a card before the try
       Then a card is to be turned for the try
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | A     | 1/5 |
         | X1    | 1/5 |

@@ -42,13 +42,13 @@ Feature: Instant replay and the archives
       Given red has won by a touchdown
       And red's H stands on 56,4
       When yellow looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Instant Replay
+      Then in addition to RULES, Settings and Men these buttons are offered: Instant Replay
 
     @AREPLAY.access @case:the-archives-are-offered-in-the-first-window-beside-a-new-game
     Scenario: The first window offers the archives and a new game
       Given the game is to be drawn
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
+      Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @ARCHIVE.offer @ARCHIVE.name @case:a-game-that-stopped-between-two-plays-is-offered-to-be-stored-and-has-no-name-yet
     Scenario Outline: A game that stopped between two plays is offered without a name
@@ -349,7 +349,7 @@ Feature: Instant replay and the archives
       Given red is to line up
       And it is play 2
       When yellow looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Instant Replay
+      Then in addition to RULES, Settings and Men these buttons are offered: Instant Replay
 
     @REPLAY.start @case:before-the-first-play-there-is-nothing-to-show-again
     Scenario: No instant replay is offered before the first play

@@ -539,11 +539,11 @@ Feature: Blocking
       And yellow's T1 stands on 21,4
       When red's SE blocks the man on 21,4
       And red's TE blocks the man on 21,4
-      Then the pale men are just <pale>
+      Then exactly these men are pale: <pale>
       And yellow's T1 stands on 21,4
       When red's F blocks the man on 21,4
       Then yellow's T1 <fate>
-      And the pale men are just <pale after F>
+      And exactly these men are pale: <pale after F>
       And red's F is off the field
 
       Examples:
@@ -563,7 +563,7 @@ Feature: Blocking
       And red's TE blocks the man on 21,4
       And red's G1 blocks the man on 21,4
       Then yellow's T1 <fate>
-      And the pale men are just <pale>
+      And exactly these men are pale: <pale>
       And red's G1 is off the field
 
       Examples:
@@ -932,7 +932,7 @@ Feature: Blocking
       And it is yellow's turn with 4 of 4 squares left
       And yellow's L1 stands on 16,7
       When yellow's L1 blocks the man on 15,7
-      Then the pale men are just red's G1 from L1; red's G2 from L2
+      Then exactly these men are pale: red's G1 from L1; red's G2 from L2
 
     @M4 @case:the-second-half-does-not-come-where-the-first-waits-alone
     Scenario: Under CF-A53 waits-beside, a teammate may not join a first blocker alone

@@ -1036,7 +1036,7 @@ Feature: Fumbles
       Then the ball lies loose on 19,4 fumbled by red
       And the carrier is known to the defense
       And the type is hidden from the defense
-      And the pale men are just yellow's T1 from F
+      And exactly these men are pale: yellow's T1 from F
 
     @FUMBLE.first-man @case:where-a-contact-shows-nothing-a-ball-that-lies-loose-has-shown-who-had-it-and-nothing-more
     Scenario: Under CF-A29 formal-timing-only, a loose ball makes only the carrier known
@@ -1061,7 +1061,7 @@ Feature: Fumbles
       And the ball lies loose on 19,8 fumbled by red
       When yellow's L1 moves to 19,8
       Then yellow's L1 has the ball
-      And the pale men are just yellow's T1 from F
+      And exactly these men are pale: yellow's T1 from F
 
     @TACKLE.fumble-roll @case:a-back-who-has-passed-the-ball-can-still-turn-round-for-it
     Scenario: A back who has moved past the ball can still turn back

@@ -293,7 +293,7 @@ Feature: Introduction of the computer game
     Scenario: The first window offers the button RULES
       Given the game is to be drawn
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
+      Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @INTRO.rules-button @case:the-rules-are-at-hand-for-both-sides-while-the-offense-lines-up
     Scenario Outline: While the offense lines up, each side is offered the button RULES

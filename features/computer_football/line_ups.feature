@@ -564,7 +564,7 @@ Feature: The line-ups of the computer game
       Given red has lined up
       And red's H stands on 12,11
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+      Then in addition to RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
       When red tries to call a run by H
       Then it is refused under L4.2
 

@@ -16,7 +16,7 @@ Feature: New game of the computer game
     Scenario Outline: Each side is offered a new game in the first window
       Given the game is to be drawn
       When <seat> looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
+      Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
       Examples:
         | seat   |
@@ -43,7 +43,7 @@ Feature: New game of the computer game
     Scenario Outline: Each side is offered the start of the scrimmage
       Given the game is to be started
       When <seat> looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
+      Then in addition to RULES, Settings and Men these buttons are offered: Start the Scrimmage
 
       Examples:
         | seat   |
@@ -72,7 +72,7 @@ Feature: New game of the computer game
       And the phase is draw
       And it is play 1
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
+      Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @NEWGAME.start-button
     Scenario: Chance does not start the scrimmage
@@ -100,7 +100,7 @@ Feature: New game of the computer game
       Given the game is to be drawn
       When <side> is drawn to begin
       Then the goal to attack is to be drawn
-      And it may be
+      And these outcomes are possible
         | value | p   |
         | west  | 1/2 |
         | east  | 1/2 |
@@ -134,7 +134,7 @@ Feature: New game of the computer game
       Given the game is to be drawn
       When it is about to be drawn who begins
       Then who begins is to be drawn
-      And it may be
+      And these outcomes are possible
         | value  | p   |
         | red    | 1/2 |
         | yellow | 1/2 |

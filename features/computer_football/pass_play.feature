@@ -66,7 +66,7 @@ Feature: Pass play
       And it is red's turn with 5 of 5 squares left
       When red looks at the table
       Then zone 8 is lit
-      And beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
+      And in addition to RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
       When yellow looks at the table
       Then no zone is lit
       And a pass is shown, its zone is not
@@ -570,7 +570,7 @@ Feature: Pass play
       And yellow's S stands on 24,8
       When yellow's S moves to 23,8
       Then the catch is to be drawn
-      And it may be
+      And these outcomes are possible
         | value       | p   |
         | incomplete  | 1/2 |
         | complete    | 1/4 |
@@ -805,7 +805,7 @@ Feature: Pass play
       And yellow's T1 is pale from F
       When yellow's S moves to 29,8
       Then red's TE has the ball
-      And the pale men are just yellow's T1 from F
+      And exactly these men are pale: yellow's T1 from F
       When red looks at the table
       Then yellow's T1 alone is shown pale
 

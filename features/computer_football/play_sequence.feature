@@ -26,7 +26,7 @@ Feature: The play sequence
     Scenario: The offense is offered sixteen calls after placing eleven men
       Given red has lined up
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, H, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+      Then in addition to RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, H, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
       When yellow looks at the table
       Then only the buttons RULES, Settings and Men are offered
 
@@ -220,8 +220,8 @@ Feature: The play sequence
       Given yellow has lined up
       When yellow finishes its line-up
       Then red's men stand on
-        | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
-        | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
       And yellow's men stand on
         | T1   | T2    | G1   | G2   | G3   | L1   | L2   | L3    | B1   | B2    | S    |
         | 16,6 | 16,10 | 16,7 | 16,8 | 16,9 | 17,4 | 17,8 | 17,12 | 18,3 | 18,13 | 19,8 |
@@ -239,7 +239,7 @@ Feature: The play sequence
     Scenario: The button that ends the line-up is offered to the defense alone
       Given yellow has lined up
       When yellow looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Click When Done
+      Then in addition to RULES, Settings and Men these buttons are offered: Click When Done
       When red looks at the table
       Then only the buttons RULES, Settings and Men are offered
 
@@ -444,7 +444,7 @@ Feature: The play sequence
       And yellow's G1 stands on 22,4
       When yellow asks by which rules to move G1 to 21,4
       Then the explanation cites PLAY.5.2, BLOCK.single
-      When yellow's G1 goes for the man on 21,4
+      When yellow's G1 moves onto the man on 21,4
       Then red's <man> is off the field
       And yellow's G1 is off the field
 
@@ -775,7 +775,7 @@ Feature: The play sequence
       And yellow's T1 is pale from F
       And yellow's L1 stands on 20,8
       When yellow's L1 tackles the carrier on 19,8: a miss
-      Then the pale men are just yellow's T1 from F
+      Then exactly these men are pale: yellow's T1 from F
       And red's H has the ball
 
     @FIELD.grid @case:nobody-is-placed-on-the-square-of-a-team-mate

@@ -19,7 +19,7 @@ Feature: Scramble
       And it is red's turn with 5 of 5 squares left
       When red scrambles
       Then the scramble is to be drawn
-      And it may be
+      And these outcomes are possible
         | value   | p    |
         | run     | 2/5  |
         | throw   | 1/5  |
@@ -71,7 +71,7 @@ Feature: Scramble
       And red's F is off the field
       And yellow's T1 is pale from F
       When red scrambles: a run
-      Then the pale men are just yellow's T1 from F
+      Then exactly these men are pale: yellow's T1 from F
 
     @SCRAMBLE.choice @case:the-first-scramble-may-wait-for-the-third-turn
     Scenario: The first scramble may come in the third turn
@@ -87,7 +87,7 @@ Feature: Scramble
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
       When red looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
+      Then in addition to RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
       When red scrambles: a run
       Then it is red's turn
       When red looks at the table

@@ -42,7 +42,7 @@ Feature: Settings of the computer game
     Scenario Outline: The settings are offered to both sides before a game
       Given the game is to be started
       When <seat> looks at the table
-      Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
+      Then in addition to RULES, Settings and Men these buttons are offered: Start the Scrimmage
 
       Examples:
         | seat   |

@@ -119,7 +119,7 @@ Feature: Tackling
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 12,9
       And yellow's L1 stands on 13,9
-      When yellow's L1 goes for the man on 12,9
+      When yellow's L1 moves onto the man on 12,9
       Then yellow's L1 is off the field
       And red's H is off the field
       And red's Q has the ball
@@ -133,7 +133,7 @@ Feature: Tackling
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
       And yellow's B1 stands on 13,7
-      When yellow's B1 goes for the man on 12,7
+      When yellow's B1 moves onto the man on 12,7
       Then yellow's B1 is off the field
       And red's F stands on 12,7
       And red's F is pale from B1
@@ -147,9 +147,9 @@ Feature: Tackling
       And red's H stands on 12,9
       And yellow's B1 stands on 13,7
       And yellow's L1 stands on 13,9
-      When yellow's L1 goes for the man on 12,9
+      When yellow's L1 moves onto the man on 12,9
       Then red's H is off the field
-      When yellow's B1 goes for the man on 12,7
+      When yellow's B1 moves onto the man on 12,7
       Then a tackle is to be drawn
       When yellow's B1 tackles the carrier on 12,7: a miss
       Then red's F stands on 12,7
@@ -162,7 +162,7 @@ Feature: Tackling
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 13,8
       And yellow's G1 stands on 14,8
-      When yellow's G1 goes for the man on 13,8
+      When yellow's G1 moves onto the man on 13,8
       Then red's Q is off the field
       And yellow's G1 is off the field
       And red's H has the ball

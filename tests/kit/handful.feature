@@ -71,7 +71,7 @@ Feature: A handful of cases for the kit's own tests
     And card A has punt 40
     When home punts
     Then a card is to be turned for the punt
-    And it may be
+    And these outcomes are possible
       | value | p   |
       | A     | 1/5 |
       | X1    | 1/5 |

@@ -189,7 +189,7 @@ def test_actions_and_dice_in_words() -> None:
 
 def test_transfers_in_words() -> None:
     assert parse_action("hand off from #12 to #31") == {"type": "hand-off", "man": "12", "to": "31"}
-    assert parse_action("hand off from #12 to #31 with a dummy going") == {
+    assert parse_action("hand off from #12 to #31 giving a dummy") == {
         "type": "hand-off", "man": "12", "to": "31", "dummy": "goes",
     }  # fmt: skip
     assert parse_action("pass from #12 to #21") == {"type": "pass", "man": "12", "to": "21"}

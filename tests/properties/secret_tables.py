@@ -126,7 +126,7 @@ PHASES = {
 }  # fmt: skip
 
 SEVERAL_PLAYS = (
-    "the game has several plays", "all men of the defense but its eleven are gone for away",
+    "the game has several plays", "all men of the defense except its eleven are out of the game for away",
     "away may no longer use the defense's #13", "the defense is to select its men",
     "a man of the defense is to be brought back",
 )  # fmt: skip

@@ -98,7 +98,7 @@ Feature: Several men who block in the same turn
       And red's <man> stands on 20,4
       And yellow's L1 stands on 21,4
       When red's <man> blocks the man on 21,4
-      Then the pale men are just <pale>
+      Then exactly these men are pale: <pale>
 
       Examples:
         | man | pale |
@@ -137,7 +137,7 @@ Feature: Several men who block in the same turn
       And red's H stands on 20,4
       And yellow's L1 stands on 21,4
       When yellow's L1 tackles the carrier on 20,4: a miss
-      Then the pale men are just yellow's T1 from SE; yellow's T2 from F
+      Then exactly these men are pale: yellow's T1 from SE; yellow's T2 from F
 
     @PASS.1
     Scenario: Under CF-A54 running-total, two pale men stay pale after a catch
@@ -154,7 +154,7 @@ Feature: Several men who block in the same turn
       And yellow's T2 is pale from F and H
       When yellow's S moves to 30,9
       Then red's TE has the ball
-      And the pale men are just yellow's T1 from SE, T; yellow's T2 from F, H
+      And exactly these men are pale: yellow's T1 from SE, T; yellow's T2 from F, H
 
     @PASS.4.1
     Scenario: Under CF-A53 waits-beside, a contested catch ends the catcher's mark

@@ -245,7 +245,7 @@ Feature: Unusual positions that are valid
       Then it is accepted
       When red's G3 blocks the man on 16,9
       Then yellow's T2 stands on 16,9
-      And the pale men are just yellow's T1 from TE; yellow's G1 from F; yellow's G2 from Q; yellow's G3 from T
+      And exactly these men are pale: yellow's T1 from TE; yellow's G1 from F; yellow's G2 from Q; yellow's G3 from T
 
     @BLOCK.success-removal @case:under-cf-a54-running-total-three-used-up-blockers-count-with-the-fourth
     Scenario: Under CF-A54 running-total, the powers of four blockers add up
@@ -375,7 +375,7 @@ Feature: Unusual positions that are valid
       When red's G3 blocks the man on 20,1
       Then yellow's T1 is off the field
       And red's TE is off the field
-      And the pale men are just red's G1 from L1
+      And exactly these men are pale: red's G1 from L1
 
     @M8.2
     Scenario Outline: A turn of a single square ends with the first step

@@ -348,7 +348,7 @@ Feature: The map and the rosters looked up
     @T.recovery.use @case:throws-for-recovery-in-no-game-turn-or-in-too-many
     Scenario Outline: Odds of recovery need 1 to 20 Game-Turns
       When the odds of recovery from marker 4 within 20 turns are looked up
-      Then it may be asked
+      Then the query is answered
       When the odds of recovery from marker 4 within <turns> turns are looked up
       Then it is an error of kind bad-request
 

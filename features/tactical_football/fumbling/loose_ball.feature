@@ -27,8 +27,8 @@ Feature: The ball that is loose
 
       Examples:
         | case     | how               |
-        | in truth | , a dummy staying |
-        | in show  | , a dummy going   |
+        | in truth | , keeping a dummy |
+        | in show  | , giving a dummy  |
 
     @12.C1.1 @case:the-ball-is-lost-after-steps-of-both-men-too-where-the-releaser-is-then
     Scenario: A hand-off fumbled after both men moved leaves the ball with the releaser
@@ -99,7 +99,7 @@ Feature: The ball that is loose
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
-      When the offense's #31 hands off to #36, a dummy staying: the dice show 12
+      When the offense's #31 hands off to #36, keeping a dummy: the dice show 12
       Then the offense's #12 has the ball
       And nobody of the offense has a dummy ball
       And it is the offense's movement
@@ -112,7 +112,7 @@ Feature: The ball that is loose
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
       And a hand-off from #71 to #66 has been made
-      When the offense's #31 hands off to #36, a dummy staying: the dice show 12
+      When the offense's #31 hands off to #36, keeping a dummy: the dice show 12
       And the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.L.3
 

@@ -154,7 +154,7 @@ Feature: Play example 1, a run off tackle to the left
       And the offense's #12 is paired with #31
       And the offense's #31 turns to NW
       And the offense's #31 moves to 1929
-      And the offense's #12 hands off to #31, a dummy staying: the dice show 7
+      And the offense's #12 hands off to #31, keeping a dummy: the dice show 7
       And the defense looks at the table
       Then the carriers are shown as #12 and #31
 

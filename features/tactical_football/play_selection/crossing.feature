@@ -491,10 +491,10 @@ Feature: Carrying the ball over the line
       Then it is accepted
 
       Examples:
-        | case          | dummy            |
-        | openly        |                  |
-        | a dummy stays | , a dummy staying |
-        | a dummy goes  | , a dummy going   |
+        | case          | dummy             |
+        | openly        |                   |
+        | a dummy stays | , keeping a dummy |
+        | a dummy goes  | , giving a dummy  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
     Scenario Outline: Under TF-E47 hand-off-too, no dummy may be handed over the wrong side
@@ -502,13 +502,13 @@ Feature: Carrying the ball over the line
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing N
-      When the offense's #12 hands off to #31, a dummy <way>
+      When the offense's #12 hands off to #31, <way> a dummy
       Then it is refused under 13.1.C.2
 
       Examples:
-        | way     |
-        | staying |
-        | going   |
+        | case    | way     |
+        | staying | keeping |
+        | going   | giving  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-markers-are-exchanged-over-the-wrong-side
     Scenario: Under TF-E47 hand-off-too, two carriers may not hand off over the wrong side
@@ -517,7 +517,7 @@ Feature: Carrying the ball over the line
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing S
       And the offense's #31 has a dummy ball
-      When the offense's #31 hands off to #12, a dummy staying
+      When the offense's #31 hands off to #12, keeping a dummy
       Then it is refused under 13.1.C.2
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-the-ball-is-handed-back-on-either-side
@@ -574,7 +574,7 @@ Feature: Carrying the ball over the line
       And the reading TF-A78 is dead-at-line
       And the offense's #12 stands on 1330 facing N
       And the offense's #31 stands on 1331 facing N
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then nobody of the offense has a dummy ball
       And the offense's #12 has the ball
       And the ball marker has been turned up
@@ -587,7 +587,7 @@ Feature: Carrying the ball over the line
       And the offense's #36 has a dummy ball
       And the offense's #12 stands on 1330 facing N
       And the offense's #31 stands on 1331 facing N
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then the offense's #36 has a dummy ball
       And the offense's #12 has the ball
 

@@ -143,7 +143,7 @@ Feature: What cannot have come about since the snap
     @9.4.Y.1 @case:a-man-who-may-not-receive-is-not-beyond-it-unremembered
     Scenario: An ineligible man beyond the line is invalid without a record
       Given the offense's #71 stands on 1740
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
@@ -155,7 +155,7 @@ Feature: What cannot have come about since the snap
       And the offense's #31 has the ball
       And the offense's #12 is off the field
       And the offense's <man> stands on 1035
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
@@ -167,7 +167,7 @@ Feature: What cannot have come about since the snap
     @9.4.Y.1 @case:a-single-hex-beyond-it-is-enough
     Scenario Outline: An ineligible man in the first row beyond the line needs a record
       Given the offense's #71 stands on <hex>
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
@@ -179,7 +179,7 @@ Feature: What cannot have come about since the snap
     @7.1.A @case:a-man-who-may-receive-is
     Scenario: An eligible receiver beyond the line needs no record
       Given the offense's #21 stands on 1140
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       When the offense's #85 moves to 2430
       Then it is accepted
 

@@ -102,7 +102,7 @@ Feature: End Zones
       Examples:
         | case   | how               |
         | openly |                   |
-        | feint  | , a dummy staying |
+        | feint  | , keeping a dummy |
 
     @14.32.event.1 @14.33.3 @case:of-two-carriers-who-exchange-their-markers-whoever-gets-the-real-ball-in-the-end-zone-scores
     Scenario Outline: A hand-off gives a Touchdown if the real ball ends in the End Zone
@@ -111,7 +111,7 @@ Feature: End Zones
       And the offense's #31 has a dummy ball
       And the offense's #12 stands on 1460 facing N
       And the offense's #31 stands on 1461 facing S
-      When the offense's #<releaser> hands off to #<recipient>, a dummy staying: the dice show 7
+      When the offense's #<releaser> hands off to #<recipient>, keeping a dummy: the dice show 7
       Then home has 60 Victory Points
       And away is on offense
 
@@ -126,7 +126,7 @@ Feature: End Zones
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
       And the offense's #31 stands on 1461 facing S
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then home has 0 Victory Points
       And it is the offense's movement
 

@@ -155,7 +155,7 @@ Feature: Games of several plays that cannot be
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       When the position is put on the table
       Then it is refused under 14.37.4
@@ -167,7 +167,7 @@ Feature: Games of several plays that cannot be
       Given the offense is to select its men
       And the game has several plays
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
@@ -406,7 +406,7 @@ Feature: Games of several plays that cannot be
       And the line of scrimmage is <line>
       And the ball was snapped from 19<line>
       And the farthest line of the possession is <farthest>
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       And the offense's men stand on
         | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
         | 1126 | 1726 | 1826 | 1926 | 2026 | 2126 | 2226 | 2425 | 1925 | 1824 | 2024 |

@@ -266,7 +266,7 @@ Feature: Injuries
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 12
       And the offense commits to no pass
@@ -283,7 +283,7 @@ Feature: Injuries
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And a man of the offense is to be brought back
       When the defense brings back #36
@@ -298,7 +298,7 @@ Feature: Injuries
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And a man of the offense is to be brought back
       When the offense brings back #36
@@ -310,7 +310,7 @@ Feature: Injuries
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And a man of the offense is to be brought back
       When the defense brings back #12
@@ -322,7 +322,7 @@ Feature: Injuries
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And home may no longer use the offense's #12
       And a man of the offense is to be brought back
@@ -339,7 +339,7 @@ Feature: Injuries
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And a man of the offense is to be brought back
       When the offense selects its men
@@ -351,7 +351,7 @@ Feature: Injuries
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
-      And all men of the defense but its eleven are gone for away
+      And all men of the defense except its eleven are out of the game for away
       And away may no longer use the defense's #5
       And a man of the defense is to be brought back
       When the offense brings back #75

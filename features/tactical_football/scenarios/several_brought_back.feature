@@ -74,7 +74,7 @@ Feature: Several men injured or brought back
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And home may no longer use the offense's #12
       And home may no longer use the offense's #31

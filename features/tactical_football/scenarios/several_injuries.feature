@@ -113,7 +113,7 @@ Feature: Several injured men
       And the game has several plays
       And it is possession 3
       And the ball lies on 1930
-      And all men of the offense but its eleven are gone for home
+      And all men of the offense except its eleven are out of the game for home
       And home may no longer use the offense's #36
       And a man of the offense is to be brought back
       When the defense brings back <man>
@@ -132,7 +132,7 @@ Feature: Several injured men
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
-      And all men of the defense but its eleven are gone for away
+      And all men of the defense except its eleven are out of the game for away
       And away may no longer use the defense's #5
       And home may no longer use the offense's #60
       And home may no longer use the defense's #75

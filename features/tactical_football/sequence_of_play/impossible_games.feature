@@ -114,7 +114,7 @@ Feature: Games and men that cannot be
 
     @4.1.1 @case:a-man-whom-the-line-up-has-not
     Scenario Outline: A man on the field who is not in the line-up is invalid
-      Given <man> is nowhere
+      Given <man> is missing from the position
       And <nobody> stands on 1436
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -126,7 +126,7 @@ Feature: Games and men that cannot be
 
     @3.3.1 @case:a-man-on-the-field-has-not-left-it
     Scenario Outline: A man both on and off the field is invalid
-      Given the offense's #31 is nowhere
+      Given the offense's #31 is missing from the position
       And the offense's #36 is <gone>
       And the offense's #36 stands on 1828
       When the position is put on the table
@@ -139,7 +139,7 @@ Feature: Games and men that cannot be
 
     @3.3.1 @case:a-man-is-off-the-field-once
     Scenario: A man who is listed as off the field twice is invalid
-      Given the offense's #31 is nowhere
+      Given the offense's #31 is missing from the position
       And the offense's #36 is off the field
       And the offense's #36 is injured
       When the position is put on the table
@@ -147,7 +147,7 @@ Feature: Games and men that cannot be
 
     @4.1.1 @case:ten-men-are-no-side
     Scenario Outline: A side with ten men is invalid
-      Given <man> is nowhere
+      Given <man> is missing from the position
       When the position is put on the table
       Then it is refused under 4.1.1
 

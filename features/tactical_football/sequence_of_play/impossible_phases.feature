@@ -398,7 +398,7 @@ Feature: Phases that cannot be
     @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-alone
     Scenario Outline: A recovery phase that waits only for an active man is invalid
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
-      And <side>'s <man> is still to be waited for
+      And <side>'s <man> is still to be handled in this phase
       When the position is put on the table
       Then it is refused under T.recovery.use
 
@@ -411,7 +411,7 @@ Feature: Phases that cannot be
     Scenario: A recovery phase that waits twice for one man is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
-      And the offense's #36 is still to be waited for
+      And the offense's #36 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under T.recovery.use
 
@@ -419,7 +419,7 @@ Feature: Phases that cannot be
     Scenario: A recovery phase that waits for a man who is not neutralized is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
-      And the offense's #31 is still to be waited for
+      And the offense's #31 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under T.recovery.use
 
@@ -428,7 +428,7 @@ Feature: Phases that cannot be
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is off the field
-      And the offense's #31 is still to be waited for
+      And the offense's #31 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under T.recovery.use
 
@@ -436,7 +436,7 @@ Feature: Phases that cannot be
     Scenario: A recovery phase that waits for an active man among others is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
-      And the offense's #31 is to be waited for before all others
+      And the offense's #31 is to be handled before all other men
       When the position is put on the table
       Then it is refused under T.recovery.use
 
@@ -449,7 +449,7 @@ Feature: Phases that cannot be
     @5.13.1.C.1 @case:a-passive-contact-does-not-wait-for-a-man-without-an-opponent
     Scenario: A passive contact that waits for a man without an opponent is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
-      And the offense's #36 is still to be waited for
+      And the offense's #36 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
@@ -458,7 +458,7 @@ Feature: Phases that cannot be
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
-      And the offense's #12 is still to be waited for
+      And the offense's #12 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
@@ -467,7 +467,7 @@ Feature: Phases that cannot be
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
-      And the offense's #36 is still to be waited for
+      And the offense's #36 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
@@ -476,7 +476,7 @@ Feature: Phases that cannot be
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
-      And the offense's #36 is to be waited for before all others
+      And the offense's #36 is to be handled before all other men
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
@@ -486,7 +486,7 @@ Feature: Phases that cannot be
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 is off the field
-      And the offense's #36 is still to be waited for
+      And the offense's #36 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 

@@ -204,7 +204,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       And the offense's #36 stands on 1928
       And the offense's #21 has a dummy ball
       And the offense's #31 has a dummy ball
-      When the offense's #12 hands off to #36, a dummy going
+      When the offense's #12 hands off to #36, giving a dummy
       Then it is refused under 9.3.N.3.1
 
   Rule: The announcement of a pass

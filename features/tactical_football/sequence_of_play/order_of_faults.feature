@@ -186,7 +186,7 @@ Feature: The order in which faults of a position are reported
   Scenario: Of two faults in a position, no-such-man is reported before man-twice
     Given the defense is to place its men
     And the defense's #61 stands on 1931
-    And the offense's #36 is nowhere
+    And the offense's #36 is missing from the position
     And the offense's #99 stands on 1436
     When the position is put on the table
     Then it is refused under 4.1.1
@@ -198,7 +198,7 @@ Feature: The order in which faults of a position are reported
     And the offense is to select its men
     And it is possession 3
     And the ball lies on 1930
-    And all men of the offense but its eleven are gone for home
+    And all men of the offense except its eleven are out of the game for home
     And home may no longer use the offense's #36
     When the position is put on the table
     Then it is refused under 14.37.1
@@ -208,7 +208,7 @@ Feature: The order in which faults of a position are reported
     Given the game has several plays
     And it is possession 3
     And home may no longer use the offense's #36
-    And the defense's #5 is nowhere
+    And the defense's #5 is missing from the position
     When the position is put on the table
     Then it is refused under 14.37.1
 
@@ -382,14 +382,14 @@ Feature: The order in which faults of a position are reported
     And the length of the pass reads thrown
     And the offense's #36 has the ball
     And the offense's #71 stands on 1740
-    And it is not remembered that an ineligible man has been across the line
+    And no record says that an ineligible man has crossed the line
     When the position is put on the table
     Then it is refused under 9.4.S.3
 
   @9.4.Y.1 @case:the-fault-ineligible-across-is-reported-before-the-fault-changes
   Scenario: Of two faults in a position, ineligible-across is reported before changes
     Given the offense's #71 stands on 1740
-    And it is not remembered that an ineligible man has been across the line
+    And no record says that an ineligible man has crossed the line
     And it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times

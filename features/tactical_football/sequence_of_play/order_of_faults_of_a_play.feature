@@ -178,7 +178,7 @@ Feature: The order in which faults of a play are reported
     @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
     Scenario: An ineligible man across the line is reported before a hidden ball marker
       Given the offense's #65 stands on 1441
-      And it is not remembered that an ineligible man has been across the line
+      And no record says that an ineligible man has crossed the line
       And the ball has been carried across the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1

@@ -53,8 +53,8 @@ Feature: Sound positions that look unusual
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
-      And all men of <side> but its eleven are gone for <seat>
-      And all men of <side> but its eleven are gone for <other>
+      And all men of <side> except its eleven are out of the game for <seat>
+      And all men of <side> except its eleven are out of the game for <other>
       And <seat> may no longer use <side>'s <first>
       And <seat> may no longer use <side>'s <second>
       And a man of <side> is to be brought back
@@ -71,7 +71,7 @@ Feature: Sound positions that look unusual
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
-      And all men of <side> but its eleven are gone for <seat>
+      And all men of <side> except its eleven are out of the game for <seat>
       And <other> may no longer use <side>'s <man>
       When <side> selects its men
         | <a> | <b> | <c> | <d> | <e> | <f> | <g> | <h> | <i> | <j> | <man> |
@@ -259,7 +259,7 @@ Feature: Sound positions that look unusual
       And a hand-off from #12 to #36 has been declared
       And all of the offense's men but #12 and #36 are <gone>
       And all of the defense's men but #26 are <gone>
-      When the offense's #12 hands off to #36, a dummy staying: the dice show 7
+      When the offense's #12 hands off to #36, keeping a dummy: the dice show 7
       Then the offense's #36 has the ball
       And the offense's #12 has a dummy ball
 

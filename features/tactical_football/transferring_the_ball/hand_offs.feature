@@ -24,7 +24,7 @@ Feature: Handing off
 
     @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.3.3 @case:the-ball-goes-over-and-a-dummy-stays
     Scenario: In a hand-off with a dummy, the real ball may change hands
-      When the offense's #12 hands off to #31, a dummy staying: the dice show 7
+      When the offense's #12 hands off to #31, keeping a dummy: the dice show 7
       Then the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #12 has spent 1 point
@@ -32,7 +32,7 @@ Feature: Handing off
 
     @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2 @9.0.proc.3.3 @case:only-a-dummy-goes-over-and-both-have-paid-all-the-same
     Scenario: A hand-off of a dummy costs both men one point
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then the offense's #12 has the ball
       And the offense's #31 has a dummy ball
       And the offense's #12 has spent 1 point
@@ -46,10 +46,10 @@ Feature: Handing off
       Then it is the offense's movement
 
       Examples:
-        | case     | how              |
-        | openly   |                  |
-        | in truth | , a dummy staying |
-        | in show  | , a dummy going  |
+        | case     | how               |
+        | openly   |                   |
+        | in truth | , keeping a dummy |
+        | in show  | , giving a dummy  |
 
     @12.proc.1 @9.3.L.2 @case:anything-but-a-twelve-is-none
     Scenario Outline: A hand-off throw below 12 causes no fumble
@@ -68,7 +68,7 @@ Feature: Handing off
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029
-      When the offense's #31 hands off to #85, a dummy staying: the dice show 9
+      When the offense's #31 hands off to #85, keeping a dummy: the dice show 9
       Then the offense's #12 has the ball
       And the offense's #31 has a dummy ball
       And the offense's #85 has a dummy ball
@@ -85,8 +85,8 @@ Feature: Handing off
     Scenario: Two hand-offs may place two dummies
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029
-      When the offense's #12 hands off to #31, a dummy staying: the dice show 4
-      And the offense's #31 hands off to #85, a dummy staying: the dice show 5
+      When the offense's #12 hands off to #31, keeping a dummy: the dice show 4
+      And the offense's #31 hands off to #85, keeping a dummy: the dice show 5
       Then the offense's #85 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #31 has a dummy ball
@@ -97,29 +97,29 @@ Feature: Handing off
     @9.3.P.1 @9.3.N.3.2 @case:between-two-men-with-a-marker-each-the-markers-are-put-down-anew
     Scenario Outline: A hand-off between two marker holders places both markers again
       Given the offense's #31 has a dummy ball
-      When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
+      When the offense's #12 hands off to #31, <how> a dummy: the dice show 7
       Then the offense's #<real> has the ball
       And the offense's #<other> has a dummy ball
       When the defense looks at the table
       Then the carriers are shown as #12 and #31
 
       Examples:
-        | how     | real | other |
-        | staying | 31   | 12    |
-        | going   | 12   | 31    |
+        | case    | how     | real | other |
+        | staying | keeping | 31   | 12    |
+        | going   | giving  | 12   | 31    |
 
     @9.3.P.1 @9.3.N.3.2
     Scenario Outline: The man with the dummy may take the ball back
       Given the offense's #31 stands on 2028 facing NW
       And the offense's #31 has a dummy ball
-      When the offense's #31 hands off to #12, a dummy <how>: the dice show 7
+      When the offense's #31 hands off to #12, <how> a dummy: the dice show 7
       Then the offense's #<real> has the ball
       And the offense's #<other> has a dummy ball
 
       Examples:
-        | how     | real | other |
-        | staying | 31   | 12    |
-        | going   | 12   | 31    |
+        | case    | how     | real | other |
+        | staying | keeping | 31   | 12    |
+        | going   | giving  | 12   | 31    |
 
     @9.3.N.3.2 @case:between-two-men-with-a-marker-each-it-has-to-be-said-where-they-go
     Scenario: A hand-off between two men with ball markers must assign both markers
@@ -154,7 +154,7 @@ Feature: Handing off
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 moves to 1927
-      And the offense's #12 hands off to #31, a dummy staying: the dice show 7
+      And the offense's #12 hands off to #31, keeping a dummy: the dice show 7
       And the offense's #31 moves to 2027
       Then the offense's #31 has the ball
       And the offense's #12 has spent 3 points
@@ -408,10 +408,10 @@ Feature: Handing off
       Then it is refused under 9.3.N.2.2
 
       Examples:
-        | case                   | man | action                                       |
-        | the releaser has none  | 12  | hand off from #12 to #31                     |
-        | the recipient has none | 31  | hand off from #12 to #31                     |
-        | not even in show       | 31  | hand off from #12 to #31 with a dummy going  |
+        | case                   | man | action                                  |
+        | the releaser has none  | 12  | hand off from #12 to #31                |
+        | the recipient has none | 31  | hand off from #12 to #31                |
+        | not even in show       | 31  | hand off from #12 to #31 giving a dummy |
 
     @9.3.N.2.2 @case:in-the-snap-game-turn-half-of-the-allowance-is-all-there-is
     Scenario: In the Snap Game-Turn, a man without halved points may not receive
@@ -469,9 +469,9 @@ Feature: Handing off
       Then it is refused under 4.3.6
 
       Examples:
-        | case     | action                                      |
-        | in truth | hand off from #12 to #31                    |
-        | in show  | hand off from #12 to #31 with a dummy going |
+        | case     | action                                  |
+        | in truth | hand off from #12 to #31                |
+        | in show  | hand off from #12 to #31 giving a dummy |
 
     @9.3.L.2 @9.3.N.2.2 @case:after-his-first-half-the-man-in-motion-takes-the-ball
     Scenario: The man in motion may take the ball after his first half
@@ -496,8 +496,8 @@ Feature: Handing off
     @9.3.L.3 @case:hand-offs-in-show-count-too
     Scenario: Hand-offs of dummies count towards the maximum of two
       Given the offense's #85 stands on 2029
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
-      And the offense's #31 hands off to #85, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
+      And the offense's #31 hands off to #85, giving a dummy: the dice show 7
       And the offense tries to hand off from #12 to #36
       Then it is refused under 9.3.L.3
 

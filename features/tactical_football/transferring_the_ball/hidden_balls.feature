@@ -15,15 +15,15 @@ Feature: Which ball is the real one
 
     @9.1.C.2 @9.3.N.3.1 @9.3.N.3.2 @case:with-a-dummy-it-sees-two-carriers-wherever-the-ball-is
     Scenario Outline: The defense sees two carriers after a hand-off with a dummy
-      When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
+      When the offense's #12 hands off to #31, <how> a dummy: the dice show 7
       And the defense looks at the table
       Then the carriers are shown as #12 and #31
       And a hand-off from #12 to #31 is shown
 
       Examples:
-        | how     |
-        | staying |
-        | going   |
+        | case    | how     |
+        | staying | keeping |
+        | going   | giving  |
 
     @9.3.L.2 @case:openly-it-sees-the-ball-go-over
     Scenario: The defense sees the recipient of an open hand-off
@@ -33,7 +33,7 @@ Feature: Which ball is the real one
 
     @9.1.C.2
     Scenario: A bystander sees no more than the defense
-      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       And a bystander looks at the table
       Then the carriers are shown as #12 and #31
 
@@ -52,18 +52,18 @@ Feature: Which ball is the real one
     @9.1.C.2 @9.3.P.1 @case:after-two-hand-offs-it-sees-three-carriers-wherever-the-ball-is
     Scenario Outline: The defense sees three carriers after two hand-offs with dummies
       Given the offense's #85 stands on 2029
-      When the offense's #12 hands off to #31, a dummy <first>: the dice show 7
-      And the offense's #31 hands off to #85, a dummy <second>: the dice show 7
+      When the offense's #12 hands off to #31, <first> a dummy: the dice show 7
+      And the offense's #31 hands off to #85, <second> a dummy: the dice show 7
       Then the offense's #<man> has the ball
       When the defense looks at the table
       Then the carriers are shown as #12, #31 and #85
 
       Examples:
-        | first   | second  | man |
-        | staying | staying | 85  |
-        | staying | going   | 31  |
-        | going   | staying | 12  |
-        | going   | going   | 12  |
+        | case            | first   | second  | man |
+        | staying staying | keeping | keeping | 85  |
+        | staying going   | keeping | giving  | 31  |
+        | going staying   | giving  | keeping | 12  |
+        | going going     | giving  | giving  | 12  |
 
   Rule: What the defense sees of a pass
 
@@ -162,7 +162,7 @@ Feature: Which ball is the real one
     Scenario: A man with a dummy hands off only the dummy
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
-      When the offense's #31 hands off to #85, a dummy staying: the dice show 7
+      When the offense's #31 hands off to #85, keeping a dummy: the dice show 7
       Then the offense's #12 has the ball
       And the offense's #85 has a dummy ball
 

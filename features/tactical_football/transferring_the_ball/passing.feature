@@ -327,7 +327,7 @@ Feature: Passing
       When the offense commits to a lateral pass
       And the offense's #12 turns to N
       And the offense's #12 turns to NW
-      And the offense's #12 hands off to #31, a dummy going: the dice show 7
+      And the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then the offense's #12 has 5 points left
       When the offense ends its movement
       And the offense tries to lift the ball from #12

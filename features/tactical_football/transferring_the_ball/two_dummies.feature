@@ -30,8 +30,8 @@ Feature: Two dummy balls on the field
     @9.3.P.1 @9.3.M.1
     Scenario: The defense sees two hand-offs that were made
       Given the offense's #85 stands on 2029
-      When the offense's #12 hands off to #31, a dummy staying: the dice show 7
-      And the offense's #31 hands off to #85, a dummy staying: the dice show 7
+      When the offense's #12 hands off to #31, keeping a dummy: the dice show 7
+      And the offense's #31 hands off to #85, keeping a dummy: the dice show 7
       And the defense looks at the table
       Then a hand-off from #12 to #31 is shown
       And a hand-off from #31 to #85 is shown

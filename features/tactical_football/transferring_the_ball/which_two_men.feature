@@ -121,17 +121,17 @@ Feature: Which two men a hand-off has
       Then it is refused under 7.5.5
 
       Examples:
-        | action                                       |
-        | hand off from #12 to #31 with a dummy going  |
-        | pair #12 with #31                            |
+        | case                                        | action                                  |
+        | hand off from #12 to #31 with a dummy going | hand off from #12 to #31 giving a dummy |
+        | pair #12 with #31                           | pair #12 with #31                       |
 
   Rule: The markers that may be placed
 
     @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
     Scenario: A hand-off is listed openly, and with a dummy under either man
       Then the offense can hand off from #12 to #31
-      And the offense can hand off from #12 to #31 with a dummy staying
-      And the offense can hand off from #12 to #31 with a dummy going
+      And the offense can hand off from #12 to #31 keeping a dummy
+      And the offense can hand off from #12 to #31 giving a dummy
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
       When the offense looks at the table
@@ -140,8 +140,8 @@ Feature: Which two men a hand-off has
     @9.3.N.3.2 @case:to-a-man-with-a-marker-it-is-told-what-stays-and-what-goes
     Scenario: A hand-off to a man with a marker must say which marker moves
       Given the offense's #31 has a dummy ball
-      Then the offense can hand off from #12 to #31 with a dummy staying
-      And the offense can hand off from #12 to #31 with a dummy going
+      Then the offense can hand off from #12 to #31 keeping a dummy
+      And the offense can hand off from #12 to #31 giving a dummy
       And the offense cannot hand off from #12 to #31
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.3.2
@@ -151,9 +151,9 @@ Feature: Which two men a hand-off has
       Given the offense's #85 has a dummy ball
       And the offense's #36 has a dummy ball
       Then the offense can hand off from #12 to #31
-      And the offense cannot hand off from #12 to #31 with a dummy staying
-      And the offense cannot hand off from #12 to #31 with a dummy going
-      When the offense tries to hand off from #12 to #31 with a dummy going
+      And the offense cannot hand off from #12 to #31 keeping a dummy
+      And the offense cannot hand off from #12 to #31 giving a dummy
+      When the offense tries to hand off from #12 to #31 giving a dummy
       Then it is refused under 9.3.N.3.1
 
   Rule: Records kept in a transfer

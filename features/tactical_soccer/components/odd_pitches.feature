@@ -16,7 +16,7 @@ Feature: Pitches of unusual shape
       And red's three-by-two box lies on <red box>
       And blue's three-by-two box lies on <blue box>
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
       Examples:
         | column           | red left | red center | red right | blue left | blue center | blue right | red box                            | blue box                     |
@@ -131,7 +131,7 @@ Feature: Pitches of unusual shape
       And red's three-by-two box lies on 0,-10 1,-9 -1,-9 1,-7 0,-8 -1,-7
       And blue's three-by-two box lies on -1,9 1,9 -1,7 0,8 1,7 0,10
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
     @GOALIE.box @case:the-hex-before-a-goal-is-found-anywhere-in-its-box
     Scenario: The pitch query finds the hex before a goal anywhere in its box

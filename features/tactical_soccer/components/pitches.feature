@@ -7,7 +7,7 @@ Feature: Pitches and tables of skills as data
     Scenario: A custom pitch laid out like the small one is valid
       Given a pitch of one's own, laid out like the small one
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
     @SETUP.centre-hex-mark @GOALIE.box @case:everything-is-looked-up-on-a-pitch-of-ones-own
     Scenario: The pitch query describes the parts of a custom pitch
@@ -47,7 +47,7 @@ Feature: Pitches and tables of skills as data
       And blue's three-by-two box lies on -1,3 0,4 1,3 -1,1 0,2 1,1
       And red's three-by-two box lies on 1,-3 0,-4 -1,-3 1,-1 0,-2 -1,-1
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
   Rule: The columns of a pitch
 
@@ -269,7 +269,7 @@ Feature: Pitches and tables of skills as data
       Given a pitch of one's own, laid out like the small one
       And it has no arc-of-six box
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
     @GOALIE.box @case:a-box-has-six-different-hexes-of-the-field-and-each-goal-hex-touches-one-of-them
     Scenario Outline: A box needs six field hexes, and each goal hex touches one
@@ -387,7 +387,7 @@ Feature: Pitches and tables of skills as data
       And blue's three-by-two box lies on -1,39 0,40 1,39 -1,37 0,38 1,37
       And red's three-by-two box lies on 1,-39 0,-40 -1,-39 1,-37 0,-38 -1,-37
       When this pitch is checked
-      Then it is sound
+      Then the pitch is valid
 
     @SETUP.circle-minimum
     Scenario: Columns far from the centre leave the circle empty

@@ -27,7 +27,7 @@ Feature: Values that an action keeps and changes
     @MOVE.up-to-two @case:a-move-changes-the-place-of-one-man-and-his-way
     Scenario: A move changes only its man's place and facing
       When red's F1 moves to 0,4
-      Then all is as it was but the places, the facing, the turns taken and the activation
+      Then nothing has changed except the places, the facing, the turns taken and the activation
       And red's F1, D1 and blue's M4 faces his own goal
       And red's F1, F2, M2 and blue's M3 have had their turn
       And it is blue's activation
@@ -36,7 +36,7 @@ Feature: Values that an action keeps and changes
     @TURN.pass-on @case:a-skip-changes-nothing-but-whose-turn-it-is
     Scenario: A skip changes only who is active and which men are done
       When red skips D1
-      Then all is as it was but the turns taken and the activation
+      Then nothing has changed except the turns taken and the activation
       And red's F2, M2, D1 and blue's M3 have had their turn
       And it is blue's activation
 
@@ -44,7 +44,7 @@ Feature: Values that an action keeps and changes
     Scenario Outline: A steal without a foul changes only holder and turns
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3: the die shows <die>
-      Then all is as it was but the ball, the turns taken and the activation
+      Then nothing has changed except the ball, the turns taken and the activation
       And <holder> has the ball
       And red's F1, F2, M2 and blue's M3 have had their turn
 
@@ -57,7 +57,7 @@ Feature: Values that an action keeps and changes
     Scenario: A yellow card keeps the other bookings and offences
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
-      Then all is as it was but the ball, the turns taken, the activation, the bookings and the offences
+      Then nothing has changed except the ball, the turns taken, the activation, the bookings and the offences
       And red's F1 and F2 is booked
       And the whole list of the caught is red's F1, F2 and blue's M3, D3 and D3
 
@@ -67,7 +67,7 @@ Feature: Values that an action keeps and changes
       And red's F1, D1 and blue's M4 faces his own goal
       And blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him: the die shows 1
-      Then all is as it was but the places, the facing, the turns taken, the activation, the offences and the send-offs
+      Then nothing has changed except the places, the facing, the turns taken, the activation, the offences and the send-offs
       And red's F1 and blue's D3 has been sent off
       And red's F1, F2, M2 and blue's M3 have had their turn
       And red's D1 and blue's M4 faces his own goal
@@ -80,7 +80,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
       When red's F1 fouls blue's F3: the die shows 1
-      Then all is as it was but the places, the facing, the ball, the turns taken, the activation, the offences and the send-offs
+      Then nothing has changed except the places, the facing, the ball, the turns taken, the activation, the offences and the send-offs
       And the ball lies loose on 0,8
       And red's F1 is off the field
       And red's F1 and blue's D3 has been sent off
@@ -91,7 +91,7 @@ Feature: Values that an action keeps and changes
     @PASS.attempt @case:a-pass-on-its-way-changes-who-has-the-ball
     Scenario: A pass in the air changes who has the ball
       When red's F1 passes to red's M1
-      Then all is as it was but the phase, the ball, the turns taken and the pass
+      Then nothing has changed except the phase, the ball, the turns taken and the pass
       And the phase is intercept
       And no ball lies loose
       And the holder is nobody
@@ -101,7 +101,7 @@ Feature: Values that an action keeps and changes
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's F3 lets the ball by: the die shows 3
-      Then all is as it was but the phase, the ball, the pass and the activation
+      Then nothing has changed except the phase, the ball, the pass and the activation
       And red's M1 has the ball
       And it is blue's activation
 
@@ -110,7 +110,7 @@ Feature: Values that an action keeps and changes
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's F3 intercepts: the die shows 5
-      Then all is as it was but the phase, the ball, the pass, the activation and the turns taken
+      Then nothing has changed except the phase, the ball, the pass, the activation and the turns taken
       And blue's F3 has the ball
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
 
@@ -119,7 +119,7 @@ Feature: Values that an action keeps and changes
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
       When blue's F3 intercepts: the dice show 4 and 3
-      Then all is as it was but the phase, the ball, the pass, the activation and the actions ahead
+      Then nothing has changed except the phase, the ball, the pass, the activation and the actions ahead
       And red's M1 has the ball
       And red's M2 and blue's F3 has spent his next action ahead
 
@@ -130,7 +130,7 @@ Feature: Values that an action keeps and changes
       And red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's M3 have had their turn
       When blue's M4 steps to -1,13 and intercepts, fouling red's M1: the dice show 3, 4 and 3
-      Then all is as it was but the phase, the places, the ball, the pass, the activation and the turns taken
+      Then nothing has changed except the phase, the places, the ball, the pass, the activation and the turns taken
       And red's M1 has the ball
       And blue's M4 stands on -1,13
       And red's D1 and blue's M4 faces his own goal
@@ -138,16 +138,16 @@ Feature: Values that an action keeps and changes
     @SHOOT.attempt @case:a-shot-announced-changes-who-has-had-his-turn
     Scenario: A shot changes only which men are done
       When red's F1 shoots
-      Then all is as it was but the phase and the turns taken
+      Then nothing has changed except the phase and the turns taken
 
     @SHOOT.secret-write @SHOOT.goalie-moves @case:with-the-words-written-the-goalie-alone-has-moved
     Scenario: The second written word moves only the goalie
       Given red's F1 is shooting
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red aims at Left
-      Then all is as it was but the words
+      Then nothing has changed except the words
       When blue guards Right
-      Then all is as it was but the words, the phase and the places
+      Then nothing has changed except the words, the phase and the places
       And blue's G2 stands on 1,17
 
     @SHOOT.failure @case:a-shot-that-misses-gives-the-ball-to-the-goalie
@@ -158,7 +158,7 @@ Feature: Values that an action keeps and changes
       And blue's G2 stands on 1,17
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red rolls the shot: the die shows 2
-      Then all is as it was but the phase, the ball, the words and the activation
+      Then nothing has changed except the phase, the ball, the words and the activation
       And no word is written
       And blue's G2 has the ball
       And it is blue's activation
@@ -171,7 +171,7 @@ Feature: Values that an action keeps and changes
       And blue's G2 stands on -1,17
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red rolls the shot: the dice show 6 and 6
-      Then all is as it was but the phase, the ball, the words and the activation
+      Then nothing has changed except the phase, the ball, the words and the activation
       And no word is written
       And blue's G2 has the ball
 
@@ -184,7 +184,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red rolls the shot: the die shows 6
       Then these may act: red (place)
-      And all is as it was but the phase, the places, the facing, the ball, the kick-off, the score, the words and the activation
+      And nothing has changed except the phase, the places, the facing, the ball, the kick-off, the score, the words and the activation
       And the score is red 3, blue 1
       And blue has the kick-off
       And the phase is set-up
@@ -195,7 +195,7 @@ Feature: Values that an action keeps and changes
       Given nobody is set up and blue has the kick-off
       And nobody faces his own goal
       When red places F1 on 0,-2
-      Then all is as it was but the places
+      Then nothing has changed except the places
       And red's F1 stands on 0,-2
 
     @SETUP.second-has-ball @case:after-a-set-up-amid-a-turn-play-goes-on-with-every-record-as-it-was
@@ -211,9 +211,9 @@ Feature: Values that an action keeps and changes
       And the phase is set-up
       And blue has the kick-off
       When blue places G2 on 0,16
-      Then all is as it was but the phase and the places
+      Then nothing has changed except the phase and the places
       When blue kicks off with M4
-      Then all is as it was but the phase, the places, the ball and the kick-off
+      Then nothing has changed except the phase, the places, the ball and the kick-off
       And blue's M4 has the ball
       And it is red's activation
 
@@ -226,7 +226,7 @@ Feature: Values that an action keeps and changes
       And red's F2, M2, D1 and blue's M3 have had their turn
       And red's D1 and blue's M4 faces his own goal
       When blue leaves the ball
-      Then all is as it was but the phase, the ball, the reception and the activation
+      Then nothing has changed except the phase, the ball, the reception and the activation
       And the ball lies loose on 0,-2
       And it is blue's activation
 
@@ -239,7 +239,7 @@ Feature: Values that an action keeps and changes
       And red's F2, M2, D1 and blue's M3 have had their turn
       And red's F1 and blue's F3 and M4 faces his own goal
       When blue goes for the ball: the dice show 3 and 3 on the d3
-      Then all is as it was but the phase, the ball, the reception and the activation
+      Then nothing has changed except the phase, the ball, the reception and the activation
       And the ball lies loose on 0,0
 
     @SCATTER.d3 @SCATTER.ahead-one @case:a-ball-that-scatters-onto-a-man-waits-for-him-and-no-record-changes
@@ -253,7 +253,7 @@ Feature: Values that an action keeps and changes
       And red's F1 and blue's F3 and M4 faces his own goal
       When blue goes for the ball: the dice show 3 and 3 on the d3
       Then these may act: red (leave, receive)
-      And all is as it was but the reception
+      And nothing has changed except the reception
 
     @FAILPASS.direction @case:a-pass-that-fails-and-comes-down-on-a-man-waits-for-him
     Scenario: A failed pass that lands on a man waits for him
@@ -264,7 +264,7 @@ Feature: Values that an action keeps and changes
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then these may act: blue (leave, receive)
-      And all is as it was but the phase, the ball, the turns taken and the reception
+      And nothing has changed except the phase, the ball, the turns taken and the reception
       And red's F2, M2, D1 and blue's M3 have had their turn
 
     @SKILL.receive-auto-ahead @case:a-pass-received-without-a-roll
@@ -274,7 +274,7 @@ Feature: Values that an action keeps and changes
       And red's M1 has had his turn
       And red's F2, M2 and blue's M3 have had their turn
       When red's F1 passes to red's M1: the die shows 6
-      Then all is as it was but the ball, the turns taken and the activation
+      Then nothing has changed except the ball, the turns taken and the activation
       And red's M1 has the ball
 
     @FAILPASS.receive-attempt @case:a-loose-ball-taken
@@ -283,7 +283,7 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on <place>
       And the ball lies loose on 0,2
       When red tries to <deed>
-      Then all is as it was but the places, the ball, the turns taken and the activation
+      Then nothing has changed except the places, the ball, the turns taken and the activation
       And red's F1 has the ball
       And red's F1, F2, M2 and blue's M3 have had their turn
 
@@ -298,14 +298,14 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on 0,0
       And the ball lies loose on 0,2
       When red's F1 moves to 0,2: the die shows 2
-      Then all is as it was but the places, the ball, the turns taken and the activation
+      Then nothing has changed except the places, the ball, the turns taken and the activation
       And red's F1 has the ball
 
     @FOUL.roll @case:a-foul-by-itself
     Scenario: A separate foul changes only which men are done
       Given the reading TS-A38 is own-action
       When red's F1 fouls blue's F3: the die shows 3
-      Then all is as it was but the turns taken and the activation
+      Then nothing has changed except the turns taken and the activation
 
     @SETUP.second-has-ball @case:a-side-without-anybody-kicks-off-with-a-ball-on-the-centre-hex
     Scenario: A side without men kicks off from the centre hex
@@ -324,7 +324,7 @@ Feature: Values that an action keeps and changes
       And the phase is set-up
       And red has the kick-off
       When blue places G2 on 0,16
-      Then all is as it was but the phase, the places, the ball and the kick-off
+      Then nothing has changed except the phase, the places, the ball and the kick-off
       And the ball lies loose on 0,0
       And nobody has the kick-off
 
@@ -334,7 +334,7 @@ Feature: Values that an action keeps and changes
     Scenario: A new turn starts with men who lost their action
       Given red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
-      Then all is as it was but the turn, the turns taken, the bans, the bookings and the actions ahead
+      Then nothing has changed except the turn, the turns taken, the bans, the bookings and the actions ahead
       And it is half 2, turn 5
       And red's F2 and M2 have had their turn
       And red's F2 may not be activated this turn
@@ -348,7 +348,7 @@ Feature: Values that an action keeps and changes
       And the score is red 2, blue 2
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
-      Then all is as it was but the turn, the turns taken, the bans, the bookings and the actions ahead
+      Then nothing has changed except the turn, the turns taken, the bans, the bookings and the actions ahead
       And it is half 2, turn 11
       And red's F2 and M2 have had their turn
       And red's F2 may not be activated this turn
@@ -378,7 +378,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then these may act: blue (place)
-      And all is as it was but the half, the phase, the labels, the activation, the turns taken, the bans, the bookings, the actions ahead and the send-offs
+      And nothing has changed except the half, the phase, the labels, the activation, the turns taken, the bans, the bookings, the actions ahead and the send-offs
       And it is half 2, turn 1
       When blue places D3 on 0,2
       Then red's F1 has the ball
@@ -390,7 +390,7 @@ Feature: Values that an action keeps and changes
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
-      Then all is as it was but the half, the phase, the labels, the activation, the turns taken, the bans, the bookings, the actions ahead, the send-offs, the ball and the kick-off
+      Then nothing has changed except the half, the phase, the labels, the activation, the turns taken, the bans, the bookings, the actions ahead, the send-offs, the ball and the kick-off
       And red has the kick-off
       And the holder is nobody
 
@@ -413,7 +413,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then the game is over and red has won under GAME.winner
-      And all is as it was but the phase, the turns taken and the activation
+      And nothing has changed except the phase, the turns taken and the activation
 
     @GAME.tie-stop @case:the-goal-that-ends-extra-turns-leaves-all-but-the-score-and-the-ball
     Scenario: A goal that ends extra turns changes score and ball only
@@ -426,7 +426,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red rolls the shot: the die shows 6
       Then the game is over and red has won under GAME.tie-stop
-      And all is as it was but the phase, the ball, the score, the words and the activation
+      And nothing has changed except the phase, the ball, the score, the words and the activation
       And the score is red 2, blue 1
 
     @GAME.half-time-switch @case:under-play-on-the-new-first-coachs-man-comes-back-before-the-others

@@ -153,7 +153,7 @@ def list_table_sentences(table: Table, lexicon: Lexicon) -> Iterator[Line]:
     if reply.get("next"):
         yield Line(
             "Then",
-            "it may be",
+            "these outcomes are possible",
             [["value", "p"], *([list_texts(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"])],
         )
     if ask.get("query") == "odds" and reply["status"] == "ok":

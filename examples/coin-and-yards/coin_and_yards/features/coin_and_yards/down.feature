@@ -100,7 +100,7 @@ Feature: A down
     When south calls plunge
     And north is given heads to flip
     Then the coin is to be flipped for flip 2
-    And it may be
+    And these outcomes are possible
       | value | p   |
       | heads | 1/2 |
       | tails | 1/2 |

@@ -31,7 +31,7 @@ def _find_room_place(table: Table, room: str) -> str:
 STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 
 
-@given("whoever creates the room has a game that went so far")
+@given("the creator of the online game has played these moves")
 def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
     """Put the earlier steps of an online table into the scenario's data, from rows of: who, action, chance."""
     table.given["so far"] = [
@@ -74,7 +74,7 @@ def _expect_refused_step(table: Table, number: int, clause: str) -> None:
 
 
 STEPS.expect({
-    "there is no room": {"/value": {"rooms": []}},
+    "there is no online game": {"/value": {"rooms": []}},
     "room {number:n} of the list is {room:word}": {"/value/rooms/{number:index}/room": "{room}"},
     "the host of {room:word} is {who:seat}": {"{room:room}/host": "{who}"},
     "the guest of {room:word} is {who:seat}": {"{room:room}/guest": "{who}"},

@@ -93,7 +93,7 @@ def _expect_pale_man(table: Table, who: str, man: str, by: str) -> None:
     table.expect_position("/marks", "contains", [{**request_man(table, who, man), "by": names(by)}])
 
 
-@then("the pale men are just {men}")
+@then("exactly these men are pale: {men}")
 def _expect_pale_men(table: Table, men: str) -> None:
     """Expect exactly these blocked men, who are drawn pale, with their blockers: `yellow's T1 from F; yellow's G1 from
     SE and TE`, or `none`.

@@ -86,7 +86,7 @@ def _expect_yard_markers(table: Table, markers: str) -> None:
 # ---- buttons and sounds
 
 
-@then("beside RULES, Settings and Men these buttons are offered: {buttons}")
+@then("in addition to RULES, Settings and Men these buttons are offered: {buttons}")
 def _expect_buttons(table: Table, buttons: str) -> None:
     table.expect("/view/offered", "equals", [*BUTTONS, *buttons.split(", ")])
 

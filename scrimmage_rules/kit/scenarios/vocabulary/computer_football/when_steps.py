@@ -49,7 +49,7 @@ def _move_man(table: Table, who: str, man: str, place: str, *chance: tuple[str, 
 
 
 @when("{who:seat}'s {man:word} blocks the man on {place:word}")
-@when("{who:seat}'s {man:word} goes for the man on {place:word}")
+@when("{who:seat}'s {man:word} moves onto the man on {place:word}")
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}")
 def _contact_man(table: Table, who: str, man: str, place: str) -> None:

@@ -44,7 +44,7 @@ def _expect_no_change(table: Table) -> None:
     table.expect_position("", "equals", find_words(table).position(table))
 
 
-@then("it may be")
+@then("these outcomes are possible")
 def _expect_outcomes(table: Table, rows: list[list[str]]) -> None:
     """Expect the chance outcomes, given as rows of: value, p."""
     table.expect("/next/outcomes", "same-set", [{"value": value, "p": p} for value, p in rows[1:]])

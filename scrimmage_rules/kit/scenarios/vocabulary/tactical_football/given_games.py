@@ -80,7 +80,7 @@ def _draft_away_offense(table: Table) -> None:
     table.given["offense"] = "away"
 
 
-@given("all men of {who:seat} but its eleven are gone for {seat:seat}")
+@given("all men of {who:seat} except its eleven are out of the game for {seat:seat}")
 def _draft_only_eleven(table: Table, who: str, seat: str) -> None:
     """Set the men outside the eleven as injured in earlier plays in the scenario's initial position."""
     _draft_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

@@ -55,7 +55,7 @@ STEPS.draft({
 })  # fmt: skip
 
 
-@given("{who:seat}'s {man:word} is nowhere")
+@given("{who:seat}'s {man:word} is missing from the position")
 def _draft_man_nowhere(table: Table, who: str, man: str) -> None:
     """Remove a man from the field and from the men off the field in the scenario's initial position."""
     draft_position(table)["men"][parse_side(who)]["on"].pop(parse_label(man))
@@ -141,7 +141,7 @@ def _draft_ball_down(table: Table, place: str) -> None:
 # ---- the stage
 
 
-@given("it is not remembered that an ineligible man has been across the line")
+@given("no record says that an ineligible man has crossed the line")
 def _draft_no_crossing(table: Table) -> None:
     """Set in the scenario's initial position that no ineligible man has crossed the line, even if one is beyond it."""
     table.given["nobody across"] = True
@@ -177,7 +177,7 @@ def _draft_idle_man(table: Table, who: str, man: str) -> None:
     draft_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
-@given("{who:seat}'s {man:word} is still to be waited for")
+@given("{who:seat}'s {man:word} is still to be handled in this phase")
 def _draft_awaited_man(table: Table, who: str, man: str) -> None:
     """Append a man to the men for whom the phase has a pending recovery roll or passive contact in the scenario's
     initial position.
@@ -186,7 +186,7 @@ def _draft_awaited_man(table: Table, who: str, man: str) -> None:
     table.given.setdefault("waited for", []).append(parse_label(man))
 
 
-@given("{who:seat}'s {man:word} is to be waited for before all others")
+@given("{who:seat}'s {man:word} is to be handled before all other men")
 def _draft_first_awaited_man(table: Table, who: str, man: str) -> None:
     """Insert an invalid man before the men for whom the phase has a pending roll in the scenario's initial position."""
     del who

@@ -87,7 +87,7 @@ STEPS.expect({
     # A share such as 25/36.
     "the pass is completed in {share:word}": {"/value/completed": "{share}"},
     # With any answer.
-    "it may be asked": {"/status": "ok"},
+    "the query is answered": {"/status": "ok"},
     # Where a number on his counter comes from.
     "his {value:word} is {origin:word}": {"/value/origins/{value}": "{origin}"},
     # ---- the map

@@ -53,9 +53,9 @@ ROLLS = {
     "{who:seat}'s {man:word} rolls for recovery": "roll for recovery with {man}",
     "{who:seat} snaps the ball": "snap the ball",
     "{who:seat}'s {man:word} hands off to {to:word}": "hand off from {man} to {to}",
-    "{who:seat}'s {man:word} hands off to {to:word}, a dummy staying":
-        "hand off from {man} to {to} with a dummy staying",
-    "{who:seat}'s {man:word} hands off to {to:word}, a dummy going": "hand off from {man} to {to} with a dummy going",
+    "{who:seat}'s {man:word} hands off to {to:word}, keeping a dummy":
+        "hand off from {man} to {to} keeping a dummy",
+    "{who:seat}'s {man:word} hands off to {to:word}, giving a dummy": "hand off from {man} to {to} giving a dummy",
     "{who:seat}'s {man:word} passes to {to:word}": "pass from {man} to {to}",
     "{who:seat}'s {man:word} tries to intercept": "intercept with {man}",
     "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",

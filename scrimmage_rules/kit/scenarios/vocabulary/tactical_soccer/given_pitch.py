@@ -99,7 +99,7 @@ def _query_pitch_check(table: Table) -> None:
     look_up(table, "check-pitch", pitch=pitch)
 
 
-@then("it is sound")
+@then("the pitch is valid")
 def _expect_valid_pitch(table: Table) -> None:
     table.expect("/value", "equals", {"faults": []})
 

@@ -76,7 +76,7 @@ PARTS = {
 """Parts of a position that can change, by their words, with their fields."""
 
 
-@then("all is as it was but {parts}")
+@then("nothing has changed except {parts}")
 def _expect_no_other_change(table: Table, parts: str) -> None:
     """Expect the scenario's initial position to be unchanged, except for these parts, which other steps check."""
     drafted = draft_position(table)
