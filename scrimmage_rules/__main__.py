@@ -1,7 +1,5 @@
 """Entry point of `python -m scrimmage_rules`, which is the command `scrimmage`."""
 
-import sys
+from scrimmage_rules.command.cli import run_and_exit
 
-from scrimmage_rules.command.cli import main
-
-sys.exit(main())
+run_and_exit()

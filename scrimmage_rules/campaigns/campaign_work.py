@@ -22,7 +22,8 @@ from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import Fresh, list_generated_cases
+from scrimmage_rules.kit.generated.case_generation import list_generated_cases
+from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases

@@ -9,9 +9,12 @@ HUP, 130 by INT, 143 by TERM, after all started processes have ended; 141 the re
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
+import threading
 from collections.abc import Sequence
+from typing import NoReturn
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command import terminal
@@ -19,6 +22,18 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
 """For each optional library, the extra of this package that installs it."""
+
+
+def run_and_exit() -> NoReturn:
+    """Run the command, and end the process at once if nothing has to be done at its end.
+
+    The interpreter would first take all values apart, which takes as long as reading the cases of a game.
+    """
+    code = main()
+    if threading.active_count() == 1 and not atexit._ncallbacks():  # noqa: SLF001  (there is no public way to ask)
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.generated import Fresh
+from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
 from scrimmage_rules.kit.running.selection import (

@@ -29,10 +29,11 @@ def build_parser(*verbs: str) -> Parser:
         description="Executable rulebooks of four games, and the conformance test suite for programs that play them.",
     )
     parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
-    subparsers = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+    subparsers = parser.add_subparsers(dest="verb", required=True, metavar="VERB", prog=parser.prog)
     for name, summary in SUMMARIES.items():
-        subparser = subparsers.add_parser(name, help=summary)
-        if not verbs or name in verbs:
+        called = not verbs or name in verbs
+        subparser = subparsers.add_parser(name, help=summary, add_help=called)
+        if called:
             verb = load_verb(name)
             verb.add_arguments(subparser)
             subparser.set_defaults(run=verb.run, misused=subparser.error)

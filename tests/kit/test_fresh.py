@@ -25,8 +25,9 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import create_result
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import BLOCK, Fresh, list_cases_by_number, list_generated_cases
+from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
+from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_table
 from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request

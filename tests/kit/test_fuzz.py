@@ -19,7 +19,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import create_result as judged_as
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import generate_cases
+from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.pipes import TimeOver, deadline_in
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features

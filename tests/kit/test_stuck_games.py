@@ -17,7 +17,8 @@ from scrimmage_rules.campaigns.campaign_work import Playouts
 from scrimmage_rules.campaigns.lockstep import Difference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.generated import Fresh, list_generated_cases
+from scrimmage_rules.kit.generated.case_generation import list_generated_cases
+from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled

@@ -29,7 +29,7 @@ from scrimmage_rules.kernel.printable_text import escape_controls, pluralize
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import generate_cases
+from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, deadline_in
 from scrimmage_rules.kit.reports import text_report as text

@@ -13,7 +13,7 @@ from scrimmage_rules.command.options import (
     parse_positive,
 )
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.generated import Fresh
+from scrimmage_rules.kit.generated.fresh import Fresh
 
 
 def add_arguments(verb: Parser) -> None:

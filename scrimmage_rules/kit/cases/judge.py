@@ -147,8 +147,12 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
 
     Extra requests of the kit are not used, because preparing them would take most of the time.
     """
-    own = (Answer(b"", 0, deed, reply) for step in vector.steps for deed in step.do)
-    return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
+    for step in vector.steps:
+        for deed in step.do:
+            wrong = _find_wrong_fields(Answer(b"", 0, deed, reply), pending="legal" in FACETS)
+            if not all(map(_is_reason, wrong)):
+                return True
+    return False
 
 
 def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:

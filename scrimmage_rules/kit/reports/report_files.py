@@ -15,7 +15,6 @@ from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.badge import render_badge
-from scrimmage_rules.kit.reports.html_report import render_html
 from scrimmage_rules.kit.reports.jsonl_report import render_jsonl
 from scrimmage_rules.kit.reports.markdown_report import render_markdown
 from scrimmage_rules.kit.reports.text_report import select_failed_cases
@@ -54,7 +53,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: render_json(report), "lines": lambda: render_jsonl(report),
         "junit": lambda: _render_junit_with_details(report, vectors),
-        "markdown": lambda: render_markdown(report, vectors), "html": lambda: render_html(report, vectors),
+        "markdown": lambda: render_markdown(report, vectors), "html": lambda: _render_html_page(report, vectors),
         "badge": lambda: render_badge(report),
     }  # fmt: skip
     complaints = []
@@ -72,6 +71,12 @@ def _render_junit_with_details(report: Report, vectors: dict[str, Vector]) -> by
     from scrimmage_rules.kit.reports.junit_report import render_junit  # noqa: PLC0415  (its XML library is slow to import)
 
     return render_junit(report, vectors)
+
+
+def _render_html_page(report: Report, vectors: dict[str, Vector]) -> bytes:
+    from scrimmage_rules.kit.reports.html_report import render_html  # noqa: PLC0415  (few runs write a page)
+
+    return render_html(report, vectors)
 
 
 def _check_size(path: Path, form: str, content: bytes) -> bytes:

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kit.cases.case_registry import retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import Fresh, find_number, list_cases_by_number, list_generated_cases
+from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
@@ -199,6 +199,11 @@ def _list_generated_cases(
     """Return the generated cases; if cases are named, generate only these, because generating takes
     as long as judging.
     """
+    from scrimmage_rules.kit.generated.case_generation import (  # noqa: PLC0415  (few runs generate cases)
+        find_number,
+        list_cases_by_number,
+        list_generated_cases,
+    )
 
     def number(home: str, name: str) -> int | None:
         return find_number(home, fresh, _normalize_place(name))

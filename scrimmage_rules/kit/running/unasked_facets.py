@@ -13,14 +13,13 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     """Return for each ruleset the declared facets that neither these cases nor their complete
     reference answers need.
     """
-    asked: dict[str, set[str]] = {each: set() for each in declared}
-    for vector in vectors:
-        found = asked.setdefault(vector.ruleset, set())
-        if vector.ruleset in declared and not found.issuperset(declared[vector.ruleset].facets):
-            found.update(_list_requested_facets(vector))
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
-    missing = {each: tuple(facet for facet in left[each] if facet not in asked[each]) for each in declared}
-    return {each: facets for each, facets in missing.items() if facets}
+    for vector in vectors:
+        missing = left.get(vector.ruleset)
+        if missing:
+            for facet in _list_requested_facets(vector):
+                missing.pop(facet, None)
+    return {each: tuple(facets) for each, facets in left.items() if facets}
 
 
 def _list_requested_facets(vector: Vector) -> Iterator[str]:

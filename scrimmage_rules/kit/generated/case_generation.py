@@ -1,0 +1,106 @@
+"""Generation of cases: a question at a moment of a random game, with the answers of the reference."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
+
+from scrimmage_rules.kernel.codec import plain
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
+from scrimmage_rules.kit.generated.fresh import Fresh
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Question, QuestionContext, Said, can_start_case
+from scrimmage_rules.kit.generated.random_games import Kinds, Moment, count_moment_kinds, sample_moments
+from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
+from scrimmage_rules.kit.scenarios.scenario_world import GAME
+
+PATIENCE = 500
+"""Number of game states at which a kind of request is tried before it counts as impossible in a ruleset."""
+
+BLOCK = 3 * len(QUESTIONS)
+"""Number of cases made from one sequence of random numbers. Making one case again requires at most this many others."""
+
+
+def list_generated_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
+    """Return the generated cases of a ruleset. The same seed and the same suite always give the same cases."""
+    return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
+
+
+def find_number(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
+    """Return the number of the case with this id or place, or None if the requested cases do not include it."""
+    found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
+    return int(found[1]) if found and int(found[1]) <= wanted.number else None
+
+
+def list_cases_by_number(
+    ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
+) -> list[Vector]:
+    """Return the cases with these numbers; generate other cases only if these depend on them."""
+    made = collect_openings(ruleset_id, published)
+    known = count_moment_kinds(ruleset_id, made)
+    found: list[Vector] = []
+    for number in numbers:
+        block, before = divmod(number - 1, BLOCK)
+        found += islice(_generate_block(ruleset_id, made, known, (seed, block)), before, before + 1)
+    return found
+
+
+def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
+    """Yield an unlimited number of cases of a ruleset, with the kinds of requests in turn; yield nothing if no
+    published case starts a game.
+    """
+    made = collect_openings(ruleset_id, published)
+    known = count_moment_kinds(ruleset_id, made)
+    for block in count():
+        cases = 0
+        for case in _generate_block(ruleset_id, made, known, (seed, block)):
+            cases += 1
+            yield case
+        if cases < BLOCK:
+            return
+
+
+def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
+    """Yield the cases of one block, which depend only on each other; there are fewer if a kind of request is
+    impossible.
+
+    `place` is the seed and the number of the block.
+    """
+    seed, block = place
+    rng = random.Random(f"{ruleset_id} {seed} {block}")  # noqa: S311
+    games = sample_moments(ruleset_id, made, rng, known)
+    first = block * BLOCK + 1
+    questions, number = list(QUESTIONS), first
+    while questions and number < first + BLOCK:
+        question = questions[number % len(questions)]
+        asked = _generate_sentences(
+            question, (QuestionContext(moment, made, rng) for moment in islice(games, PATIENCE))
+        )
+        case = next((case for said in asked if (case := _record_case(ruleset_id, said, seed, number))), None)
+        if case is None:
+            questions = [each for each in questions if each is not question]
+        else:
+            number += 1
+            yield case
+
+
+def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[Said]]:
+    """Yield the steps of a kind of request at each game state; the position comes first if the steps do not start a
+    game.
+    """
+    for asking in askings:
+        said = list(question(asking))
+        if said:
+            yield said if can_start_case(said[0]) else [_opening_sentence(asking.moment), *said]
+
+
+def _record_case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
+    text = said[0][0] if can_start_case(said[0]) else said[1][0]
+    return record_case(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
+
+
+def _opening_sentence(moment: Moment) -> Said:
+    ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
+    return "a position of a random game", {**ask, "position": plain(moment.position)}

@@ -1,0 +1,12 @@
+"""The generated cases that a run wants."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """The number of generated cases of each ruleset, and their seed."""
+
+    number: int
+    seed: int
