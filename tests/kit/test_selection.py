@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kernel.errors import UnknownName, Unreadable
-from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
+from scrimmage_rules.kit.cases.source_lines import lines_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
+from scrimmage_rules.rulesets import RULESETS
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
@@ -251,6 +253,37 @@ def test_a_level_selects_the_cases_up_to_it(suite: Path, verify: Verify) -> None
 def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, verify: Verify) -> None:
     assert verify("--clause", "PUNT.turnover").totals == {"pass": 2}
     assert verify("--clause", "PUNT").totals == {"pass": 5}
+
+
+@pytest.mark.parametrize("clauses", [("PUNT",), ("PUNT.distance", "T.contact.Dn"), ("SETUP",)])
+def test_clause_of_exported_vectors_selects_cases_as_a_filter_of_all_does(clauses: tuple[str, ...]) -> None:
+    everything = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    wanted = [
+        vector
+        for vector in everything
+        if any(shown == clause or shown.startswith(f"{clause}.") for shown in vector.clauses for clause in clauses)
+    ]
+    assert select_cases(Selection(clause=clauses)) == wanted
+
+
+def test_clause_of_edited_vectors_is_not_searched_for_in_their_bytes(tmp_path: Path) -> None:
+    published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
+    copy.parent.mkdir()
+    lines_file(copy).write_bytes(lines_file(published).read_bytes())
+    copy.write_bytes(published.read_bytes().replace(b'"PUNT.distance"', b'"PUNT\\u002edistance"'))
+    selection = Selection(CARDS, clause=("PUNT.distance",))
+    assert select_cases(selection, tmp_path) == select_cases(selection)
+
+
+def test_lines_that_are_fewer_than_the_exported_vectors_are_refused(tmp_path: Path) -> None:
+    published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
+    copy.parent.mkdir()
+    copy.write_bytes(published.read_bytes())
+    lines = json.loads(lines_file(published).read_bytes())
+    lines["features"].popitem()
+    lines_file(copy).write_text(json.dumps(lines), encoding="utf-8")
+    with pytest.raises(MalformedData, match="the lines do not match the vectors"):
+        select_cases(Selection(CARDS, clause=("PUNT.distance",)), tmp_path)
 
 
 def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import compress, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -95,6 +95,17 @@ class SourceLines:
     def are_of(self, content: bytes) -> bool:
         """Return whether the file of vectors has exactly the bytes that the export wrote."""
         return bool(self._exported) and hashlib.sha256(content).hexdigest() == self._exported
+
+    def select_cases(self, content: bytes, texts: Sequence[bytes]) -> bytes:
+        """Return the lines of an exported file of vectors that contain one of the texts, and keep only their places."""
+        lines = content.splitlines(keepends=True)
+        places = [(feature, place) for feature, left in (self._left or {}).items() for place in left]
+        if len(places) != len(lines):
+            raise self._create_stale_error("all features")
+        chosen = [any(text in line for text in texts) for line in lines]
+        by_feature = groupby(compress(places, chosen), lambda each: each[0])
+        self._left = {feature: iter([place for _, place in cases]) for feature, cases in by_feature}
+        return b"".join(compress(lines, chosen))
 
     def put(self, vector: Vector) -> Vector:
         """Set the line numbers of a vector that was just read, and return it; raise `MalformedData` if line numbers are

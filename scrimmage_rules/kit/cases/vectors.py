@@ -143,10 +143,11 @@ def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     return (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
 
 
-def read_vectors(path: Path) -> list[Vector]:
+def read_vectors(path: Path, texts: Sequence[str] = ()) -> list[Vector]:
     """Return the vectors of a file, with their line numbers if a file of lines is next to it.
 
-    Raise `MalformedData` with file and line for an invalid vector, and for two vectors with the same id.
+    With `texts`, vectors that contain none of them may be left out, because decoding them would take most of the time.
+    Raises `MalformedData` with file and line, also for two vectors with one id.
     """
     if not path.exists():
         published = path.parent.name == FOLDER
@@ -154,7 +155,10 @@ def read_vectors(path: Path) -> list[Vector]:
         raise MalformedData(path.name, f"no such file of vectors; {remedy}")
     with _no_search_for_cycles():
         content, places = read_file(path), SourceLines(path)
-        decode = _decode_exported if places.are_of(content) else _decode_and_check
+        exported = places.are_of(content)
+        if exported and texts:
+            content = places.select_cases(content, [text.encode() for text in texts])
+        decode = _decode_exported if exported else _decode_and_check
         vectors = [places.put(vector) for vector in decode(content, path.name)]
         places.check_all_given()
     seen: set[str] = set()

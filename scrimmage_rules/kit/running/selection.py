@@ -15,6 +15,7 @@ from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.rulebook.published_clauses import find_clauses
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
@@ -185,12 +186,19 @@ def find_rulesets(names: Sequence[str]) -> Names:
 def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
     if selection.repro is not None:
         return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
-    published = read_vectors(vectors_file(ruleset_id, folder))
+    published = read_vectors(vectors_file(ruleset_id, folder), _list_searched_texts(selection))
     return (
         published
         if selection.fresh is None
         else _list_generated_cases(ruleset_id, selection, selection.fresh, published)
     )
+
+
+def _list_searched_texts(selection: Selection) -> list[str]:
+    """Return texts of which every selected case contains one; empty if a filter needs to know all cases."""
+    if selection.fresh is not None or selection.case or selection.feature or selection.failed:
+        return []
+    return [text for clause in selection.clause for text in (f'"{clause}"', f'"{clause}.')]
 
 
 def _list_generated_cases(
@@ -244,11 +252,11 @@ def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return a function that checks whether a case shows the clause with this id, or a clause whose id starts with it
     and a dot.
     """
-    known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
-    found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
+    found = find_clauses(name, selection.rulesets)
     if not found:
+        known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
         raise UnknownName("clause", name, known, see="scrimmage list clauses")
-    return lambda vector: bool(found & set(vector.clauses))
+    return lambda vector: not found.isdisjoint(vector.clauses)
 
 
 def _match_level(name: str, _selection: Selection, _all: Every) -> Wanted:

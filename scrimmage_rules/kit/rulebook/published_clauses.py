@@ -1,0 +1,44 @@
+"""The ids of published clauses: reading them is faster than importing a game and its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from scrimmage_rules.rulesets import home, ruleset
+
+
+class _Clause(msgspec.Struct, frozen=True):
+    id: str
+
+
+class _Rulebook(msgspec.Struct, frozen=True):
+    clauses: tuple[_Clause, ...]
+
+
+_RULEBOOK = msgspec.json.Decoder(_Rulebook)
+
+
+def find_clauses(name: str, rulesets: Iterable[str]) -> set[str]:
+    """Return the clauses of these rulesets with this id, or with an id that begins with it and a dot (`PUNT`).
+
+    A clause that is not published yet is looked up in the rulebook itself.
+    """
+    listed = list(rulesets)
+    published = (clause for each in listed for clause in _list_published_clauses(each))
+    found = {clause for clause in published if _is_named(clause, name)}
+    return found or {clause for each in listed for clause in ruleset(each).rulebook.clauses if _is_named(clause, name)}
+
+
+def _is_named(clause: str, name: str) -> bool:
+    return clause == name or clause.startswith(name + ".")
+
+
+def _list_published_clauses(ruleset_id: str) -> list[str]:
+    """Return the clauses of the published rulebook; an unpublished or damaged one counts as empty."""
+    path = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
+    try:
+        return [each.id for each in _RULEBOOK.decode(path.read_bytes()).clauses]
+    except (OSError, msgspec.DecodeError):
+        return []
