@@ -39,6 +39,7 @@ from tools.benchmarks.playouts import (
     measure_playouts,
 )
 from tools.benchmarks.processor_time import read_children_processor_time, read_processor_time
+from tools.benchmarks.suite_speed import DRIVER, VERIFY, record, timed
 
 ROUNDS = 3
 SECONDS = 0.6
@@ -63,10 +64,11 @@ def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[li
 
 
 def print_ratio(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
-    """Print a line with both medians and the median of the ratios."""
-    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
-    mine, other = statistics.median(ours), statistics.median(theirs)
-    print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
+    """Print a line with both medians, the median of the ratios, and the smallest and the largest ratio."""
+    ratios = [a / b for a, b in zip(ours, theirs, strict=True)]
+    mine, other, ratio = map(statistics.median, (ours, theirs, ratios))
+    spread = f"{min(ratios):.2f}-{max(ratios):.2f}"
+    print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x  {spread:>11}   goal {goal}", flush=True)
 
 
 # ---- 1. the kit against the bare pipe
@@ -201,6 +203,21 @@ def benchmark_pipes(folder: Path) -> None:
             lambda command=command: time_windowed_driver(command, cases),  # type: ignore[misc]
         )
         print_ratio(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
+    benchmark_whole_runs(folder, adapters)
+
+
+def benchmark_whole_runs(folder: Path, adapters: dict[str, list[str]]) -> None:
+    """Compare whole runs, from the start to the report with its baselines, with a bare driver, and both engines."""
+    for each in RULESETS:
+        record(each, folder / each)
+        verify = [*VERIFY, "--ruleset", each, "--"]
+        node, python, bare = measure_rounds(
+            lambda command=verify: timed([*command, *adapters["Node"]]).processor,  # type: ignore[misc]
+            lambda command=verify: timed([*command, *adapters["Python"]]).processor,  # type: ignore[misc]
+            lambda file=folder / each: timed([*DRIVER, str(file), *adapters["Node"]]).processor,  # type: ignore[misc]
+        )
+        print_ratio(f"{each}, whole run through Node / bare driver", node, bare, "<= 1.3", "s")
+        print_ratio(f"{each}, whole run through Node / through Python", node, python, "<= 1", "s")
 
 
 # ---- 2. vectors beside pytest-bdd
@@ -343,7 +360,7 @@ def main() -> None:
     """Run all six benchmarks on one processor, if the system allows that choice."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print(f"{'':66} {'ours':>10} {'peer':>10}")
+    print(f"{'':66} {'ours':>10} {'peer':>10} {'':9}  {'ratio':>8}  {'spread':>11}")
     with tempfile.TemporaryDirectory() as folder:
         benchmark_pipes(Path(folder))
     benchmark_scenarios()

@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
+from scrimmage_rules.kit.rulebook.published_clauses import is_published_in
 from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
 from scrimmage_rules.rulesets import ruleset
 
@@ -68,12 +69,13 @@ def sort_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
 
 def find_details(name: str, rulesets: Sequence[str]) -> Shown:
     """Return the details of the clause or ambiguity with this id in one of these rulesets; raise `UnknownName`."""
-    books = [ruleset(each).rulebook for each in rulesets]
-    for book in books:
+    likely_first = sorted(rulesets, key=lambda each: not is_published_in(name, each))
+    for book in (ruleset(each).rulebook for each in likely_first):
         if name in book.clauses:
             return _create_clause_details(book, book.clause(name))
         if name in book.ambiguities:
             return _create_ambiguity_details(book, book.ambiguities[name])
+    books = [ruleset(each).rulebook for each in rulesets]
     known = [each for book in books for each in (*book.clauses, *book.ambiguities)]
     raise UnknownName("clause or ambiguity", name, known, see="scrimmage list clauses")
 

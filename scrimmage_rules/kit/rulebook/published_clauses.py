@@ -1,4 +1,4 @@
-"""The ids of published clauses: reading them is faster than importing a game and its rulebook."""
+"""The ids of published clauses and ambiguities: reading them is faster than importing a game and its rulebook."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import msgspec
 from scrimmage_rules.rulesets import home, ruleset
 
 
-class _Clause(msgspec.Struct, frozen=True):
+class _Named(msgspec.Struct, frozen=True):
     id: str
 
 
 class _Rulebook(msgspec.Struct, frozen=True):
-    clauses: tuple[_Clause, ...]
+    clauses: tuple[_Named, ...] = ()
+    ambiguities: tuple[_Named, ...] = ()
 
 
 _RULEBOOK = msgspec.json.Decoder(_Rulebook)
@@ -26,7 +27,7 @@ def find_clauses(name: str, rulesets: Iterable[str]) -> set[str]:
     A clause that is not published yet is looked up in the rulebook itself.
     """
     listed = list(rulesets)
-    published = (clause for each in listed for clause in _list_published_clauses(each))
+    published = (clause.id for each in listed for clause in _read_published(each).clauses)
     found = {clause for clause in published if _is_named(clause, name)}
     return found or {clause for each in listed for clause in ruleset(each).rulebook.clauses if _is_named(clause, name)}
 
@@ -35,10 +36,16 @@ def _is_named(clause: str, name: str) -> bool:
     return clause == name or clause.startswith(name + ".")
 
 
-def _list_published_clauses(ruleset_id: str) -> list[str]:
-    """Return the clauses of the published rulebook; an unpublished or damaged one counts as empty."""
+def is_published_in(name: str, ruleset_id: str) -> bool:
+    """Return whether the published rulebook of a ruleset has a clause or an ambiguity with this id."""
+    published = _read_published(ruleset_id)
+    return any(each.id == name for each in (*published.clauses, *published.ambiguities))
+
+
+def _read_published(ruleset_id: str) -> _Rulebook:
+    """Return the published rulebook; an unpublished or damaged one counts as empty."""
     path = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
     try:
-        return [each.id for each in _RULEBOOK.decode(path.read_bytes()).clauses]
+        return _RULEBOOK.decode(path.read_bytes())
     except (OSError, msgspec.DecodeError):
-        return []
+        return _Rulebook()
