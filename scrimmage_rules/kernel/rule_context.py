@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.cached_values import cached_attribute
 from scrimmage_rules.kernel.chance import Chance, Face
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
 
@@ -49,13 +48,9 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
     seat: str
     action: A_co
 
-    @cached_attribute
-    def _known(self) -> dict[Any, Any]:
-        return {}
-
     def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
         """Return the result of a function for this question, computed once for all rules."""
-        known = self._known
+        known: dict[Any, Any] = self.__dict__  # a question has no other attributes than its fields, which are not here
         if function in known:
             return known[function]  # type: ignore[no-any-return]
         found = known[function] = function(self)
