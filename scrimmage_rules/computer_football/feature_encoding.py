@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
@@ -40,7 +39,6 @@ from scrimmage_rules.kernel.feature_encoding import (
     field_part,
     fixed_size_part,
 )
-from scrimmage_rules.kernel.ruleset import drop_first
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
@@ -80,28 +78,36 @@ def score_position(position: Position, seat: str) -> float:
 # ---- the squares of an action
 
 
-def _build_part(size: int, number: Callable[[Position, Any], int]) -> ActionPart[Rules, Position]:
-    """Return a part of an action that has `size` values under any rules, numbered from 0 by `number`."""
-    return fixed_size_part(size, drop_first(number))
+def _find_west_edge_of_window(position: Position, _action: Any) -> int:
+    return get_window_of_play(position)[0]
 
 
-def _number_square_in_window(position: Position, square: Square) -> int:
+def _number_square_in_window(first: int, square: Square) -> int:
     """Return the number of a square of the window from 0, column by column from the northwest."""
-    first, _ = get_window_of_play(position)
     return (square[0] - first) * ROWS + square[1] - 1
 
 
-def _number_stretch(position: Position, action: act.Move) -> int:
+def _find_square_of_mover(position: Position, action: act.Move) -> Square:
+    return get_square(position, Man(get_mover(position), action.man))
+
+
+def _number_stretch(_rules: Rules, start: Square, action: act.Move) -> int:
     """Return the number of a stretch from 0, by its direction and its steps, of which the fastest man has six."""
-    measured = measure_stretch(get_square(position, Man(get_mover(position), action.man)), action.to)
+    measured = measure_stretch(start, action.to)
     assert measured is not None
     return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
 
 
 MAN = field_part("man", ALL_LABELS)
-PLACED = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.at))
-THROWN = _build_part(WINDOW * ROWS, lambda position, action: _number_square_in_window(position, action.to))
-STRETCH = _build_part(len(DIRECTIONS) * SPEEDS[-1], _number_stretch)
+PLACED: ActionPart[Rules, Position] = fixed_size_part(
+    WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.at), _find_west_edge_of_window
+)
+THROWN: ActionPart[Rules, Position] = fixed_size_part(
+    WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.to), _find_west_edge_of_window
+)
+STRETCH: ActionPart[Rules, Position] = fixed_size_part(
+    len(DIRECTIONS) * SPEEDS[-1], _number_stretch, _find_square_of_mover
+)
 
 LEARNING = GameEncoding(
     layout=build_layout,

@@ -6,7 +6,9 @@ have: its type, and within it the parts that tell it from others of its type.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import prod
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -23,16 +25,13 @@ NOTHING = -1.0
 """Stands for a number that is null, hidden, or not there."""
 
 
-def value_at_path(view: Any, path: Path) -> Any:
-    """Return the value at the end of a path, or None if the path does not exist."""
-    for step in path:
-        if isinstance(view, dict):
-            view = view.get(step)
-        elif isinstance(view, list | tuple) and isinstance(step, int) and step < len(view):
-            view = view[step]
-        else:
-            return None
-    return view
+def value_at_step(value: Any, step: str | int) -> Any:
+    """Return the value one step further on a path; None where the step leads nowhere."""
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list | tuple) and isinstance(step, int) and step < len(value):
+        return value[step]
+    return None
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -46,9 +45,8 @@ class Number(msgspec.Struct, frozen=True):
         """Return the meaning of this field's entry."""
         return [f"{_path_in_words(self.path)}: {self.low} to {self.high}"]
 
-    def entries(self, view: Any) -> list[float]:
-        """Return this field's entry for a view."""
-        value = value_at_path(view, self.path)
+    def entries(self, value: Any) -> list[float]:
+        """Return the entry of a value."""
         if not isinstance(value, int | float):
             return [NOTHING]
         return [min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))]
@@ -64,10 +62,9 @@ class OneOf(msgspec.Struct, frozen=True):
         """Return the meanings of this field's entries."""
         return [f"{_path_in_words(self.path)} is {value}" for value in (*self.values, HIDDEN)]
 
-    def entries(self, view: Any) -> list[float]:
-        """Return this field's entries for a view."""
-        value = value_at_path(view, self.path)
-        return [float(value == each) for each in (*self.values, HIDDEN)]
+    def entries(self, value: Any) -> list[float]:
+        """Return the entries of a value."""
+        return [1.0 if value == each else 0.0 for each in (*self.values, HIDDEN)]
 
 
 class Among(msgspec.Struct, frozen=True):
@@ -77,13 +74,13 @@ class Among(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
     def names(self) -> list[str]:
-        """Return the meanings of this list's entries."""
+        """Return the meanings of this field's entries."""
         return [f"{_path_in_words(self.path)} has {value}" for value in self.values]
 
-    def entries(self, view: Any) -> list[float]:
-        """Return this list's entries for a view."""
-        there = value_at_path(view, self.path) or ()
-        return [float(each in there) for each in self.values]
+    def entries(self, value: Any) -> list[float]:
+        """Return the entries of a value."""
+        there = set(value or ())
+        return [1.0 if each in there else 0.0 for each in self.values]
 
 
 class HexCode(msgspec.Struct, frozen=True):
@@ -92,12 +89,11 @@ class HexCode(msgspec.Struct, frozen=True):
     path: Path
 
     def names(self) -> list[str]:
-        """Return the meanings of this hex's entries."""
+        """Return the meanings of this field's entries."""
         return [f"{_path_in_words(self.path)}, digits 1 and 2", f"{_path_in_words(self.path)}, digits 3 and 4"]
 
-    def entries(self, view: Any) -> list[float]:
-        """Return this hex's entries for a view."""
-        value = value_at_path(view, self.path)
+    def entries(self, value: Any) -> list[float]:
+        """Return the entries of a value."""
         if not isinstance(value, str) or value == HIDDEN:
             return [NOTHING, NOTHING]
         return [int(value[:2]) / 99, int(value[2:]) / 99]
@@ -119,27 +115,65 @@ class Layout(msgspec.Struct, frozen=True):
         """Return the meaning of every entry in words, in order."""
         return [name for field in self.fields for name in field.names()]
 
-    def entries(self, view: Any) -> list[float]:
-        """Return a view as a list of numbers."""
-        return [entry for field in self.fields for entry in field.entries(view)]
+
+class ViewPart:
+    """A value of a view, with the fields that encode it and the parts within it."""
+
+    def __init__(self) -> None:
+        """Start without fields."""
+        self.fields: list[tuple[int, Field]] = []
+        self.parts: dict[str | int, ViewPart] = {}
+
+    def part(self, step: str | int) -> ViewPart:
+        """Return the part one step further, which is made if it is new."""
+        return self.parts.setdefault(step, ViewPart())
+
+    def changes(self, before: Any, after: Any) -> list[tuple[int, list[float]]]:
+        """Return the entries of every field whose value has changed, each with the number of its first entry."""
+        found = [(first, field.entries(after)) for first, field in self.fields]
+        objects = isinstance(before, dict) and isinstance(after, dict)
+        for step, part in self.parts.items():
+            old = before.get(step) if objects else value_at_step(before, step)
+            new = after.get(step) if objects else value_at_step(after, step)
+            if old != new:
+                found += part.changes(old, new)
+        return found
+
+
+def view_tree(layout: Layout) -> ViewPart:
+    """Return a layout as a tree of the values of a view, so that equal parts of two views are compared at once."""
+    root, first = ViewPart(), 0
+    for field in layout.fields:
+        part = root
+        for step in field.path:
+            part = part.part(step)
+        part.fields.append((first, field))
+        first += len(field.names())
+    return root
 
 
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
-    """A part that distinguishes actions of one type: its number of values, and the index of a value from 0."""
+    """A part that distinguishes actions of a type: its number of values, and the index of a value from 0.
+
+    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves.
+    """
 
     many: Callable[[R], int]
-    which: Callable[[R, P, Any], int]
+    which: Callable[[R, Any, Any], int]
+    seen_from: Callable[[P, Any], Any] | None = None
 
 
 def field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
     """Return a part for an action's field with these possible values."""
     numbers = {value: number for number, value in enumerate(values)}
-    return ActionPart(lambda _rules: len(numbers), lambda _rules, _position, action: numbers[getattr(action, field)])
+    return ActionPart(lambda _rules: len(numbers), lambda _rules, _origin, action: numbers[getattr(action, field)])
 
 
-def fixed_size_part(size: int, which: Callable[[R, P, Any], int]) -> ActionPart[R, P]:
+def fixed_size_part(
+    size: int, which: Callable[[R, Any, Any], int], seen_from: Callable[[P, Any], Any] | None = None
+) -> ActionPart[R, P]:
     """Return a part with the same number of values under all rules."""
-    return ActionPart(lambda _rules: size, which)
+    return ActionPart(lambda _rules: size, which, seen_from)
 
 
 class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
@@ -149,28 +183,60 @@ class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     kinds: Mapping[type[Any], tuple[ActionPart[R, P], ...]]
     score: Callable[[P, str], float]
 
-    def first(self, rules: R) -> dict[type[Any], int]:
-        """Return the number of the first action of each type."""
-        found, number = {}, 0
-        for kind, many in self._sizes(rules):
-            found[kind] = number
-            number += many
-        return found
 
-    def many(self, rules: R) -> int:
-        """Return the number of different actions in the game."""
-        return sum(many for _, many in self._sizes(rules))
+NUMBERS_KEPT = 1 << 16
+"""Actions of a type whose numbers are kept, each as seen from a part of the position; one takes 300 bytes."""
 
-    def _sizes(self, rules: R) -> Iterator[tuple[type[Any], int]]:
-        for kind, parts in self.kinds.items():
-            many = 1
-            for part in parts:
-                many *= part.many(rules)
-            yield kind, many
 
-    def within(self, rules: R, position: P, action: Any) -> int:
-        """Return the number of an action among the actions of its type."""
-        number = 0
-        for part in self.kinds[type(action)]:
-            number = number * part.many(rules) + part.which(rules, position, action)
-        return number
+class ActionNumbers(Generic[R, P]):
+    """The numbers of all actions that a game can have under some rules: type by type, and part by part within a type.
+
+    `many` is how many there are.
+    """
+
+    def __init__(self, encoding: GameEncoding[R, P], rules: R) -> None:
+        """Count the actions of each type."""
+        self.many = 0
+        self._types: dict[type[Any], tuple[Callable[..., int], Callable[[P, Any], Any] | None]] = {}
+        for kind, parts in encoding.kinds.items():
+            sizes = [part.many(rules) for part in parts]
+            self._types[kind] = _number_type(rules, self.many, parts, sizes), _join_origins(parts)
+            self.many += prod(sizes)
+
+    def __contains__(self, kind: object) -> bool:
+        """Return whether this is a type of action of the game."""
+        return kind in self._types
+
+    def list_numbers(self, position: P, actions: Iterable[Any]) -> list[int]:
+        """Return the number of each action in a position."""
+        numbers, types = [], self._types
+        for action in actions:
+            number, seen_from = types[type(action)]
+            numbers.append(number(action) if seen_from is None else number(action, seen_from(position, action)))
+        return numbers
+
+
+def _number_type(rules: R, first: int, parts: Sequence[ActionPart[R, P]], sizes: Sequence[int]) -> Callable[..., int]:
+    """Return the function that numbers the actions of a type from `first`, as seen from its origin; numbers are kept.
+
+    The origin is the one of the only part that has one, or a list of the origins of such parts.
+    """
+    single = sum(part.seen_from is not None for part in parts) == 1
+
+    @lru_cache(maxsize=NUMBERS_KEPT)
+    def number(action: Any, origin: Any = ()) -> int:
+        within, origins = 0, iter((origin,) if single else origin)
+        for part, size in zip(parts, sizes, strict=True):
+            seen_from = None if part.seen_from is None else next(origins)
+            within = within * size + part.which(rules, seen_from, action)
+        return first + within
+
+    return number
+
+
+def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Callable[[P, Any], Any] | None:
+    """Return the function for the origin of an action; None if its number does not depend on the position."""
+    functions = [part.seen_from for part in parts if part.seen_from is not None]
+    if len(functions) < 2:
+        return functions[0] if functions else None
+    return lambda position, action: tuple([seen_from(position, action) for seen_from in functions])

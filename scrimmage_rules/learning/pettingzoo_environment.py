@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import index
 from random import Random
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -12,6 +13,7 @@ from pettingzoo import AECEnv
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.feature_encoding import ActionNumbers, view_tree
 from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
@@ -25,16 +27,31 @@ Observation = dict[str, Any]
 
 def _read_action_number(number: object) -> int:
     """Return the number of an action as an int, or -1 for a value that is not a number; NumPy integers are numbers."""
-    return index(number) if isinstance(number, SupportsIndex) else -1
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
 """Attributes of an environment that exist only after the first `reset`."""
 
-MADE_ANEW = ("_numbers", "_layout", "_listed")
+MADE_ANEW = ("_encoding", "_numbers", "_parts", "_nothing_seen", "_seen", "_listed")
 """Attributes that are computed again in another process and so are not sent to it."""
 
-NOTHING_LISTED: tuple[Game | None, str, dict[int, Choice]] = (None, "", {})
+
+class Listed(NamedTuple):
+    """The legal actions of a game by seat, and the numbers of those whose numbers were needed."""
+
+    game: Game | None
+    actions: dict[str, list[Any]]
+    numbers: dict[str, list[int]]
+
+
+@lru_cache(maxsize=8)
+def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
+    """Return the numbers of the actions under some rules, kept for all environments of a process."""
+    return ActionNumbers(learning(rules.ruleset), rules.resolved)
 
 
 class Environment(AECEnv):
@@ -63,16 +80,23 @@ class Environment(AECEnv):
         }
         self.render_mode = None
         self.rules, self.reward, self.most = rules, reward, most
-        self._numbers, self._seeds = learning(rules.ruleset), Random()  # noqa: S311
-        self._listed = NOTHING_LISTED
-        layout = self._layout = self._numbers.layout(rules.resolved)
-        self._first, many = self._numbers.first(rules.resolved), self._numbers.many(rules.resolved)
-        self.names = layout.names()
+        self._seeds = Random()  # noqa: S311
+        self._make_anew()
+        self.names = self._encoding.layout(rules.resolved).names()
         self.possible_agents = [seat for seat in rules.seats if seat != CHANCE_SEAT]
         seen = Box(-1.0, 1.0, (len(self.names),), np.float32)
-        mask = Box(0, 1, (many,), np.int8)
+        mask = Box(0, 1, (self._numbers.many,), np.int8)
         self.observation_spaces = {a: Dict({"observation": seen, "action_mask": mask}) for a in self.possible_agents}
-        self.action_spaces = {agent: Discrete(many) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self._numbers.many) for agent in self.possible_agents}
+
+    def _make_anew(self) -> None:
+        """Set what follows from the rules, and forget what was seen and listed."""
+        self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
+        layout = self._encoding.layout(self.rules.resolved)
+        self._parts = view_tree(layout)
+        self._nothing_seen = np.array([entry for field in layout.fields for entry in field.entries(None)], np.float32)
+        self._seen: dict[str, tuple[Any, Any]] = {}
+        self._listed = Listed(None, {}, {})
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of observations: numbers from -1 to 1 for the view of the seat, and a
@@ -102,9 +126,7 @@ class Environment(AECEnv):
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Restore an environment that another process has sent."""
         self.__dict__.update(state)
-        self._numbers = learning(self.rules.ruleset)
-        self._layout = self._numbers.layout(self.rules.resolved)
-        self._listed = NOTHING_LISTED
+        self._make_anew()
 
     # ---- an episode
 
@@ -125,10 +147,19 @@ class Environment(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """Return the current view of an agent's seat, and the mask of its legal actions."""
-        view = self.game.view(self._agent(agent)).value
-        mask = np.zeros(self.action_spaces[agent].n, np.int8)
-        mask[list(self._choices(agent))] = 1
-        return {"observation": np.array(self._layout.entries(view), np.float32), "action_mask": mask}
+        entries: Any = self._encode_view(self._agent(agent))
+        mask: Any = np.zeros(self._numbers.many, np.int8)
+        mask[self._list_numbers(agent)] = 1
+        return {"observation": entries, "action_mask": mask}
+
+    def _encode_view(self, agent: str) -> Any:
+        """Return the view of a seat as numbers; only what has changed since its last view is encoded."""
+        view = self.rules.engine.view(self.rules.resolved, self.game.position, agent).value
+        before, entries = self._seen.get(agent) or (None, self._nothing_seen.copy())
+        for first, changed in self._parts.changes(before, view):
+            entries[first : first + len(changed)] = changed
+        self._seen[agent] = view, entries
+        return entries.copy()
 
     def step(self, action: Any) -> None:
         """Perform an action of the current agent and all chance that follows; the next agent is the next seat that may
@@ -153,17 +184,18 @@ class Environment(AECEnv):
 
     def _advance_to_agent(self) -> None:
         """Perform pending actions of chance, then select the first seat that may act as the next agent."""
-        while (choices := self.game.legal()) and choices[0].seat == CHANCE_SEAT:
-            self.game = self.game.apply(*draw_one(self._dice, choices), chance=self._dice)
-        over, cut = not choices, self.most is not None and self.acted >= self.most
+        while (seat := next(iter(self._list_actions()), None)) == CHANCE_SEAT:
+            drawn = draw_one(self._dice, self._list_actions()[CHANCE_SEAT])
+            self.game = self.game.apply(CHANCE_SEAT, drawn, chance=self._dice)
+        over, cut = seat is None, self.most is not None and self.acted >= self.most
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut and not over)
-        self.agent_selection = choices[0].seat if choices else self.agents[0]
+        self.agent_selection = seat or self.agents[0]
 
     def _compute_lead(self) -> float:
         """Return the lead of the first agent in points; negative if the first agent is behind."""
         first, second = self.possible_agents
-        return self._numbers.score(self.game.position, first) - self._numbers.score(self.game.position, second)
+        return self._encoding.score(self.game.position, first) - self._encoding.score(self.game.position, second)
 
     def _reward(self, before: float) -> None:
         """Set the rewards of both agents: the points that the first agent gained on the second, or the final result."""
@@ -179,22 +211,27 @@ class Environment(AECEnv):
     def number_of(self, choice: Choice) -> int:
         """Return the number of a legal action; raise `MalformedData` for an action of another ruleset."""
         action = getattr(choice, "action", None)
-        if type(action) not in self._first:
+        if type(action) not in self._numbers:
             raise MalformedData("$.choice", f"expected a choice of {self.rules.ruleset}")
-        return self._first[type(action)] + self._numbers.within(self.rules.resolved, self.game.position, action)
+        return self._numbers.list_numbers(self.game.position, [action])[0]
 
     def choice_of(self, agent: str, number: int) -> Choice:
         """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""
-        may = self._choices(self._agent(agent))
-        found = may.get(_read_action_number(number))
-        if found is None:
+        numbers, read = self._list_numbers(self._agent(agent)), _read_action_number(number)
+        if read not in numbers:
             raise NotLegal(agent, number)
-        return found
+        return Choice(agent, self._list_actions()[agent][numbers.index(read)])
 
-    def _choices(self, agent: str) -> dict[int, Choice]:
-        """Return the legal actions of a seat by number. They are cached, because a mask and a step both need them."""
-        game, seat, listed = self._listed
-        if game is not self.game or seat != agent:
-            listed = {self.number_of(choice): choice for choice in self.game.legal(agent)}
-            self._listed = (self.game, agent, listed)
-        return listed
+    def _list_actions(self) -> dict[str, list[Any]]:
+        """Return the legal actions of each seat that may act, kept because masks and steps need them too."""
+        if self._listed.game is not self.game:
+            listed = self.rules.engine.actions_by_seat(self.rules.resolved, self.game.position)
+            self._listed = Listed(self.game, listed, {})
+        return self._listed.actions
+
+    def _list_numbers(self, agent: str) -> list[int]:
+        """Return the numbers of the legal actions of a seat, in their order."""
+        actions = self._list_actions().get(agent, [])
+        if agent not in self._listed.numbers:
+            self._listed.numbers[agent] = self._numbers.list_numbers(self.game.position, actions)
+        return self._listed.numbers[agent]

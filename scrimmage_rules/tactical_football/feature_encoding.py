@@ -138,7 +138,7 @@ def score(position: Position, seat: str) -> float:
 def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
     """Return a field of an action that is a man's number."""
 
-    def which(rules: Rules, _position: Position, action: Any) -> int:
+    def which(rules: Rules, _origin: None, action: Any) -> int:
         label = getattr(action, name)
         return len(all_mens_numbers(rules)) if label is None else all_mens_numbers(rules).index(label)
 
@@ -159,52 +159,61 @@ def _hex_field(name: str) -> NUMBERED:
     """Return a field of an action that is a hex, numbered column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
 
-    def which(rules: Rules, _position: Position, action: Any) -> int:
+    def which(rules: Rules, _origin: None, action: Any) -> int:
         place = getattr(action, name)
         return (rules.field.column[place] - 1) * rows + rules.field.map_row[place] - FIRST_ROW
 
     return ActionPart(lambda rules: rules.field.columns * rows, which)
 
 
-def _step_direction_index(rules: Rules, position: Position, start: Label, place: str) -> int:
-    return FACINGS.index(rules.field.way[_man_of_acting_side(position, start).at][place])
-
-
 def _man_of_opposing_side(position: Position, label: Label) -> Man:
     return position.men.of("defense" if _acting_side(position) == "offense" else "offense").on[label]
 
 
+def _find_start(position: Position, action: Any) -> str:
+    return _man_of_acting_side(position, action.man).at
+
+
+def _find_start_and_mate(position: Position, action: Any) -> tuple[str, str]:
+    return _find_start(position, action), _man_of_acting_side(position, action.to).at
+
+
+def _find_start_and_opponent(position: Position, action: Any) -> tuple[str, str]:
+    return _find_start(position, action), _man_of_opposing_side(position, action.target).at
+
+
+def _direction_index(rules: Rules, start: str, place: str) -> int:
+    return FACINGS.index(rules.field.way[start][place])
+
+
 STEPS_TO: NUMBERED = fixed_size_part(
-    len(FACINGS),
-    lambda rules, position, action: _step_direction_index(rules, position, action.man, action.to),
+    len(FACINGS), lambda rules, start, action: _direction_index(rules, start, action.to), _find_start
 )
 AT_A_MATE: NUMBERED = fixed_size_part(
-    len(FACINGS),
-    lambda rules, position, action: _step_direction_index(
-        rules, position, action.man, _man_of_acting_side(position, action.to).at
-    ),
+    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_mate
 )
 AT_A_MAN: NUMBERED = fixed_size_part(
-    len(FACINGS),
-    lambda rules, position, action: _step_direction_index(
-        rules, position, action.man, _man_of_opposing_side(position, action.target).at
-    ),
+    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_opponent
 )
 """Over which hexside of his own a man steps, hands off, or goes at an opponent."""
 
 
-def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact) -> int:
+def _find_target_and_partners(position: Position, action: act.Contact) -> tuple[str, tuple[str, ...]]:
+    partners = tuple(_man_of_acting_side(position, label).at for label in action.partners)
+    return _man_of_opposing_side(position, action.target).at, partners
+
+
+def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
     """Return a number with one bit for each hex around the target, set if a partner is in it."""
-    around = rules.field.way[_man_of_opposing_side(position, action.target).at]
-    ways = (around[_man_of_acting_side(position, label).at] for label in action.partners)
-    return sum(1 << FACINGS.index(way) for way in ways)
+    target, partners = hexes
+    return sum(1 << _direction_index(rules, target, place) for place in partners)
 
 
-PARTNERS: NUMBERED = fixed_size_part(1 << len(FACINGS), _partner_hexes_bitmask)
+PARTNERS: NUMBERED = fixed_size_part(1 << len(FACINGS), _partner_hexes_bitmask, _find_target_and_partners)
 
 
-def _target_index(_rules: Rules, position: Position, action: act.Commit) -> int:
-    return 0 if action.target is None else 1 + position.targets.index(action.target)
+def _target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
+    return 0 if action.target is None else 1 + targets.index(action.target)
 
 
 @lru_cache(maxsize=4)
@@ -214,7 +223,8 @@ def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
 
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
-    lambda rules, position, action: _number_choices_of_eleven(tuple(rules.men[_acting_side(position)]))[action.men],
+    lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
+    lambda position, _action: _acting_side(position),
 )
 """Which eleven of a line-up, in the order of the line-up."""
 
@@ -249,7 +259,7 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             field_part("to", ("contact", "forward", "lateral")),
-            fixed_size_part(3, _target_index),
+            fixed_size_part(3, _target_index, lambda position, _action: tuple(position.targets)),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),

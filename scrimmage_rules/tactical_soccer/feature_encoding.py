@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 from scrimmage_rules.kernel.feature_encoding import ActionPart, Among, GameEncoding, Layout, Number, OneOf, field_part
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
@@ -52,30 +52,11 @@ def _number_hexes(pitch: Pitch) -> dict[Hex, int]:
     return {place: number for number, place in enumerate(sorted(pitch.bit))}
 
 
-class Choice(NamedTuple):
-    """An action of a man with the rules and the position in which he may take it."""
-
-    rules: Rules
-    position: Position
-    action: Any
+def _number_target_on_pitch(rules: Rules, _origin: None, action: Any) -> int:
+    return _number_hexes(rules.pitch)[action.to]
 
 
-def _create_hex_part(
-    count_hexes: Callable[[Rules], int], number_of: Callable[[Choice], int]
-) -> ActionPart[Rules, Position]:
-    """Return a part of an action that is one of some hexes: their count, and the number of the hex from 0."""
-
-    def find_number(rules: Rules, position: Position, action: Any) -> int:
-        return number_of(Choice(rules, position, action))
-
-    return ActionPart(count_hexes, find_number)
-
-
-def _number_target_on_pitch(choice: Choice) -> int:
-    return _number_hexes(choice.rules.pitch)[choice.action.to]
-
-
-ANYWHERE = _create_hex_part(lambda rules: len(rules.pitch.bit), _number_target_on_pitch)
+ANYWHERE: ActionPart[Rules, Position] = ActionPart(lambda rules: len(rules.pitch.bit), _number_target_on_pitch)
 """A hex of the pitch, column by column."""
 
 
@@ -89,27 +70,22 @@ NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
 """The 19 hexes within two steps of a man, his own among them."""
 
 
-def _count_near_hexes(rules: Rules) -> int:
-    return len(NEAR[rules.pitch.grid.flat])
+def _find_hex_of_man(position: Position, action: Any) -> Hex:
+    return find_hex(position, action.man)
 
 
-def _number_near_hex(choice: Choice, place: Hex) -> int:
-    """Return the number of a hex among those within two steps of the man of an action."""
-    start = find_hex(choice.position, choice.action.man)
-    return NEAR[choice.rules.pitch.grid.flat][place[0] - start[0], place[1] - start[1]]
+def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart[Rules, Position]:
+    """Return a part of a man's action that is a hex within two steps of him; his own hex if the action names none."""
+
+    def find_number(rules: Rules, start: Hex, action: Any) -> int:
+        place = choose_hex(action) or start
+        return NEAR[rules.pitch.grid.flat][place[0] - start[0], place[1] - start[1]]
+
+    return ActionPart(lambda rules: len(NEAR[rules.pitch.grid.flat]), find_number, _find_hex_of_man)
 
 
-def _number_target(choice: Choice) -> int:
-    return _number_near_hex(choice, choice.action.to)
-
-
-def _number_step(choice: Choice) -> int:
-    """Return the number of a tackle step; without a step, that of the man's own hex."""
-    return _number_near_hex(choice, choice.action.step or find_hex(choice.position, choice.action.man))
-
-
-WITHIN_TWO = _create_hex_part(_count_near_hexes, _number_target)
-STEP = _create_hex_part(_count_near_hexes, _number_step)
+WITHIN_TWO = _create_part_near_man(lambda action: action.to)
+STEP = _create_part_near_man(lambda action: action.step)
 """The hex of the tackle step before an interception; the man's own hex if he takes no step."""
 
 BY_WAY_OF_THE_BALL = field_part("takes_ball", (False, True))

@@ -73,6 +73,20 @@ def test_the_mask_is_what_is_legal_and_each_action_has_its_own_number(ruleset_id
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_observation_after_many_steps_equals_one_from_scratch(ruleset_id: str) -> None:
+    made, choose = environment(ruleset_id, most=MOST), random.Random(8)  # noqa: S311
+    made.reset(seed=8)
+    for agent in made.agent_iter():
+        seen, _, over, cut, _ = made.last()
+        fresh = environment(ruleset_id)
+        fresh.game = made.game
+        for each in made.possible_agents[:: choose.choice((1, -1))][: choose.choice((0, 1, 2))]:
+            assert made.observe(each)["observation"].tolist() == fresh.observe(each)["observation"].tolist()
+        assert seen["observation"].tolist() == fresh.observe(agent)["observation"].tolist()
+        made.step(None if over or cut else choose.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
 @pytest.mark.parametrize("reward", ["result", "score"])
 def test_the_same_seed_gives_the_same_episode(ruleset_id: str, reward: Any) -> None:
     first, second = (episode(environment(ruleset_id, reward=reward, most=MOST), 5) for _ in range(2))
