@@ -14,11 +14,11 @@ from scrimmage_rules.card_football import (
     validity,
 )
 from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
-from scrimmage_rules.card_football.mirror import MIRROR
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
+from scrimmage_rules.card_football.side_exchange import MIRROR
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.clock import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
+from scrimmage_rules.card_football.last_card import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
 from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.clock import can_try_matter, is_last_quarter_of_half
 from scrimmage_rules.card_football.fault_place import place_if, places_by
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
+from scrimmage_rules.card_football.last_card import can_try_matter, is_last_quarter_of_half
 from scrimmage_rules.card_football.momentum import hand_of_role
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, due_phase_of, offence_of

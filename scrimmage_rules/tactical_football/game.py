@@ -8,10 +8,9 @@ from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing_the_ball, passive
 from scrimmage_rules.tactical_football.fumbling import pick_up
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
-from scrimmage_rules.tactical_football.mirror import MIRROR
 from scrimmage_rules.tactical_football.movement import leaving_the_map, motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
-from scrimmage_rules.tactical_football.passing import commitment, interception, targets, throwing
+from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
 from scrimmage_rules.tactical_football.play_selection import change_of_play, markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.queries import QUERIES
@@ -19,6 +18,7 @@ from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.sequence_of_play import calls, end_of_phase, end_of_play
 from scrimmage_rules.tactical_football.set_up import coin_toss
+from scrimmage_rules.tactical_football.side_exchange import MIRROR
 from scrimmage_rules.tactical_football.transferring_the_ball import hand_offs, pairs, snap
 from scrimmage_rules.tactical_football.view import view
 
@@ -31,7 +31,7 @@ RULESET = Ruleset(
     sequence=SEQUENCE,
     chapters=(
         set_up, punting, injuries, markers, calls, snap, steps, leaving_the_map, turning, motion, pairs, hand_offs,
-        active, passive, pick_up, downing_the_ball, recovery, targets, commitment, throwing, interception,
+        active, passive, pick_up, downing_the_ball, recovery, target_designation, commitment, throwing, interception,
         change_of_play, end_of_phase,
     ),
     queries=QUERIES,

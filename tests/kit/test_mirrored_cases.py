@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file

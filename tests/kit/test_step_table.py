@@ -36,28 +36,30 @@ def only(sentences: Sentences) -> Step:
 
 
 def test_draft_row_puts_values_at_its_places(sentences: Sentences, steps: StepTable) -> None:
-    steps.draft({"{who} leads {n:n}, {man}": {"/score/{who}": "{n}", "/men": Appended("{man:upper}"), "/down": None}})
+    steps.register_drafts(
+        {"{who} leads {n:n}, {man}": {"/score/{who}": "{n}", "/men": Appended("{man:upper}"), "/down": None}}
+    )
     table = Table("card-football")
     only(sentences).act(table, who="home", n=7, man="f2")
     assert drafted(table) == {"score": {"home": 7, "away": 0}, "men": ["F2"], "order": ["F1", "F2"], "down": None}
 
 
 def test_draft_row_gives_two_fields_to_a_reader_of_the_table(sentences: Sentences, steps: StepTable) -> None:
-    steps.draft({"{who}'s {man} is down": {"/down": {"by": "{who man:owned}", "text": "{who}: {man}"}}})
+    steps.register_drafts({"{who}'s {man} is down": {"/down": {"by": "{who man:owned}", "text": "{who}: {man}"}}})
     table = Table("card-football")
     only(sentences).act(table, who="home", man="F1")
     assert drafted(table)["down"] == {"by": ["card-football", "home", "F1"], "text": "home: F1"}
 
 
 def test_patterns_of_one_row_become_a_step_each(sentences: Sentences, steps: StepTable) -> None:
-    steps.draft({("one point", "{n:n} points"): {"/down": 1}})
+    steps.register_drafts({("one point", "{n:n} points"): {"/down": 1}})
     assert [(step.keyword, step.pattern) for step in sentences.steps] == [
         ("Given", "one point"), ("Given", "{n:n} points"),
     ]  # fmt: skip
 
 
 def test_expect_row_compares_by_its_relation(sentences: Sentences, steps: StepTable) -> None:
-    steps.expect({"the men include {man}": {"/men": Expected("contains", ["{man}"]), "/count": 2}})
+    steps.register_expectations({"the men include {man}": {"/men": Expected("contains", ["{man}"]), "/count": 2}})
     table = Table("card-football")
     table.reply = {"men": ["F1", "F2"], "count": 2}
     only(sentences).act(table, man="F2")
@@ -70,7 +72,9 @@ def test_expect_row_compares_by_its_relation(sentences: Sentences, steps: StepTa
 
 def test_ask_row_fills_query_and_arguments(sentences: Sentences, steps: StepTable) -> None:
     asked = []
-    steps.ask(lambda _table, query, **args: asked.append((query, args)), {"{name} of {n}": ("{name}", {"from": "{n}"})})
+    steps.register_queries(
+        lambda _table, query, **args: asked.append((query, args)), {"{name} of {n}": ("{name}", {"from": "{n}"})}
+    )
     only(sentences).act(Table("card-football"), name="spot", n=3)
     assert asked == [("spot", {"from": 3})]
 
@@ -79,6 +83,6 @@ def test_ask_row_fills_query_and_arguments(sentences: Sentences, steps: StepTabl
 def test_row_refuses_cells_and_text_below_its_sentence(
     sentences: Sentences, steps: StepTable, below: dict[str, object]
 ) -> None:
-    steps.draft({"there is no down": {"/down": None}})
+    steps.register_drafts({"there is no down": {"/down": None}})
     with pytest.raises(Misused, match="'there is no down' this step allows no rows and no text below it; remove them"):
         only(sentences).act(Table("card-football"), **below)

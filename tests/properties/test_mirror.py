@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import Applied, Rejection
-from scrimmage_rules.kernel.mirror import Mirror
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.kernel.side_exchange import Mirror
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, sort_lists

@@ -17,8 +17,8 @@ from tools.mutation.mutation_context import Change, ModuleScene
 from tools.mutation.operators import OPERATORS, Operator, list_changes
 
 UNJUDGED = (
-    "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "mirror.py", "rule_context.py",
-    "__init__.py",
+    "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_exchange.py",
+    "rule_context.py", "__init__.py",
 )  # fmt: skip
 """Modules of a game that no request executes."""
 

@@ -63,7 +63,7 @@ given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 # ---- Given: where the ball is, and what was called
 
 
-STEPS.draft({
+STEPS.register_drafts({
     "{who:seat} has the ball, {to_go:n} to go on down {down:n}":
         {"/offence": "{who}", "/to_go": "{to_go}", "/down": "{down}"},
     "the phase is {phase:word}": {"/phase": "{phase}"},
@@ -87,7 +87,7 @@ def _toss(table: Table, side: str) -> None:
     do(table, "chance", action_of("toss the coin"), *flips_of(side))
 
 
-STEPS.act({"{who:seat} calls {play:word}": "call {play}"})
+STEPS.register_actions({"{who:seat} calls {play:word}": "call {play}"})
 
 
 @when("{who:seat} flips: {flips}")
@@ -103,12 +103,12 @@ def _gains(table: Table) -> None:
 # ---- Then: what came of it
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     "{who:seat} has the ball, {to_go:n} to go on down {down:n}":
         {"/offence": "{who}", "/to_go": "{to_go}", "/down": "{down}"},
 })  # fmt: skip
 
-STEPS.expect({
+STEPS.register_expectations({
     "the coin is to be flipped for {purpose}":
         {"/status": "need-chance", "/next": Expected("covers", {"kind": "coin", "for": "{purpose}"})},
     "{who:seat}'s call is shown as {what:word}": {"/view/{who}": "{what:or_none}"},

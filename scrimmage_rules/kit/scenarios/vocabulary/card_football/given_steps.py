@@ -24,7 +24,7 @@ def _draft_standard_position(table: Table) -> None:
     draft_position(table)
 
 
-STEPS.draft({
+STEPS.register_drafts({
     "{who:seat} has the ball on {line}":
         {"/offence": "{who}", "/spot": "{line:spot}", "/series_start": "{line:spot}", "/down": 1},
     "it is {down:word} down with the flags from {line}": {"/down": "{down:ordinal}", "/series_start": "{line:spot}"},

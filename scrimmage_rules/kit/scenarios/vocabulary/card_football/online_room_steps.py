@@ -40,7 +40,7 @@ def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
     ]
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     "nothing is done at the online table": ("session", {"steps": []}),
 })  # fmt: skip
 
@@ -73,7 +73,7 @@ def _expect_refused_step(table: Table, number: int, clause: str) -> None:
     table.expect("/data/step", "equals", number - 1)
 
 
-STEPS.expect({
+STEPS.register_expectations({
     "there is no online game": {"/value": {"rooms": []}},
     "room {number:n} of the list is {room:word}": {"/value/rooms/{number:index}/room": "{room}"},
     "the host of {room:word} is {who:seat}": {"{room:room}/host": "{who}"},

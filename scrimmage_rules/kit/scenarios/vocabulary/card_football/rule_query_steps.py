@@ -27,7 +27,7 @@ def _query_gain(table: Table, gain: int, line: str) -> None:
     look_up(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     # ---- yard lines, plays and scores
     "the line {line} is looked up": ("spot", {"line": "{line}"}),
     # ---- a card
@@ -43,7 +43,7 @@ STEPS.ask(look_up, {
 })  # fmt: skip
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- yard lines, plays and scores
     "that is {line}, {yards:n} yards from the goal line":
         {"/value": {"spot": "{line:spot}", "line": "{line}", "to_goal": "{yards}"}},

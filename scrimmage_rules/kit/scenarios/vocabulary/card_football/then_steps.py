@@ -32,7 +32,7 @@ def _expect_series(table: Table, who: str, line: str) -> None:
     table.expect_position("/phase", "equals", "choose")
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     "the score is home {home:n}, away {away:n}": {"/score": {"home": "{home}", "away": "{away}"}},
     "it is quarter {quarter:n}": {"/quarter": "{quarter}", "/overtime": False},
     "it is overtime": {"/overtime": True},
@@ -92,7 +92,7 @@ def _expect_bans(table: Table, rows: list[list[str]]) -> None:
 # ---- chance to come
 
 
-STEPS.expect({
+STEPS.register_expectations({
     "a card is to be turned for the {purpose}":
         {"/status": "need-chance", "/next": Expected("covers", {"kind": "draw", "for": "{purpose:purpose}"})},
     "the coin is to be tossed for the {purpose:word}":
@@ -115,7 +115,7 @@ def _expect_shown_card(table: Table, role: str, what: str) -> None:
     table.expect(f"/view/calls/{role}", "equals", None if what == "none" else what)
 
 
-STEPS.expect({
+STEPS.register_expectations({
     "the line to gain is shown on {line}": {"/view/line_to_gain": "{line:spot}"},
     "no line to gain is shown": {"/view/line_to_gain": None},
     "the flags are shown from {line}": {"/view/series_start": "{line:spot}"},

@@ -15,7 +15,7 @@ def _draw_card(purpose: str, card: str) -> dict[str, Any]:
     return {"kind": "draw", "for": purpose, "value": card}
 
 
-STEPS.act({
+STEPS.register_actions({
     "the coin falls for {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
     "the coin is about to be tossed": {"type": "toss-coin"},
     "chance makes card {card:word}": ({"type": "make-card"}, _draw_card("deck", "{card}")),
@@ -25,7 +25,7 @@ STEPS.act({
 }, seat="chance")  # fmt: skip
 
 
-STEPS.act({
+STEPS.register_actions({
     "the coin is tossed by {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
     "{who:seat} turns card {card:word} for the kick-off": ({"type": "kick-off"}, _draw_card("kick-off", "{card}")),
     "{who:seat} turns the next card for the kick-off": {"type": "kick-off"},

@@ -17,7 +17,7 @@ def _query_archive(table: Table, query: str, **args: Any) -> None:
     look_up(table, query, archive=table.given["archive"], **args)
 
 
-STEPS.ask(_query_archive, {
+STEPS.register_queries(_query_archive, {
     "the archive is looked up": ("archived", {}),
     "the archived game is replayed": ("replayed", {}),
     "the plays {first:n} to {last:n} of the archived game are replayed":
@@ -29,7 +29,7 @@ STEPS.ask(_query_archive, {
 })  # fmt: skip
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- what is stored
     "its name is {name}": {"/value/name": "{name}"},
     "it has no name": {"/value/name": None},

@@ -11,7 +11,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, names, set_
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     "the field is looked up": ("field", {}),
     "the window is looked up for line {line:n} going {way:word}": ("window", {"line": "{line}", "direction": "{way}"}),
     "the zones are looked up for line {line:n} going {way:word}": ("zones", {"line": "{line}", "direction": "{way}"}),
@@ -40,7 +40,7 @@ def _expect_field(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value", "equals", {"seats": names(sides), **wanted})
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- the field
     "the sides are {sides}": {"/value/seats": "{sides:names}"},
     # `60 columns`, `15 rows`.

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
 given = VOCABULARY.given
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- before the call
     "nobody was drawn to begin": {"/offense": None},
     "no goal was drawn": {"/eastward": None},

@@ -66,7 +66,7 @@ def _set_offense(position: dict[str, Any], who: str, way: str) -> None:
     position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- sides and lines
     # Moves nobody.
     "the scrimmage line is {line:n} and the first-down line {first_down:n}":

@@ -34,7 +34,7 @@ def parse_shares(text: str) -> list[tuple[Any, str]]:
     return [(parse_value(value), share) for value, share in pairs]
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     # ---- the tables of chance
     "the shares of a tackle are looked up at power advantage {advantage:n}": ("tackle", {"advantage": "{advantage}"}),
     "the printed row of tackles is looked up at power advantage {advantage:n}":
@@ -93,7 +93,7 @@ def _expect_shares(table: Table, shares: str) -> None:
     table.expect("/value", "equals", {str(value): share for value, share in parse_shares(shares)})
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- the tables of chance
     "the share of {result:word} is {share:word}": {"/value/{result}": "{share}"},
     "the power advantage is {advantage:n}": {"/value": "{advantage}"},

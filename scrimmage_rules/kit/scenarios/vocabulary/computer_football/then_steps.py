@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, names
 then = VOCABULARY.then
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     "{who:seat} is on offense": {"/offense": "{who}"},
     "the scrimmage line is {line:n} and the first-down line {first_down:n}":
         {"/line": "{line}", "/first_down": "{first_down}"},

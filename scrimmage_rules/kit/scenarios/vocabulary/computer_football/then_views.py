@@ -17,7 +17,7 @@ BUTTONS = ("RULES", "Settings", "Men")
 """Buttons that every window of the computer game shows."""
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- the call and the ball
     "no call is shown": {"/view/call": HIDDEN},
     "a run is shown, its runner is not": {"/view/call": {"run": HIDDEN, "zone": None}},

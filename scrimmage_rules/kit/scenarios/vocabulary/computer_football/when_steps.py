@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import do
 when = VOCABULARY.when
 
 
-STEPS.act({
+STEPS.register_actions({
     # ---- before the first turn
     "it is about to be drawn who begins": "draw who begins",
     "{side:seat} is drawn to begin": ({"type": "draw"}, {"kind": "side", "value": "{side}"}),
@@ -25,7 +25,7 @@ STEPS.act({
 }, seat="chance")  # fmt: skip
 
 
-STEPS.act({
+STEPS.register_actions({
     # ---- before the first turn
     "{who:seat} starts the scrimmage": "start the scrimmage",
     # `a run by H`, `a pass to zone 8`, or an invalid call: `a punt`, `nothing`, `a run by H and a pass to zone 8`.

@@ -69,7 +69,7 @@ class StepTable:
         self._table_readers = dict(table_readers or {})
         self._draft = draft
 
-    def draft(self, rows: Mapping[Patterns, Places]) -> None:
+    def register_drafts(self, rows: Mapping[Patterns, Places]) -> None:
         """Add Given steps, each with values to set at paths of the scenario's initial position."""
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
@@ -80,7 +80,7 @@ class StepTable:
 
         self._register("Given", rows, put_all)
 
-    def act(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
+    def register_actions(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
         """Add When steps, each with an action in words or as data, or a pair of an action and its chance outcomes."""
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
@@ -90,7 +90,7 @@ class StepTable:
 
         self._register("When", rows, act)
 
-    def ask(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
+    def register_queries(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
         """Add When steps, each with a query and its arguments."""
 
         def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
@@ -99,15 +99,17 @@ class StepTable:
 
         self._register("When", rows, ask)
 
-    def expect(self, rows: Mapping[Patterns, Places]) -> None:
+    def register_expectations(self, rows: Mapping[Patterns, Places]) -> None:
         """Add Then steps, each with the expected values at paths of the last reply."""
-        self._expect(Table.expect, rows)
+        self._register_comparisons(Table.expect, rows)
 
-    def expect_position(self, rows: Mapping[Patterns, Places]) -> None:
+    def register_position_expectations(self, rows: Mapping[Patterns, Places]) -> None:
         """Add Then steps, each with the expected values at paths of the current position."""
-        self._expect(Table.expect_position, rows)
+        self._register_comparisons(Table.expect_position, rows)
 
-    def _expect(self, compare: Callable[[Table, str, Relation, Any], None], rows: Mapping[Patterns, Places]) -> None:
+    def _register_comparisons(
+        self, compare: Callable[[Table, str, Relation, Any], None], rows: Mapping[Patterns, Places]
+    ) -> None:
         def compare_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, row in places.items():
                 relation, value = row if isinstance(row, Expected) else Expected("equals", row)

@@ -57,7 +57,7 @@ def _draft_several_plays(table: Table) -> None:
     draft_position(table).update(objective=None, game=copy_data(GAME))
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # The even ones are away's, if home began.
     "it is possession {number:n}": {"/game/possession": "{number}"},
     "the possession began on line {line:n}": {"/game/start": "{line}"},

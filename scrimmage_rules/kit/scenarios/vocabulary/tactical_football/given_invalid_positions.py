@@ -25,7 +25,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 given = VOCABULARY.given
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- the game and its men
     "neither side is the offense yet": {"/offense": None},
     "home is the offense already": {"/offense": "home"},

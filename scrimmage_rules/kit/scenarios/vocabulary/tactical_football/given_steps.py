@@ -157,7 +157,7 @@ def _draft_carrier(table: Table, who: str, man: str) -> None:
     draft_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- the ball, the line, the markers
     # After the man with the ball.
     "{who:seat}'s {man:word} has a dummy ball": {"/ball/dummies": Appended("{man:label}")},

@@ -46,7 +46,7 @@ for _sentence, _field in SO_FAR.items():
     given(_sentence)(_create_event_step(_field))
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # In Game-Turns before this one.
     ("the play has been changed {times:n} time", "the play has been changed {times:n} times"):
         {"/so_far/changes": "{times}"},

@@ -24,7 +24,7 @@ def look_up(table: Table, query: str, **args: Any) -> None:
     table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **({"options": options} if options else {}))
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     # ---- tables
     (
         "a roll of {dice:n} at differential {line:n} is looked up in the contact table",
@@ -79,7 +79,7 @@ def _expect_cell(table: Table, cell: str, meaning: str) -> None:
         table.expect("/value/result", "equals", cell)
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- tables
     "there is no such line": {"/value/line": None, "/value/result": None},
     "the pass is completed": {"/value/completed": True},

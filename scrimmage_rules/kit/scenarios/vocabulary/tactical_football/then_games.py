@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
 then = VOCABULARY.then
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     "{who:seat} has {points:n} Victory Points": {"/game/points/{who}": "{points}"},
     "it is possession {number:n}": {"/game/possession": "{number}"},
     "it is down {down:n}": {"/game/down": "{down}"},
@@ -40,7 +40,7 @@ def _expect_empty_field(table: Table) -> None:
     table.expect_position("/so_far", "covers", {**so_far, "changes": 0})
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # After `... looks at the table`.
     "no selection of {who:seat} is shown, not even a hidden one": {"/view/plans/{who:side}": None},
 })  # fmt: skip

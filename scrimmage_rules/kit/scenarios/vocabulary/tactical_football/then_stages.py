@@ -26,7 +26,7 @@ TYPES = {
 HIDDEN = "hidden"
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     # ---- the ball
     "the offense's {man:word} has the ball": {"/ball": Expected("covers", {"is": "carried", "by": "{man:label}"})},
     "the offense's {man:word} has a dummy ball": {"/ball/dummies": Expected("contains", ["{man:label}"])},
@@ -93,7 +93,7 @@ def _expect_carriers(table: Table, men: str) -> None:
     table.expect("/view/ball/among", "same-set", labels)
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # Sorted as texts, so that the order betrays nothing.
     "the carriers are shown in the order {men}": {"/view/ball/among": "{men:labels}"},
     "no marker of {who:seat} is shown":

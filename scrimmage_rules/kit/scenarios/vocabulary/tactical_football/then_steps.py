@@ -41,7 +41,7 @@ def _query_man(table: Table, query: str, who: str, man: str, **more: str) -> Non
 # ---- men
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     # ---- men
     "{who:seat}'s {man:word} stands on {place:word}": {"/men/{who:side}/on/{man:label}/at": "{place:hex}"},
     "{who:seat}'s {man:word} stands on {place:word} facing {facing:word}":
@@ -238,7 +238,7 @@ def _expect_contact_line(table: Table, line: int) -> None:
     table.expect("/trace", "cites", [f"T.contact.r{line}"])
 
 
-STEPS.expect({
+STEPS.register_expectations({
     "two dice are to be rolled for the {purpose:word}":
         {"/status": "need-chance", "/next": Expected("covers", {"kind": "2d6", "for": "{purpose}"})},
     "a die is to be rolled for the {purpose:word}":

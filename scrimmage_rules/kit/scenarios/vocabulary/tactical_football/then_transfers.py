@@ -17,7 +17,7 @@ then = VOCABULARY.then
 # ---- hand-offs and fumbles
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # One that has been made: others are the offense's own.
     "a hand-off from {man:word} to {to:word} is shown":
         {"/view/stage/hand_offs": Expected("contains", [{"man": "{man:label}", "to": "{to:label}", "made": True}])},
@@ -26,7 +26,7 @@ STEPS.expect({
 })  # fmt: skip
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     # ---- hand-offs and fumbles
     "nobody of the offense has a dummy ball": {"/ball/dummies": []},
     "the ball is loose on {place:word}": {"/ball": Expected("covers", {"is": "loose", "at": "{place:hex}"})},

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     # ---- the game and its kit
     "the game is looked up": ("about", {}),
     "the kit is looked up": ("kit", {}),
@@ -21,7 +21,7 @@ STEPS.ask(look_up, {
 })  # fmt: skip
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- the game and its kit
     "its title is {title}": {"/value/title": "{title}"},
     "its author is {author}": {"/value/author": "{author}"},

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
 given = VOCABULARY.given
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- a pass on its way
     "the pass has failed and is bound for {place:word}": {"/flight/good": False, "/flight/to": "{place:hex}"},
     "the pass is bound for {place:word}": {"/flight/to": "{place:hex}"},

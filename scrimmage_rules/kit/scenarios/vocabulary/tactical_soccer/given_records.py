@@ -18,7 +18,7 @@ given = VOCABULARY.given
 TIMES = {"once": 1, "twice": 2, "thrice": 3, "four times": 4}
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # `red's F1`, or `nobody`.
     "{men} faces his own goal": {"/turned": "{men:men}"},
     "{men} has spent his next action ahead": {"/spent_ahead": "{men:men}"},

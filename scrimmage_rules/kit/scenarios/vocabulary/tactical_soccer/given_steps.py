@@ -29,7 +29,7 @@ def _draft_formation(table: Table) -> None:
     draft_formation(table, FORMATION)
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- squads and men
     # Each side's men as a list with commas only: `red F1, F2, M1, M2, D1, G1 and blue F3, ...`.
     "the squads are red {red} and blue {blue}": {"/squads": {"red": "{red:squad}", "blue": "{blue:squad}"}},

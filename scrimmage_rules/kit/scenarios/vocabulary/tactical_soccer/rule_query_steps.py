@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
 then = VOCABULARY.then
 
 
-STEPS.ask(look_up, {
+STEPS.register_queries(look_up, {
     # ---- the tables of tests
     # The success table or the shoot table.
     (
@@ -44,7 +44,7 @@ STEPS.ask(look_up, {
 })  # fmt: skip
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # ---- the tables of tests
     "it reads {letter:word} for {means:word} in column {column:n}":
         {"/value": {"letter": "{letter}", "means": "{means}", "column": "{column}"}},

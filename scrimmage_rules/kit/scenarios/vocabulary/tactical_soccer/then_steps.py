@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
 then = VOCABULARY.then
 
 
-STEPS.expect_position({
+STEPS.register_position_expectations({
     # ---- men and ball
     "{who:seat}'s {man:word} stands on {place:word}": {"/men/{who man:man_now}": "{place:hex}"},
     "{who:seat}'s {man:word} is off the field": {"/men/{who man:man_now}": None},
@@ -99,7 +99,7 @@ def _expect_shown_word(table: Table, which: str, what: str) -> None:
     table.expect(f"/view/aims/{which}", "equals", None if what == "none" else what)
 
 
-STEPS.expect({
+STEPS.register_expectations({
     # Each token by its colour, `blue F1, blue F2 and red F3`.
     "the box is shown to hold {tokens}": {"/view/boxed": "{tokens:names}"},
     "nobody is shown with a card": {"/view/cards": {}},

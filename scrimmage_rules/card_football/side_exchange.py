@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kernel.mirror import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
 
 
 def _sort_promises(items: list[Any]) -> list[Any]:

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
 given = VOCABULARY.given
 
 
-STEPS.draft({
+STEPS.register_drafts({
     # ---- the call, and what is known of it
     "the call is a run by {man:word}": {"/call": {"run": "{man}", "zone": None}, "/carrier": "{man:man_of_offense}"},
     # The type, the carrier or the zone, regardless of the turns played: for invalid positions.
