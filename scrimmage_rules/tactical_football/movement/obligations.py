@@ -77,9 +77,8 @@ def _is_lineman_retreat_required(rules: Rules, position: Position) -> bool:
 
 def _is_lineman_not_back(mover: Mover) -> bool:
     """Return whether a lineman is on the line, or passing through a hex where he cannot stay."""
-    if not is_lineman(mover.position, "offense", mover.label):
-        return False
-    return mover.crossing or not _is_hex_in_backfield(mover, mover.man.at)
+    is_there = _is_hex_in_backfield(mover, mover.man.at) and not mover.crossing
+    return is_lineman(mover.position, "offense", mover.label) and not is_there
 
 
 def _is_hex_in_backfield(mover: Mover, to: Hex) -> bool:
@@ -148,12 +147,12 @@ DUTIES_OF_MEN = (
 
 
 class OutstandingDuty(msgspec.Struct, frozen=True):
-    """A duty in a position, with the men who still must and can do it, and the men who have done it."""
+    """A duty in a position, with the men who have still to do it and can."""
 
     duty: MovementDuty
     rules: Rules
+    position: Position
     men: Labels
-    done: Labels
 
 
 def find_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
@@ -167,10 +166,9 @@ def _compute_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
         return None
     for duty in DUTIES_OF_MEN:
         if stage.side == duty.side and duty.is_asked(rules, position):
-            men = [create_mover(rules, position, label) for label in sorted(position.men.of(duty.side).on)]
-            done = tuple(each.label for each in men if not duty.is_owed(each))
-            able = tuple(each.label for each in men if each.label not in done and _can_fulfil_duty(duty, each))
-            return OutstandingDuty(duty, rules, able, done)
+            men = (create_mover(rules, position, label) for label in sorted(position.men.of(duty.side).on))
+            owing = tuple(each.label for each in men if duty.is_owed(each) and _can_fulfil_duty(duty, each))
+            return OutstandingDuty(duty, rules, position, owing)
     return None
 
 
@@ -203,24 +201,21 @@ def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) 
 # ---- acts that make it impossible
 
 
-def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Iterator[Label]:
-    """Yield the men who could still do the duty, or have done it, but cannot any more after these men act."""
-    duty, rules = owed.duty, owed.rules
+def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
+    """Return the men who have done the duty, or could still do it, and can do it no more once these men have acted."""
+    duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
-    had_done = [label for label in acting if label in owed.done]
-    for label in (*owed.men, *had_done):
+    had_done = [label for label in acting if not duty.is_owed(create_mover(rules, before, label))]
+    found = []
+    for label in dict.fromkeys((*owed.men, *had_done)):
         if label not in after_on:
             safe = duty.is_done_off_the_map or label in had_done
         else:
             him = create_mover(rules, after, label)
             safe = not duty.is_owed(him) or _can_fulfil_duty(duty, him)
         if not safe:
-            yield label
-
-
-def is_duty_taken(owed: OutstandingDuty, after: Position, acting: Labels) -> bool:
-    """Return whether a man can do his duty no more once these men have acted."""
-    return any(True for _ in men_losing_duty(owed, after, acting))
+            found.append(label)
+    return tuple(found)
 
 
 def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
@@ -229,7 +224,7 @@ def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
     return all(
-        is_duty_taken(owed, move_man_into_hex(mover, *each), (mover.label,))
+        men_losing_duty(owed, move_man_into_hex(mover, *each), (mover.label,))
         for each in _steps_fulfilling_duty(will_do, mover)
     )
 
@@ -272,7 +267,7 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
         )
 
     def _leaves_duty_possible(self, owed: OutstandingDuty, at: At[A]) -> bool:
-        return not is_duty_taken(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
+        return not men_losing_duty(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
 
     def append_duty_preconditions(
         self, *preconditions: Precondition[Rules, Position, A]
