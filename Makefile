@@ -85,6 +85,13 @@ test: $(TEST) ## run the project's own tests, which also hold the vectors agains
 	  wait $$scenarios; played=$$?; cat build/scenarios.txt; \
 	  $(PYTEST) tests -m alone -n $$(($(WORKERS) * 2)) $(SPREAD); alone=$$?; exit $$((played | calm | alone))
 
+# The revision that a change is compared with: make check SINCE=main
+SINCE ?= HEAD
+
+.PHONY: check
+check: $(TEST) lint types ## check style, types, and what a change can touch; SINCE=main compares with another revision
+	@$(BIN)/python -m tools.checks.affected_tests --since '$(SINCE)'
+
 .PHONY: corpus
 corpus: $(TEST) ## play the recorded games of the suite anew
 	@$(BIN)/python -m tools.suite.corpus

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def short(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
@@ -88,9 +90,13 @@ FORBIDDEN = {
 def test_no_file_names(what: str) -> None:
     hits = []
     for path in repository_files():
-        text = path.read_bytes().decode("utf-8", errors="replace")
-        hits += [f"{short(path)}: {hit.group()}" for hit in FORBIDDEN[what].finditer(text)]
+        hits += [f"{short(path)}: {hit.group()}" for hit in FORBIDDEN[what].finditer(text_of(path))]
     assert hits == []
+
+
+@cache
+def text_of(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", errors="replace")
 
 
 def test_every_decision_is_listed_in_the_index_and_the_navigation() -> None:
