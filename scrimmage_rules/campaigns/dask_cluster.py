@@ -45,7 +45,7 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
         ):
             yield client
         return
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # this module reports a lost scheduler in a line
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost scheduler is reported below
     try:
         client = Client(scheduler, timeout=SECONDS)
     except (OSError, ValueError) as fault:

@@ -69,11 +69,11 @@ class Parser(argparse.ArgumentParser):
             super()._check_value(action, value)
             return
         if action.dest == "ruleset":
-            home(value)  # which says what is wrong with one that is installed and cannot be used
+            home(value)  # the error describes an installed ruleset that is unusable
         raise UnknownName(SORTS.get(action.dest, action.dest), value, action.choices)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        (file or sys.stderr).write(message)  # the inherited one is silent where the output is full
+        (file or sys.stderr).write(message)  # the inherited method prints nothing if the output is full
 
 
 def add_rulesets(

@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except OSError as fault:
         return _report_unusable_file(fault)
-    except KeyboardInterrupt as interrupted:  # `Interrupted`, but in the moment before or after signals are ours
+    except KeyboardInterrupt as interrupted:  # `Interrupted`, or plain if our signal handlers are not installed
         terminal.complain("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
     return code
@@ -78,7 +78,7 @@ def _run(arguments: list[str]) -> int:
         build_parser("").print_help()
         return 0
     unusable = left_out(in_command=True)
-    if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
+    if "_ARGCOMPLETE" in os.environ:  # a shell requests completions
         from scrimmage_rules.command.completion_values import complete_command
 
         complete_command(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))

@@ -33,7 +33,7 @@ def complete_command(parser: argparse.ArgumentParser) -> None:
     """Answer a completion request in the shell's environment variables and exit; do nothing without a request."""
     for verb, its_parser in list_verbs(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
-            its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
+            its_parser.add_argument("command", nargs="*")  # the real parser never sees it
         for action in its_parser._actions:  # noqa: SLF001  (an argument cannot be found by its name otherwise)
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:

@@ -64,7 +64,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     report = _judge_with_progress(options, cases, known)
     try:
         _print_report(report, cases.by_id, options)
-    finally:  # the reader of the text may have ended
+    finally:  # the program that reads the output may have ended
         complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
         terminal.complain(complaint)

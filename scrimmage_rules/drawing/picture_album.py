@@ -57,7 +57,7 @@ def diff_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
 
 
 def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
-    # What both begin and end with is no matter for the matcher, which takes long over it.
+    # The common start and end are cut off, because the matcher would be slow on them.
     head = _common_prefix_length(before, now)
     tail = _common_prefix_length(before[head:][::-1], now[head:][::-1])
     old, new = before[head : len(before) - tail], now[head : len(now) - tail]

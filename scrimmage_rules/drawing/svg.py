@@ -28,7 +28,7 @@ def split_picture(drawing: str) -> list[str]:
 
 def _split_text(part: str) -> list[str]:
     if not any(stop in part for stop in _STOPS):
-        return [part]  # as most are, long ones too: these are soon looked through
+        return [part]  # fast path for most texts
     *told, last = _ENDS.split(part)
     return [*map(add, told[::2], told[1::2]), *([last] if last else [])]
 

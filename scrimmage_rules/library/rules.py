@@ -238,7 +238,7 @@ def open_ruleset(
 def rules_from_options(ruleset_id: str, options: Options) -> Rules:
     """Return the rules under decoded options; raises the errors of options that are invalid."""
     try:
-        rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
+        rules = Rules(ruleset_id, deepcopy(options))  # settings may contain data of the caller, such as a deck
     except RecursionError:
         raise MalformedData("$.options.settings", TOO_DEEP) from None
     _ = rules.resolved

@@ -58,7 +58,7 @@ def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any
     """Return the data of a position that fits the view. The position may be invalid."""
     try:
         return judgement(rules.ruleset).behind(rules.resolved, view, generator)
-    except (LookupError, TypeError, ValueError, AttributeError) as fault:  # what is there is no view of these rules
+    except (LookupError, TypeError, ValueError, AttributeError) as fault:  # the value is not a view of these rules
         raise NothingBehind from fault
 
 

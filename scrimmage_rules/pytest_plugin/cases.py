@@ -63,7 +63,7 @@ class AdapterHooks:
             report.result = [*(report.result or ()), suite]
         return report
 
-    @pytest.hookimpl(wrapper=True, tryfirst=True)  # around the limits that others set for a test
+    @pytest.hookimpl(wrapper=True, tryfirst=True)  # outside the time limits that other plugins set for a test
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """Start the adapter before a test, so that the time of its start is not part of the test's duration."""
         if isinstance(item, Case):

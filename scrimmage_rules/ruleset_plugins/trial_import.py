@@ -46,7 +46,7 @@ def _try_imports(modules: Sequence[str]) -> bytes:
     os.close(writing)
     try:
         os.waitpid(child, 0)
-        os.set_blocking(reading, False)  # what a module started may hold the pipe open
+        os.set_blocking(reading, False)  # a process that a module started may keep the pipe open
         with contextlib.suppress(BlockingIOError):
             return os.read(reading, len(modules))
         return b""

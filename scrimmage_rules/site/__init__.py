@@ -54,7 +54,7 @@ def generate_site() -> dict[str, str]:
     paths.
     """
     known = _read_all_releases()
-    books = _create_books(trace_history(known))  # once: to read all scenarios takes long
+    books = _create_books(trace_history(known))  # only once, because reading all scenarios is slow
     return {
         **_render_all_pages(books, known),
         **_render_all_data(books),

@@ -91,7 +91,7 @@ def render_page(show: Replay) -> str:
         "PROGRAM": program,
         "SEAL": b64encode(sha256(program.encode()).digest()).decode(),
     }
-    # In one pass, so that nothing put in is searched again.
+    # In one pass, so that inserted text is not searched again.
     return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _read_asset("player.html"))
 
 

@@ -239,7 +239,7 @@ def benchmark_scenarios() -> None:
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         return len(vectors) / (read_children_processor_time() - begun)
 
-    ours, theirs = measure_rounds(in_process, under_pytest, number=1)  # half a minute long, it needs no repeating
+    ours, theirs = measure_rounds(in_process, under_pytest, number=1)  # half a minute is long enough for one round
     print_ratio("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
 
 
@@ -296,7 +296,7 @@ def measure_position_size(ruleset_id: str) -> float:
     listed.
     """
     game = start(ruleset_id)
-    for keep in (False, True):  # once before, so that tables which are made once are there
+    for keep in (False, True):  # warm-up, so that tables which are made once exist
         plies = play_game_after_game(game, random.Random(1))  # noqa: S311
         tracemalloc.start()
         positions = [position for _, position in islice(plies, KEPT)]

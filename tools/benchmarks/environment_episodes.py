@@ -20,7 +20,7 @@ CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
 def create_classic_environment(name: str) -> Any:
     """Return a classic environment of PettingZoo by its name."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it calls this way of making one old
+        warnings.simplefilter("ignore")  # PettingZoo calls this way deprecated
         return import_module(f"pettingzoo.classic.{name}").env()
 
 

@@ -13,7 +13,7 @@ def read_processor_time(child: int | None = None) -> float:
         return time.process_time()
     if sys.platform != "linux":
         return time.perf_counter()
-    return time.process_time() + time.clock_gettime(~child << 3 | 2)  # the clock of a process, as Linux numbers it
+    return time.process_time() + time.clock_gettime(~child << 3 | 2)  # the id of a process's clock on Linux
 
 
 def read_children_processor_time() -> float:

@@ -43,7 +43,7 @@ class Conversation:
         return dict(reply)
 
     def _answer(self, line: bytes) -> bytes:
-        kept = line if len(line) <= LONGEST_LINE else None  # `serve` keeps no longer one
+        kept = line if len(line) <= LONGEST_LINE else None  # `serve` rejects a longer line
         try:
             with limit_time():
                 return reply_line(self._reference, kept)

@@ -180,15 +180,15 @@ def _run_worker(trial: InputTrials, numbers: range, folder: Path, send: Connecti
     """
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for this one hears of it, and ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process gets this report, and ends this process
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     parent = os.getppid()
     with enter_work_folder(folder):
         for number in numbers:
-            if os.getppid() != parent:  # nobody waits any more
+            if os.getppid() != parent:  # the parent process has ended
                 return
             send.send(trial.run(number))
-            if measure_peak_memory() > trial.most:  # told once; what comes after deserves a fresh start
+            if measure_peak_memory() > trial.most:  # reported once; later inputs run in a new process
                 sys.exit(GROWN)
 
 
@@ -280,7 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=KINDS, metavar="KIND", help=f"one of {', '.join(KINDS)}")
     parser.add_argument("--input", type=int, metavar="K", help="try only the input with this number, and print it")
     options = parser.parse_args(arguments)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the results up to now are printed, and no file stays
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the results so far, and remove all files
     trial = InputTrials(collect_material(), options.seed, options.only)
     return run_all(trial, options) if options.input is None else run_one(trial, options.input)
 

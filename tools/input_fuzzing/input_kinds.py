@@ -125,7 +125,7 @@ def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedI
     )(rng, material)
     if rng.random() < 0.5:
         made = create_arguments_input(rng, material)
-        while "verify" in made.arguments:  # it would take the published suite, all of it
+        while "verify" in made.arguments:  # it would run the whole published suite
             made = create_arguments_input(rng, material)
     return replace(made, environment=environment)
 

@@ -203,7 +203,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if used > START + SECONDS:
         raise Fault("a process hangs", f"{used:.1f} s")
-    if after.ru_maxrss > (MEGABYTES + measure_peak_memory()) * 1024:  # a child's count begins with what its parent has
+    if after.ru_maxrss > (MEGABYTES + measure_peak_memory()) * 1024:  # a child starts with the peak of its parent
         raise Fault("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
     _check_printed(told)
     return f"exit {told.code}"

@@ -80,7 +80,7 @@ def measure_peak_memory() -> int:
 
 def capture_output(run: Callable[[], int]) -> CommandOutput:
     """Run a command in this process with captured output, as if it were a process of its own."""
-    errors = ("strict", "backslashreplace")  # as Python has them
+    errors = ("strict", "backslashreplace")  # like the standard streams of Python
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", each, newline="") for each in errors)
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
@@ -130,7 +130,7 @@ def find_origin(raised: TracebackType | None) -> str:
 def record_errors(noted: list[str]) -> Iterator[None]:
     """Record the place where each exception is raised, including exceptions that are caught; this is slow."""
     seen: set[int] = set()
-    kept: list[Any] = []  # alive, so that no two have one id
+    kept: list[Any] = []  # kept alive, so that ids are unique
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
         if event == "exception" and PACKAGE in Path(frame.f_code.co_filename).parts:

@@ -108,7 +108,7 @@ class TracedCache:
 
 def trace_caches(package: Path, seen: set[Line]) -> None:
     """Replace all caches of a game permanently with caches that record lines in `seen`."""
-    ruleset(id_of(package.name))  # so that all its modules are there
+    ruleset(id_of(package.name))  # so that all its modules are imported
     inside = f"{package.parent.name}.{package.name}."
     held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]
     caches = {id(each): each for names in held for each in names.values() if isinstance(each, _lru_cache_wrapper)}

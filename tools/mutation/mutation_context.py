@@ -240,7 +240,7 @@ def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.FunctionDef):
         yield from [node.returns] if node.returns else []
         yield from node.decorator_list
-        if "clauses" in node.name:  # what an event cites, which no page fixes
+        if "clauses" in node.name:  # the clauses that an event cites, which no page prescribes
             yield node
     if isinstance(node, ast.Subscript) and last_name(node.value) == "Literal":
         yield node

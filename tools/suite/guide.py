@@ -126,12 +126,12 @@ def abridge_output(output: str) -> str:
     """Return the first failure of a run and its level: the place, the first of its clauses, and the difference."""
     lines = output.splitlines()
     clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
-    crashed = output.startswith("CRASH")  # elsewhere standard error is that of a later case
+    crashed = output.startswith("CRASH")  # otherwise standard error may belong to a later case
     told = [
         line if SHOWN.match(line) and line not in clauses[1:] and (crashed or "stderr" not in line) else GAP
         for line in lines
     ]
-    text = "\n".join(line for line, _ in groupby(told))  # of gaps in a row one
+    text = "\n".join(line for line, _ in groupby(told))  # successive gaps become one
     return text.removeprefix(GAP).removesuffix(GAP).strip("\n") + "\n"
 
 

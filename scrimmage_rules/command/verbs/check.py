@@ -27,7 +27,7 @@ from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `check`."""
     sort = verb.add_argument("sort", choices=_FileKinds(), metavar="sort", help="type of data in FILE")
-    sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
+    sort.metavar = None  # set afterwards: argparse would list the choices at once, and so import every game
     verb.add_argument(
         "file",
         type=parse_filename,

@@ -130,7 +130,7 @@ def judge(
     if not wrong:
         return create_result(vector, "pass")
     first, _ = wrong[0]
-    wrong.sort(key=lambda each: bool(each[0].added))  # what the case asks for itself is shown first
+    wrong.sort(key=lambda each: bool(each[0].added))  # differences in the case's own requests come first
     found = Differences()
     for _, each in wrong:
         found.add(each)

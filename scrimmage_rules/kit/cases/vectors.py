@@ -36,7 +36,7 @@ FOLDER = "vectors"
 
 NULL = msgspec.Raw(b"null")
 
-# None of these refers to anything that refers to it (`gc=False`): of thousands, cycles are searched for in none.
+# These values form no cycles, so they are exempt from garbage collection (`gc=False`), which is slow for thousands.
 
 
 class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -49,7 +49,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 if TYPE_CHECKING:
     Request = msgspec.Raw | None
-else:  # the library knows no union with raw JSON, and the schema would tell nothing of it
+else:  # msgspec has no union with raw JSON, and the schema would not show it
     Request = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})]
 
 

@@ -83,7 +83,7 @@ def _run_check(patient: ExaminedAdapter, name: str, check: Check, declared: m.De
     except NoSuitableCase:
         return Diagnosis(name, right, "skipped", came="no case of the declared rulesets can test this")
     except UnmetRequirement as wrong:
-        patient.drop()  # it may have more to say
+        patient.drop()  # the process may still send further replies
         return Diagnosis(name, right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)
     except AdapterFailure as trouble:
         patient.drop()

@@ -33,7 +33,7 @@ def record_case(
         _expect_reply(table, ask, reply)
         steps.append(VectorStep(text, table.take(), line))
         if len(steps) == 1:
-            table.cited.clear()  # what the opening agrees on is not what the case is about
+            table.cited.clear()  # the case is not about the options of the first request
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
     return add_whole_answers(Vector(
         id=f"{ruleset_id}/{FEATURE}/{case}", name=name, ruleset=ruleset_id, feature=FEATURE, line=line, chapter=FEATURE,

@@ -78,7 +78,7 @@ def request_new_game(asking: QuestionContext) -> Iterator[Said]:
 def request_table(asking: QuestionContext) -> Iterator[Said]:
     """Yield a rule query of a published case, with arguments of similar queries or with changed numbers."""
     reference, tables = Reference(), asking.made.tables
-    queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
+    queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each is equally likely
     for _ in range(TRIES if tables else 0):
         query = asking.rng.choice(queries)
         alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])

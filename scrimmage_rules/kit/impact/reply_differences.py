@@ -86,7 +86,7 @@ def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[D
             for number, (was, now) in enumerate(rows):
                 yield from _walk_differences(f"{at}/{number}", was, now, free)
                 if _find_value_kind(was) != _find_value_kind(now):
-                    return  # another event: those behind it tell another story
+                    return  # after a different event, all later events differ too
     elif type(before) is not type(after) or before != after:
         yield Differs(at, _summarize_event(before), _summarize_event(after))
 

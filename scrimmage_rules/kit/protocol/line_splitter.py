@@ -27,7 +27,7 @@ class LineSplitter:
         *ends, rest = chunk.split(b"\n")
         for end in ends:
             if not self._unfinished and not self._skipping and len(end) <= self._longest:
-                if end and not end.isspace():  # as most are: it came in one piece
+                if end and not end.isspace():  # fast path: most lines arrive in one piece
                     yield end
                 continue
             yield from self._add(end)

@@ -245,7 +245,7 @@ def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement
 def _create_rules(ruleset_id: str, options: bytes) -> Rules:
     """Return the rules under encoded options; decoding creates a copy that no other code can change."""
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
-    _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
+    _ = rules.resolved  # invalid options raise an error here, and are not cached
     return rules
 
 

@@ -121,7 +121,7 @@ def _compare_rulesets(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> 
     for name, before, after in _pair_by_name(was.ambiguities, now.ambiguities):
         for kind, key, ruling in _compare_ambiguities(before, after):
             yield Change(kind, ruleset_id, name, key, ruling)
-    if was.cases:  # else its cases had no names yet, and cannot be identified
+    if was.cases:  # in older releases, cases had no names and cannot be identified
         yield from _compare_cases(ruleset_id, was, now)
 
 

@@ -100,7 +100,7 @@ def _compile_pickles(document: dict[str, Any]) -> list[Any]:
     compiler: Any = Compiler(IdGenerator())
     try:
         return list(compiler.compile(document))
-    except re.error as fault:  # the library takes the head of a column for a pattern
+    except re.error as fault:  # the library uses the heading of a column as a pattern
         problem = f"the name of a column is not a plain word ({fault}); use letters and digits"
         raise BrokenScenario(f"{document['uri']}:1", problem) from None
 

@@ -69,7 +69,7 @@ class Table:
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
-        self._position = None  # what is expected next is about this reply
+        self._position = None  # later expectations are about this reply
         self.cited |= set(find_clauses(self.reply))
         if before is not None and self.reply["status"] in ("ok", "need-chance"):
             self.cited |= _find_clauses_of_permission(before, request)

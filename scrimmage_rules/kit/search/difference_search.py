@@ -66,7 +66,7 @@ def find_first_difference(
         except CannotStart:
             if until.left or size == BATCHES[0]:
                 raise
-            break  # it has answered hello before, so its time is over and nothing else
+            break  # it has answered hello before, so the only possible cause is the deadline
         found = _confirm_failure(start, batch, results, until)
         if found is not None:
             return found

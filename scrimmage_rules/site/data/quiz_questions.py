@@ -242,7 +242,7 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
     """Return whether no reply meets both expectations, which have the same path and relation."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
-    # For people, sentences about different parts of one thing can both be true.
+    # Sentences about different parts of one value can both be true.
     return one.value.keys() == other.value.keys() and bool(one.value != other.value)
 
 

@@ -114,7 +114,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
     """Return the outcome of a case under a reading; None if its position is invalid under this reading."""
     begin = find_setup_request(vector)
-    assert begin is not None  # else it is not among the cases that are tried
+    assert begin is not None  # cases without such a request are not tried
     options = begin.get("options") or {}
     readings = {**options.get("readings", {}), ambiguity: key}
     try:

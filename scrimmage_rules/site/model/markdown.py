@@ -28,7 +28,7 @@ def format_prose(text: str, told: Callable[[str], str] = escape_marks) -> str:
     """Return text of a rulebook as Markdown: words between backticks are code, and `told` converts the rest."""
     parts = " ".join(text.split()).split("`")
     shown = "".join(f"`{part}`" if number % 2 else told(part) for number, part in enumerate(parts))
-    return f"\\{shown}" if shown.startswith("#") else shown  # a man's number is no heading
+    return f"\\{shown}" if shown.startswith("#") else shown  # so that the number of a man does not start a heading
 
 
 def slug_from_name(text: str) -> str:

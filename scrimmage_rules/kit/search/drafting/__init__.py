@@ -50,7 +50,7 @@ def draft_scenario(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
 ) -> Draft:
     """Return a scenario for a case that an implementation fails; raise `TimeOver` after `until`."""
-    published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
+    published = [each for each in published if not each.mirror_of]  # their sentences name the other side
     lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _list_requests(case)
     made = collect_openings(case.ruleset, published)
