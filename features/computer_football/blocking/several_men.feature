@@ -114,7 +114,7 @@ Feature: Several men who block in the same turn
       And red's G2 stands on 20,4
       And yellow's L1 stands on 21,4
       When red's G2 blocks the man on 21,4
-      Then the pale men are just red's T2 from T1; yellow's T2 from T1
+      Then exactly these men are pale: red's T2 from T1; yellow's T2 from T1
 
     @MOVE.select @case:three-pale-men-of-a-side-are-shown-pale
     Scenario: All marked men of a side are shown pale
