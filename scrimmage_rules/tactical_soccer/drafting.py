@@ -59,6 +59,7 @@ ROLL_OFF = ActionRule(
     candidates=only(RollOff()),
     preconditions=(by_chance("DRAFT.roll-first"),),
     effect=_roll_for_first_pick,
+    complete=True,
 )
 
 

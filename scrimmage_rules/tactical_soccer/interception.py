@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -117,8 +118,17 @@ def _record_asked_man(position: Position, man: Man) -> Position:
 # ---- possible attempts
 
 
+def _list_men_to_try(at: At[Any]) -> list[Man]:
+    """Return the men who may try now, or let the pass by."""
+    return at.ask_once(_find_men_to_try)
+
+
+def _find_men_to_try(at: At[Any]) -> list[Man]:
+    return list_next_men_to_try(at.rules, at.position)
+
+
 def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
-    for man in list_next_men_to_try(at.rules, at.position):
+    for man in _list_men_to_try(at):
         for step in _list_tackle_steps(at, man):
             yield Intercept(man, step)
             for victim in list_foul_victims(at, man, step):
@@ -177,7 +187,7 @@ def _measure_distance_to_cut(at: At[ManAction]) -> int:
 
 
 def _is_mans_turn_to_try(at: At[ManAction]) -> bool:
-    return at.action.man in list_next_men_to_try(at.rules, at.position)
+    return at.action.man in _list_men_to_try(at)
 
 
 def _is_goalies_step_on_ground(at: At[Intercept]) -> bool:
@@ -213,7 +223,7 @@ def _is_foul_valid(at: At[Intercept]) -> bool:
 NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _measure_distance_to_cut}
 STEP: FactsOf = {"step": lambda at: at.action.step}
 ASKED: FactsOf = {"asked": lambda at: get_flight(at.position).asked}
-WAITING: FactsOf = {"now": lambda at: list_next_men_to_try(at.rules, at.position)}
+WAITING: FactsOf = {"now": _list_men_to_try}
 VICTIMS: FactsOf = {"victims": lambda at: list_foul_victims(at, at.action.man, at.action.step)}
 """Facts of preconditions: distance to the pass, step, asked men, men who may try now, possible victims."""
 
@@ -271,7 +281,7 @@ def _let_pass_by(deed: Deed[LetBy]) -> Position:
 
 
 def _list_let_by_candidates(at: At[None]) -> Iterable[LetBy]:
-    return map(LetBy, list_next_men_to_try(at.rules, at.position))
+    return map(LetBy, _list_men_to_try(at))
 
 
 LET_BY = ActionRule(

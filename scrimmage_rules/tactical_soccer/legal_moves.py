@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import compress
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import Move
@@ -18,8 +17,8 @@ from scrimmage_rules.tactical_soccer.rule_context import At
 
 def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
     """Return all moves of some men with their hexes, man by man, moves without `via` first."""
-    pitch, moves = at.rules.pitch, list[Move]()
-    over_free_hexes = _cache_free_moves(pitch)
+    pitch, over_free_hexes = at.rules.pitch, _cache_free_moves(at.rules.pitch)
+    moves: list[Move] = []
     free, ball = ~pitch.find_occupied_area(at.position.men), _find_stopping_area(at)
     for man, start in men:
         near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
@@ -41,19 +40,24 @@ def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mo
     """Return a cached function for moves over free hexes; a neighbourhood takes 300 bytes."""
 
     @lru_cache(maxsize=len(MEN))
-    def anywhere(man: Man) -> dict[Hex, Move]:
+    def list_all_moves(man: Man) -> dict[Hex, Move]:
         return {place: Move(man, place) for place in pitch.bit}
 
     @lru_cache(maxsize=len(pitch.bit))
-    def around(start: Hex) -> tuple[tuple[Hex, ...], tuple[Area, ...]]:
-        near = tuple(pitch.hexes(pitch.zone[start]))
-        return near, tuple(map(pitch.bit.__getitem__, near))
+    def list_ways(start: Hex) -> list[tuple[Hex, Area, Area]]:
+        """Return each hex within two steps, its area, and the area of the hexes by which a man can go there."""
+        first = pitch.around[start]
+        return [
+            (place, pitch.bit[place], first & (pitch.bit[place] | pitch.around[place]))
+            for place in pitch.hexes(pitch.zone[start])
+        ]
 
     @lru_cache(maxsize=1 << 15)
     def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
-        near, bits = around(start)
-        moves = map(anywhere(man).__getitem__, near)
-        return tuple(compress(moves, map(pitch.find_reachable_area(start, free, ball).__and__, bits)))
+        moves, steps = list_all_moves(man), free & ~ball
+        return tuple(
+            [moves[place] for place, target, by in list_ways(start) if target & free and (by & steps or by & target)]
+        )
 
     return over_free_hexes
 

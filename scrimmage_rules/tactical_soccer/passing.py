@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -115,17 +115,15 @@ def list_sides_along_edges(rules: Rules, origin: Hex, target: Hex) -> tuple[Side
     return ("left", "right") if along else (None,)
 
 
-def _list_pass_candidates(at: At[None]) -> Iterable[Pass]:
+def _list_pass_candidates(at: At[None]) -> Iterator[Pass]:
     rules, position, man = at.rules, at.position, at.position.holder
     if man is None or man in position.done or man not in position.squads.of(at.seat):
-        return ()
+        return
     origin = find_hex(position, man)
-    return [
-        Pass(man, mate, side)
-        for mate, place in list_men_on_field(position, at.seat)
-        if mate != man and rules.pitch.distance(origin, place) <= LONGEST
-        for side in list_sides_along_edges(rules, origin, place)
-    ]
+    for mate, place in list_men_on_field(position, at.seat):
+        if mate != man and rules.pitch.distance(origin, place) <= LONGEST:
+            for side in list_sides_along_edges(rules, origin, place):
+                yield Pass(man, mate, side)
 
 
 def has_ball(at: At[ManAction]) -> bool:

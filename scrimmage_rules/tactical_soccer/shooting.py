@@ -59,7 +59,8 @@ def find_defending_seat(position: Position) -> Seat:
 
 def list_aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
     """Return the goal hexes within six hexes of a man (RANGE.max-six, TS-A55)."""
-    return [aim for aim in AIMS if measure_range_to_aim(rules, position, man, aim) <= LONGEST]
+    goal, start = rules.pitch.goals.of(find_defending_seat(position)), find_hex(position, man)
+    return [aim for aim, place in zip(AIMS, goal.hexes, strict=True) if rules.pitch.distance(start, place) <= LONGEST]
 
 
 def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
@@ -142,7 +143,8 @@ def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
 
 def select_coaches_to_write(position: Position) -> tuple[Seat, ...]:
     """Return the coaches who still have to write; a coach without a goalie writes nothing."""
-    defender, due = find_defending_seat(position), set[Seat]()
+    defender = find_defending_seat(position)
+    due: set[Seat] = set()
     if position.aims.attack is None:
         due.add(get_active_seat(position))
     if position.aims.defence is None and find_goalie(position, defender) is not None:
@@ -175,11 +177,13 @@ def _has_goalie(at: At[Guard]) -> bool:
 
 
 def _list_aim_candidates(at: At[None]) -> Iterable[AimAt]:
+    if at.seat != at.position.active:
+        return ()
     return map(AimAt, list_aims_in_range(at.rules, at.position, get_shooter(at.position)))
 
 
 def _list_guard_candidates(at: At[None]) -> Iterable[Guard]:
-    return map(Guard, AIMS) if find_goalie(at.position, find_defending_seat(at.position)) is not None else ()
+    return () if at.seat == at.position.active else map(Guard, AIMS)
 
 
 WRITING = ("aim",)
@@ -199,6 +203,7 @@ AIM_AT = ActionRule(
         require_range_of_six(_is_aim_in_range, facts=TARGET),
     ),
     effect=_write_aim,
+    complete=True,
 )
 
 GUARD = ActionRule(
@@ -211,6 +216,7 @@ GUARD = ActionRule(
         Precondition("CARD.red-effect", "no-goalie", _has_goalie, also=("SHOOT.defender-goalie",)),
     ),
     effect=_write_guard,
+    complete=True,
 )
 
 

@@ -84,6 +84,10 @@ def end_activation(deed: Deed[object], position: Position) -> Position:
 
 def list_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
     """Return the men whom a coach may activate now, each with his hex."""
+    return at.ask_once(_find_able_men)
+
+
+def _find_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
     men, done = at.position.men, at.position.done
     squad = at.position.squads.of(at.seat)
     return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
