@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import starmap
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,9 +17,11 @@ from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.library.game import Game
-from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import playable, ruleset
+
+if TYPE_CHECKING:
+    from scrimmage_rules.library.game import Game
+    from scrimmage_rules.library.rules import Rules
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -244,6 +246,8 @@ def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement
 
 def _create_rules(ruleset_id: str, options: bytes) -> Rules:
     """Return the rules under encoded options; decoding creates a copy that no other code can change."""
+    from scrimmage_rules.library.rules import Rules  # noqa: PLC0415  (a run of another program needs no library)
+
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # invalid options raise an error here, and are not cached
     return rules
