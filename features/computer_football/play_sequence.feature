@@ -220,8 +220,8 @@ Feature: The play sequence
       Given yellow has lined up
       When yellow finishes its line-up
       Then red's men stand on
-      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
-      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+        | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+        | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
       And yellow's men stand on
         | T1   | T2    | G1   | G2   | G3   | L1   | L2   | L3    | B1   | B2    | S    |
         | 16,6 | 16,10 | 16,7 | 16,8 | 16,9 | 17,4 | 17,8 | 17,12 | 18,3 | 18,13 | 19,8 |

@@ -601,9 +601,9 @@ Feature: Entering a hex with another man
       Then it is accepted
 
       Examples:
-        | why                                          |
-        | the defense's #5 is Hit                      |
-        | the defense's #5 is neutralized 1            |
+        | why                                           |
+        | the defense's #5 is Hit                       |
+        | the defense's #5 is neutralized 1             |
         | the defense's #5 is moving with 0 points left |
 
     @7.2.F.1.2 @7.5.6 @7.5.5
@@ -634,10 +634,10 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
       Examples:
-        | case                    | reading                    | state                              |
-        | fallen, the ruling      | must-leave-the-neutralized | the offense's #65 is neutralized 1 |
-        | no target, the ruling   | must-leave-the-neutralized | the offense's #65 faces N          |
-        | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
+        | case                  | reading                    | state                              |
+        | fallen, the ruling    | must-leave-the-neutralized | the offense's #65 is neutralized 1 |
+        | no target, the ruling | must-leave-the-neutralized | the offense's #65 faces N          |
+        | no target, must-leave | must-leave                 | the offense's #65 faces N          |
 
     @6.0.5 @case:by-reading-of-tf-a38-another-defender-acts-after-one-has-turned
     Scenario Outline: Under TF-A38 must-leave or stay, another defender may act after the turn
@@ -651,10 +651,10 @@ Feature: Entering a hex with another man
       Then it is accepted
 
       Examples:
-        | case                    | reading                    | state                              |
-        | fallen, must-leave      | must-leave                 | the offense's #65 is neutralized 1 |
-        | fallen, stay            | stay                       | the offense's #65 is neutralized 1 |
-        | no target, stay         | stay                       | the offense's #65 faces N          |
+        | case                  | reading                    | state                              |
+        | fallen, must-leave    | must-leave                 | the offense's #65 is neutralized 1 |
+        | fallen, stay          | stay                       | the offense's #65 is neutralized 1 |
+        | no target, stay       | stay                       | the offense's #65 faces N          |
 
     @7.5.6 @case:no-other-act-comes-before-the-defender-has-left
     Scenario Outline: The rest of the defense waits until the turned defender has left
