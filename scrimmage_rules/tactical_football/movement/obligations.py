@@ -77,8 +77,9 @@ def _is_lineman_retreat_required(rules: Rules, position: Position) -> bool:
 
 def _is_lineman_not_back(mover: Mover) -> bool:
     """Return whether a lineman is on the line, or passing through a hex where he cannot stay."""
-    is_there = _is_hex_in_backfield(mover, mover.man.at) and not mover.crossing
-    return is_lineman(mover.position, "offense", mover.label) and not is_there
+    if not is_lineman(mover.position, "offense", mover.label):
+        return False
+    return mover.crossing or not _is_hex_in_backfield(mover, mover.man.at)
 
 
 def _is_hex_in_backfield(mover: Mover, to: Hex) -> bool:
