@@ -24,7 +24,7 @@ _RULEBOOK = msgspec.json.Decoder(_Rulebook)
 def find_clauses(name: str, rulesets: Iterable[str]) -> set[str]:
     """Return the clauses of these rulesets with this id, or with an id that begins with it and a dot (`PUNT`).
 
-    A clause that is not published yet is looked up in the rulebook itself.
+    If no published clause has the name, the rulebooks themselves are read.
     """
     listed = list(rulesets)
     published = (clause.id for each in listed for clause in _read_published(each).clauses)
