@@ -50,7 +50,7 @@ globalThis.keptRules = (() => {
     keep(areAll ? known : { ...rules, ...known });
   }
 
-  /* A paragraph about outdated entries, with a button that removes them and calls `removed`; null if there are none. */
+  /* A paragraph about outdated entries, with a button that removes them and calls `removed`; null without such entries. */
   function report(games, { areAll, removed }) {
     const found = [...games.flatMap((game) => outdated(game)), ...(areAll ? outdatedGames(games) : [])];
     if (found.length === 0) return null;
