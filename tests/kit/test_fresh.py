@@ -176,7 +176,7 @@ def altered(ruleset_id: str) -> Vector:
 
 
 def all_altered(ruleset_id: str) -> Iterator[Vector]:
-    return (case for case in made(ruleset_id, 7) if "as in another game" in case.name)
+    return (case for case in made(ruleset_id, 7) if "of another game in a position" in case.name)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -211,15 +211,15 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
             create_result(case, "fail", step=2), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))
         )
     )
-    shown = [f"position: {canonical(after).decode()}", f"asked: {canonical(second).decode()}"]
-    assert [line.strip() for line in lines if line.startswith(("  position: ", "  asked: "))] == shown
+    shown = [f"position: {canonical(after).decode()}", f"request: {canonical(second).decode()}"]
+    assert [line.strip() for line in lines if line.startswith(("  position: ", "  request: "))] == shown
 
 
 def test_where_no_answer_came_all_requests_are_shown() -> None:
     case = altered("card-football")
     assert failing_request(case, None).before == tuple(own_requests(case))
     lines = render_failure(create_result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
-    assert sum(line.startswith("  asked: ") for line in lines) == len(own_requests(case))
+    assert sum(line.startswith("  request: ") for line in lines) == len(own_requests(case))
 
 
 @pytest.mark.parametrize("op", ["check", "position", "legal"])
@@ -285,8 +285,8 @@ def test_the_reports_of_a_run_hold_the_failing_request(
     assert failed
     for each in failed:
         request = canonical(each["asked"]["request"]).decode()
-        assert f"  asked: {request}\n" in ran.out
-        assert escape(f"  asked: {request}\n") in page.read_text(encoding="utf-8")
+        assert f"  request: {request}\n" in ran.out
+        assert escape(f"  request: {request}\n") in page.read_text(encoding="utf-8")
     assert not any("asked" in each for each in ran.report["cases"] if each["verdict"] == "pass")
     assert not any("asked" in each for each in verify(command=faulty("no")).report["cases"])
 

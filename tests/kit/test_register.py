@@ -37,7 +37,7 @@ def test_a_name_that_was_retired_with_a_reason_may_be_gone() -> None:
 
 def test_a_name_that_was_retired_may_not_come_back() -> None:
     [told] = find_registry_violations(OLD, [*OLD.cases, "card-football/punt/a-fake"])
-    assert told.startswith("card-football/punt/a-fake: is the name of a retired case")
+    assert told.startswith("card-football/punt/a-fake: this is the name of a retired case")
 
 
 def test_new_names_are_entered_in_order_and_what_was_retired_stays() -> None:
