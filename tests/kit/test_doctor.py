@@ -247,7 +247,7 @@ def test_the_text_tells_what_was_sent_wanted_and_came_and_what_to_change(
         """        sent      '{"id":7,"op":"sing"}'""",
         "        expected  status unsupported",
         """        received  {"id": 7, "status": "error", "kind": "bad-request", "message": "no"}""",
-        "        to fix    make `unsupported` the answer to every op that you do not handle",
+        "        to fix    make `unsupported` the default answer",
     ]
     assert out[-1] == "28 passed, 1 failed, 0 skipped"
 

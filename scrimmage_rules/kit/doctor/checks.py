@@ -173,9 +173,7 @@ def _check_two_games(patient: ExaminedAdapter) -> None:
     alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
     found = _request_position(patient, "one")
-    _require(
-        "the position of the first game, unchanged by requests about the second", {"position": found}, found == alone
-    )
+    _require("the position of the first game, unchanged by the second", {"position": found}, found == alone)
 
 
 def _check_second_load(patient: ExaminedAdapter) -> None:
@@ -311,14 +309,10 @@ CHECKS: dict[str, Check] = {
     ),
     "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
     "unknown-op": Check(
-        "should answer unsupported to an unknown op",
-        "make `unsupported` the answer to every op that you do not handle",
-        _check_unknown_op,
+        "should answer unsupported to an unknown op", "make `unsupported` the default answer", _check_unknown_op
     ),
     "unknown-field": Check(
-        "should ignore unknown fields of a request",
-        "read the fields that you know, and ignore all others",
-        _check_unknown_field,
+        "should ignore unknown fields of a request", "ignore fields that you do not know", _check_unknown_field
     ),
     "unknown-ruleset": Check(
         "should reject an unknown ruleset with bad-request",
@@ -398,8 +392,6 @@ CHECKS: dict[str, Check] = {
         "switch off the option of your JSON library that leaves out such fields",
         check_empty_fields,
     ),
-    "end": Check(
-        "should end with exit code 0 when its input ends", "end the program when standard input ends", _check_exit
-    ),
+    "end": Check("should end with exit code 0 when its input ends", "stop when standard input ends", _check_exit),
 }
 """Every check by its name."""
