@@ -14,6 +14,8 @@ const FIELDS = { name: 1.5, title: 1.5, text: 1, shown: 0.2 };
 const COVERED = 2;
 /* A text that means the same as a typed word counts less than the word itself. */
 const MEANT = 0.8;
+/* A known word written as two words counts less than the word itself. */
+const APART = 0.7;
 
 function* rulesOf({ id, entries, features, scenarios }) {
   const listed = entries.map(([kind, name, title, text, at]) => (
@@ -88,10 +90,10 @@ function misspeltOf(question, known, vocabulary) {
   return question.match(/[\p{L}\p{N}]+/gu).find((word) => !isSmall(word) && asked(word).some(strange)) ?? "";
 }
 
-/* A text with its weight; if no entry has one of its words, also the text with this word split: `half time` for `halftime`. */
+/* The spellings of a text with their weights: also each word as two known words, `half time` for `halftime`. */
 function spellings(text, vocabulary) {
-  const apart = text.split(" ").map((word) => (vocabulary.has(word) ? word : apartOf(word, vocabulary) ?? word)).join(" ");
-  return apart === text ? [[text, 1]] : [[text, 1], [apart, 1]];
+  const apart = text.split(" ").map((word) => apartOf(word, vocabulary) ?? word).join(" ");
+  return apart === text ? [[text, 1]] : [[text, 1], [apart, vocabulary.has(text) ? APART : 1]];
 }
 
 function apartOf(word, vocabulary) {
@@ -174,7 +176,7 @@ export function finder(rules, pages) {
   function bestOfGroup(texts, { forgiving, isLast }) {
     const best = new Map();
     texts.forEach((text, place) => {
-      for (const [spelled, weight] of spellings(text, vocabulary)) {
+      for (const [spelled, weight] of forgiving ? spellings(text, vocabulary) : [[text, 1]]) {
         const how = {
           boost: FIELDS,
           boostDocument: (id) => weightOf(all[id]),
@@ -198,7 +200,7 @@ export function finder(rules, pages) {
     if (!terms.length) return { found: [], absent: "", unknown: "" };
     const foreign = absent(question);
     const { exact, likely } = named(question.trim());
-    const hits = worded(terms, { forgiving: !foreign });
+    const hits = worded(foreign ? terms.map(([typed]) => [typed]) : terms, { forgiving: !foreign });
     const found = [...new Set([...exact, ...likely, ...hits.keys()])].filter((each) => !game || each.game === game);
     return {
       found: found.map((each) => ({ ...each, terms: hits.get(each) ?? terms.flat() })),

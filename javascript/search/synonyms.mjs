@@ -135,7 +135,6 @@ export const MEANINGS = [
   ["catch", "receiver|receive|complete"],
   ["out of bounds", "out of bounds|leave field|off the field"],
   ["oob", "out of bounds|leave field"],
-  ["offsides", "own side scrimmage line"],
   ["penalty", "penalties"],
   ["los", "line of scrimmage"],
   ["lineman", "guard tackle|lineman|next to the line"],

@@ -141,7 +141,7 @@ ASKED = {
     "can I punt on third down": f"{PUNTS}#PUNT.any-down",
     "who kicks off after a safety": f"{SAFETY}#SAFETY.kick-off",
     "how many points for a safety": f"{SAFETY}#SAFETY.points",
-    "A pale carrier met by a tackler": "tackling.html#shown-a-pale-carrier-met-by-a-tackler",
+    "A tackle attempt against a marked carrier uses his full power": "tackling.html#shown-a-pale-carrier-met-by-a-tackler",
     "intercept-first": "rules/tactical-soccer/ambiguities.html#TS-A32.intercept-first",
     "TS-A32": "rules/tactical-soccer/ambiguities.html#TS-A32",
     "sudden death": "#END.sudden-death",
@@ -282,8 +282,8 @@ def test_what_is_found_is_chosen_with_the_arrows(visit: Visit, served: str) -> N
     page = visit.page
     page.goto(f"{served}/index.html")
     page.click(".open-search")
-    page.keyboard.type("a pale carrier met by")
-    page.locator(".search-hits li:first-child", has_text="A pale carrier met by a tackler").wait_for()
+    page.keyboard.type("a tackle attempt against a marked")
+    page.locator(".search-hits li:first-child", has_text="A tackle attempt against a marked carrier").wait_for()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_url("**/tackling.html#shown-a-pale-carrier-met-by-a-tackler*")
