@@ -92,7 +92,7 @@ def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
     ask = _ASK.decode(own.request)
     game = _take_field(ask, "game", due[0])
     if "check" in due:
-        action, seat = _take_field(ask, "action", "check"), _take_field(ask, "seat", "check")
+        seat, action = _take_field(ask, "seat", "check"), _take_field(ask, "action", "check")
         yield _add_request(own, "check", b'{"action":%b,"game":%b,"op":"check","seat":%b}' % (action, game, seat))
     yield own
     if "position" in due:
