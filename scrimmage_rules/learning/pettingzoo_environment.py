@@ -226,7 +226,7 @@ class Environment(AECEnv):
         """Return the legal actions of each seat that may act, kept because masks and steps need them too."""
         if self._listed.game is not self.game:
             listed = self.rules.engine.actions_by_seat(self.rules.resolved, self.game.position)
-            self._listed = Listed(self.game, listed, {})
+            self._listed = Listed(self.game, {seat: actions for seat, actions in listed.items() if actions}, {})
         return self._listed.actions
 
     def _list_numbers(self, agent: str) -> list[int]:
