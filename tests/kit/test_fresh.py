@@ -83,7 +83,7 @@ def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.M
         made.append(ruleset_id)
         return record_case(ruleset_id, *arguments)
 
-    monkeypatch.setattr("scrimmage_rules.kit.generated.record_case", counted)
+    monkeypatch.setattr("scrimmage_rules.kit.generated.case_generation.record_case", counted)
     rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
     name = f"card-football/fresh/7-{4 * BLOCK + 3}"
     [case] = select_cases(Selection(rulesets[:1], case=(name,), fresh=many))
