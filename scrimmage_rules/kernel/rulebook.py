@@ -33,12 +33,12 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     lines: str
     text: str
-    title: str = ""
     see: tuple[str, ...] = ()
     illustrates: tuple[str, ...] = ()
     permits: bool = False
     on_results: bool = False
     untestable: str | None = None
+    title: str = ""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
