@@ -452,8 +452,8 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then no play is forbidden
 
-    @FG.three-points
-    Scenario: A good field goal ends a ban although points leave momentum alone
+    @FG.three-points @case:a-good-field-goal-ends-a-ban-although-points-leave-momentum-alone
+    Scenario: Under KF-A23 normal-play, a good field goal also ends a ban on the next play
       Given the reading KF-A23 is normal-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball

@@ -140,7 +140,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.first-down-line
 
     @MOVE.select @case:a-line-one-short-of-the-line-to-be-reached-or-on-the-goal-line-is-a-table
-    Scenario Outline: A scrimmage line short of the first-down line or on the goal is valid
+    Scenario Outline: A scrimmage line is valid before the first-down line, or with it on the goal line
       Given it is down 2
       And <table>
       When the position is put on the table

@@ -605,7 +605,7 @@ Feature: Failed passes
       Then blue's G2 has the ball
 
     @FAILPASS.direction @case:where-no-opponent-is-left-for-a-throw-in-the-passer-has-the-ball
-    Scenario: Under TS-A49 throw-in, the passer keeps the ball without any opponent
+    Scenario: Under TS-A49 throw-in, the passer keeps the ball if the other side has no man left
       Given the reading TS-A49 is throw-in
       And it is half 1, turn 5
       And red is First coach

@@ -639,7 +639,7 @@ Feature: Receiving and scattering
       And red's F1 stands on -2,16
 
     @SCATTER.ahead-one @case:without-a-goalie-a-scatter-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a scatter over the end lies before Center
+    Scenario: If the side has no goalie, a ball scattered over the end line lies loose in the hex before Center
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

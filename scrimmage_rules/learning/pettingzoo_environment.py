@@ -212,7 +212,7 @@ class Environment(AECEnv):
         """Return the number of a legal action; raise `MalformedData` for an action of another ruleset."""
         action = getattr(choice, "action", None)
         if type(action) not in self._numbers:
-            raise MalformedData("$.choice", f"expected a choice of {self.rules.ruleset}")
+            raise MalformedData("$.choice", f"expected a `Choice` with an action of the game {self.rules.ruleset}")
         return self._numbers.list_numbers(self.game.position, [action])[0]
 
     def choice_of(self, agent: str, number: int) -> Choice:

@@ -142,7 +142,7 @@ Feature: By which rules a play is selected and carried out
       Then it is refused under 13.1.C.1.1
 
     @13.H.1 @case:the-change-of-this-game-turn-is-remembered-in-the-next
-    Scenario: Under TF-A79 one-change, the change of an earlier Game-Turn bars another
+    Scenario: Under TF-A79 one-change, a play that was changed in an earlier Game-Turn may not be changed again
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       When the offense changes the play to Run Left

@@ -532,7 +532,7 @@ Feature: Carrying the ball over the line
       And the ball marker has not been turned up
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-no-side-binds-once-the-line-was-crossed
-    Scenario: Under TF-E47 hand-off-too, no side counts after the line was crossed
+    Scenario: Under TF-E47 hand-off-too, a hand-off is legal on either side after the ball has crossed the line
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the ball has been carried across the line

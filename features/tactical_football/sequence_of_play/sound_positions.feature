@@ -385,7 +385,7 @@ Feature: Sound positions that look unusual
         | the defense | a Pass Game-Turn    | #64 | 12   | is injured |
 
     @T.recovery.use @case:a-recovery-is-over-with-the-last-man-of-both-sides-on-the-field
-    Scenario Outline: A recovery may end with the last man of both sides
+    Scenario Outline: A side's neutralization recovery ends after the roll of its last man
       Given it is <side>'s neutralization recovery in <turn>
       And all of the offense's men but #12 and #36 are injured
       And all of the defense's men but #26 are off the field

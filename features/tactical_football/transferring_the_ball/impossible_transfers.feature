@@ -227,7 +227,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.5.AA.2
 
     @9.4.S.3 @case:a-second-forward-pass-is-under-way
-    Scenario: A second forward pass under way is invalid
+    Scenario: A position in which a second forward pass is to be thrown is invalid
       Given the offense is to throw a short pass
       And a forward pass has been tried
       When the position is put on the table

@@ -61,7 +61,8 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
 
 
 def _huddle_depth_needed(rules: Rules) -> int | None:
-    """Return the minimum depth of the huddle, or None if the End Zone serves too.
+    """Return how deep a column of the field must be so that the huddle may not use its End Zone; None if the huddle may
+    always use it.
 
     For one stack the row six hexes behind the ball needs space (TF-A07).
     """

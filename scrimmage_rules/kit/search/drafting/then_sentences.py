@@ -21,7 +21,7 @@ MOST_TRIED = 300
 
 
 class Outcome(NamedTuple):
-    """A sentence that is true for the reference, with its requests and expectations."""
+    """A Then sentence that is true for the reference, with the requests that it makes and the values that it expects."""
 
     line: Line
     deeds: tuple[Deed, ...]

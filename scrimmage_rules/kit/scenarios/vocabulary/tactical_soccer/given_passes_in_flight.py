@@ -48,7 +48,7 @@ STEPS.register_drafts({
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
 def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
-    """Set a ball in the scenario's initial position that came down on a man, who may try to receive or leave it; the
+    """Set up an initial position in which the ball has come down on a man. He may try to receive it, or leave it. The
     passer has had his turn.
     """
     passer = find_drafted_man(table, who, passer)
