@@ -233,7 +233,7 @@ def play_one_game(
             step = _choose_legal_action(rng, legal)
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
-        _query_action(rng, pair, step, made)
+        _compare_check_of_action(rng, pair, step, made)
         status = _apply_action(rng, pair, step)
         yield status
         if status == "ok":
@@ -273,7 +273,7 @@ def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
     return {id_: rng.choice(keys) for id_, keys, _ in chosen}
 
 
-def _query_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMaterial) -> None:
+def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMaterial) -> None:
     """Check an action in both engines; sometimes also request its explanation, its odds, or its number of sequences."""
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Event, Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
-from scrimmage_rules.library.random_play import Choice, Ply, Started, choose_by_type, mix_readings, play_out
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, choose_by_type, mix_readings, play_out
 from scrimmage_rules.rulesets import folder_of, ruleset
 
 MAX_PLIES = 3_000
@@ -36,13 +36,13 @@ class SampleGameSource(NamedTuple):
     """
 
     options: Callable[[int], Options]
-    play: Callable[[Started, int], Iterator[Ply]]
+    play: Callable[[ResolvedRuleset, int], Iterator[Ply]]
 
 
 class SampleGame(NamedTuple):
     """A sample game that has been played."""
 
-    game: Started
+    game: ResolvedRuleset
     transcript: Transcript
     plies: list[Ply]
 
@@ -61,11 +61,11 @@ def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
     return play_game(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
 
 
-def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Iterator[Ply]]) -> SampleGame:
+def play_game(ruleset_id: str, options: Options, play: Callable[[ResolvedRuleset], Iterator[Ply]]) -> SampleGame:
     """Return a sample game under these options."""
     engine = ruleset(ruleset_id)
     resolved = engine.options(plain(options))
-    game = Started(engine, engine.rules(resolved))
+    game = ResolvedRuleset(engine, engine.rules(resolved))
     plies = list(play(game))
     return SampleGame(game, transcript_from_plies(ruleset_id, resolved, plies), plies)
 

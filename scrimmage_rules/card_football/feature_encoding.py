@@ -19,7 +19,7 @@ from scrimmage_rules.card_football.actions import (
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, SIDES, Phase, Position
-from scrimmage_rules.kernel.feature_encoding import Among, GameEncoding, Layout, Number, OneOf, field_part
+from scrimmage_rules.kernel.feature_encoding import Among, GameEncoding, Layout, Number, OneOf, create_field_part
 
 PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)
 """All ten plays."""
@@ -56,7 +56,8 @@ def count_points(position: Position, seat: str) -> float:
 LEARNING = GameEncoding(
     layout=build_layout,
     kinds={
-        Call: (field_part("play", PLAYS),), Name: (field_part("play", PLAYS),), Punt: (), FieldGoal: (), TurnCard: (),
+        Call: (create_field_part("play", PLAYS),), Name: (create_field_part("play", PLAYS),),
+        Punt: (), FieldGoal: (), TurnCard: (),
         KickOff: (), ExtraPoint: (), TwoPoints: (), TurnTryCard: (), TossCoin: (),
     },
     score=count_points,

@@ -37,7 +37,7 @@ EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
 # ---- after a card
 
 
-def apply_momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
+def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
     """Return the position in which a role must name a play if `moved` yards trigger the note and a ban can bind.
 
     Otherwise, return the position unchanged. A result that does not count has None for `moved` (KF-A31). The event of

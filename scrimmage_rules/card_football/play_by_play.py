@@ -22,10 +22,10 @@ from scrimmage_rules.card_football.first_and_ten import place_ball_after_play
 from scrimmage_rules.card_football.momentum import (
     CHOICE_IS_FREE,
     PLAY,
-    apply_momentum,
     expire_bans,
     hand_of_role,
     list_barred_plays,
+    start_naming_if_momentum_triggers,
 )
 from scrimmage_rules.card_football.position import (
     FIELD,
@@ -175,7 +175,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     ready = expire_bans(deed.rules, drawn, played=True)
     carry_out = apply_two_point_result if drawn.two_point else _apply_result
     after = carry_out(deed, ready, card, result)
-    after = apply_momentum(deed, after, card, _measure_yards(deed, after, result))
+    after = start_naming_if_momentum_triggers(deed, after, card, _measure_yards(deed, after, result))
     return finish_action(deed, after)
 
 

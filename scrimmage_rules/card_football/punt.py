@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
 from scrimmage_rules.card_football.first_and_ten import start_series
-from scrimmage_rules.card_football.momentum import apply_momentum, expire_bans
+from scrimmage_rules.card_football.momentum import expire_bans, start_naming_if_momentum_triggers
 from scrimmage_rules.card_football.position import (
     FIELD,
     Position,
@@ -34,7 +34,7 @@ def _kick_punt(deed: Deed[Punt]) -> Position:
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
     after = _apply_punt_result(deed, expire_bans(deed.rules, drawn), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
-        after = apply_momentum(deed, after, card, card.punt)
+        after = start_naming_if_momentum_triggers(deed, after, card, card.punt)
     return finish_action(deed, after)
 
 

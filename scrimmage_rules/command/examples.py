@@ -95,7 +95,7 @@ EXIT_CODES = {
 }
 
 
-def render_ending(verb: str) -> str:
+def render_help_ending(verb: str) -> str:
     """Return the last lines of the help of a verb: its examples and exit codes."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))

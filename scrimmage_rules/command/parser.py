@@ -6,7 +6,7 @@ import argparse
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.examples import render_ending
+from scrimmage_rules.command.examples import render_help_ending
 from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
 
@@ -37,7 +37,7 @@ def build_parser(*verbs: str) -> Parser:
             verb = load_verb(name)
             verb.add_arguments(subparser)
             subparser.set_defaults(run=verb.run, misused=subparser.error)
-            subparser.epilog, subparser.formatter_class = render_ending(name), argparse.RawDescriptionHelpFormatter
+            subparser.epilog, subparser.formatter_class = render_help_ending(name), argparse.RawDescriptionHelpFormatter
     return parser
 
 

@@ -208,10 +208,10 @@ def _set_mark(position: Position, target: Man, by: tuple[str, ...]) -> Position:
     marks = [mark for mark in position.marks if mark.man != target]
     if by:
         marks.append(Mark(target.role, target.label, by))
-    return replace(position, marks=tuple(sorted(marks, key=_get_mark_order)))
+    return replace(position, marks=tuple(sorted(marks, key=_compute_mark_sort_key)))
 
 
-def _get_mark_order(mark: Mark) -> tuple[int, int]:
+def _compute_mark_sort_key(mark: Mark) -> tuple[int, int]:
     """Return the sort key of a mark: the offense first, then the order of the line-up."""
     return ROLES.index(mark.role), LABELS[mark.role].index(mark.label)
 

@@ -36,8 +36,8 @@ from scrimmage_rules.kernel.feature_encoding import (
     Number,
     OneOf,
     Path,
-    field_part,
-    fixed_size_part,
+    create_field_part,
+    create_fixed_size_part,
 )
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
@@ -98,14 +98,14 @@ def _number_stretch(_rules: Rules, start: Square, action: act.Move) -> int:
     return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
 
 
-MAN = field_part("man", ALL_LABELS)
-PLACED: ActionPart[Rules, Position] = fixed_size_part(
+MAN = create_field_part("man", ALL_LABELS)
+PLACED: ActionPart[Rules, Position] = create_fixed_size_part(
     WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.at), _find_west_edge_of_window
 )
-THROWN: ActionPart[Rules, Position] = fixed_size_part(
+THROWN: ActionPart[Rules, Position] = create_fixed_size_part(
     WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.to), _find_west_edge_of_window
 )
-STRETCH: ActionPart[Rules, Position] = fixed_size_part(
+STRETCH: ActionPart[Rules, Position] = create_fixed_size_part(
     len(DIRECTIONS) * SPEEDS[-1], _number_stretch, _find_square_of_mover
 )
 
@@ -113,7 +113,7 @@ LEARNING = GameEncoding(
     layout=build_layout,
     kinds={
         act.Start: (), act.Place: (MAN, PLACED),
-        act.CallPlay: (field_part("run", (None, *BACKS)), field_part("zone", (None, *ZONES))),
+        act.CallPlay: (create_field_part("run", (None, *BACKS)), create_field_part("zone", (None, *ZONES))),
         act.Done: (), act.Move: (MAN, STRETCH), act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
     },
     score=score_position,

@@ -163,13 +163,13 @@ class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
     seen_from: Callable[[P, Any], Any] | None = None
 
 
-def field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
+def create_field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
     """Return a part for an action's field with these possible values."""
     numbers = {value: number for number, value in enumerate(values)}
     return ActionPart(lambda _rules: len(numbers), lambda _rules, _origin, action: numbers[getattr(action, field)])
 
 
-def fixed_size_part(
+def create_fixed_size_part(
     size: int, which: Callable[[R, Any, Any], int], seen_from: Callable[[P, Any], Any] | None = None
 ) -> ActionPart[R, P]:
     """Return a part with the same number of values under all rules."""

@@ -186,14 +186,14 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
 def _move_part(part: Path, path: Path, *, replace: bool) -> None:
     """Move a partial file to its place, with the permissions of the file that it replaces."""
     if not replace:
-        _link_part(part, path)
+        _move_partial_file_if_absent(part, path)
         return
     with contextlib.suppress(FileNotFoundError):
         part.chmod(stat.S_IMODE(path.stat().st_mode))
     part.replace(path)
 
 
-def _link_part(part: Path, path: Path) -> None:
+def _move_partial_file_if_absent(part: Path, path: Path) -> None:
     """Link a partial file to its place only if no file is there, even if other processes save at the same time."""
     try:
         os.link(part, path)

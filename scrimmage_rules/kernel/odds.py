@@ -58,7 +58,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
     while waiting:
         branch = next(waiting[-1].branches, None)
         if branch is None:
-            yield from _yield_certain_leaves(waiting, waiting.pop().whole())
+            yield from _yield_or_hold_leaves(waiting, waiting.pop().whole())
             continue
         probability, script = branch
         outcome = ruleset.apply(asked, script)
@@ -68,12 +68,12 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
             found += 1
             if found > limit:
                 raise TooManyOutcomes(limit)
-            yield from _yield_certain_leaves(waiting, ((probability, outcome),))
+            yield from _yield_or_hold_leaves(waiting, ((probability, outcome),))
         else:
             _descend(waiting, probability, script, outcome)
 
 
-def _yield_certain_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
+def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
     """Yield leaves that are certain; leaves below a chance that is thrown again are kept there."""
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:

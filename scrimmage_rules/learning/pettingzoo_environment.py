@@ -102,13 +102,13 @@ class Environment(AECEnv):
         """Return the space of observations: numbers from -1 to 1 for the view of the seat, and a
         mask of legal actions.
         """
-        return self.observation_spaces[self._agent(agent)]
+        return self.observation_spaces[self._check_agent_name(agent)]
 
     def action_space(self, agent: str) -> Discrete:
         """Return the space of actions: one number for each action that can occur in the game."""
-        return self.action_spaces[self._agent(agent)]
+        return self.action_spaces[self._check_agent_name(agent)]
 
-    def _agent(self, name: str) -> str:
+    def _check_agent_name(self, name: str) -> str:
         if name not in self.possible_agents:
             raise argument_checks.unknown_name_error("agent", name, self.possible_agents)
         return name
@@ -147,7 +147,7 @@ class Environment(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """Return the current view of an agent's seat, and the mask of its legal actions."""
-        entries: Any = self._encode_view(self._agent(agent))
+        entries: Any = self._encode_view(self._check_agent_name(agent))
         mask: Any = np.zeros(self._numbers.many, np.int8)
         mask[self._list_numbers(agent)] = 1
         return {"observation": entries, "action_mask": mask}
@@ -217,7 +217,7 @@ class Environment(AECEnv):
 
     def choice_of(self, agent: str, number: int) -> Choice:
         """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""
-        numbers, read = self._list_numbers(self._agent(agent)), _read_action_number(number)
+        numbers, read = self._list_numbers(self._check_agent_name(agent)), _read_action_number(number)
         if read not in numbers:
             raise NotLegal(agent, number)
         return Choice(agent, self._list_actions()[agent][numbers.index(read)])

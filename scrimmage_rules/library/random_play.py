@@ -48,7 +48,7 @@ class Draw(Protocol):
         """Return one of the values."""
 
 
-class Started(NamedTuple):
+class ResolvedRuleset(NamedTuple):
     """A ruleset with its resolved options."""
 
     ruleset: Ruleset[Any, Any]
@@ -70,10 +70,10 @@ def start(
     readings: dict[str, str] | None = None,
     settings: dict[str, Any] | None = None,
     edition: str | None = None,
-) -> Started:
+) -> ResolvedRuleset:
     """Return a ruleset together with these options, resolved."""
     game = ruleset(ruleset_id)
-    return Started(game, game.rules(Options(edition, settings or {}, readings or {})))
+    return ResolvedRuleset(game, game.rules(Options(edition, settings or {}, readings or {})))
 
 
 def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
@@ -95,7 +95,7 @@ def draw_one(generator: Generator, values: Sequence[T]) -> T:
     return values[int(generator.random() * len(values))]
 
 
-def list_legal(game: Started, position: Any) -> list[Choice]:
+def list_legal(game: ResolvedRuleset, position: Any) -> list[Choice]:
     """Return every legal action with its seat, in the fixed order; raise `StuckGame` for an unfinished game without
     one.
     """
@@ -146,7 +146,7 @@ def draw_chance(
     return script, outcome
 
 
-def carry_out(game: Started, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
+def carry_out(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
     """Return the step for a legal action, with all the chance that it needs."""
     seat, action = choice
     script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
@@ -155,7 +155,7 @@ def carry_out(game: Started, position: Any, choice: Choice, draw: FaceDraw) -> P
 
 
 def play_out(
-    game: Started, seed: int, cap: int = 5_000, choose: Chooser = choose_any, begun: Any = None
+    game: ResolvedRuleset, seed: int, cap: int = 5_000, choose: Chooser = choose_any, begun: Any = None
 ) -> Iterator[Ply]:
     """Yield the steps of a random game from its start, or from a position, to its end or to a maximum number.
 
@@ -172,7 +172,9 @@ def play_out(
         position = ply.applied.position
 
 
-def play_game_after_game(game: Started, rng: random.Random, longest: int = MAX_PLIES) -> Iterator[tuple[int, Any]]:
+def play_game_after_game(
+    game: ResolvedRuleset, rng: random.Random, longest: int = MAX_PLIES
+) -> Iterator[tuple[int, Any]]:
     """Yield the number of the game and the position after each step of successive random games, without end.
 
     `Game.apply` with the same generator plays the same games.

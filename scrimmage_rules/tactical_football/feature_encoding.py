@@ -17,8 +17,8 @@ from scrimmage_rules.kernel.feature_encoding import (
     Layout,
     Number,
     OneOf,
-    field_part,
-    fixed_size_part,
+    create_field_part,
+    create_fixed_size_part,
 )
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
@@ -186,19 +186,19 @@ def _direction_index(rules: Rules, start: str, place: str) -> int:
     return FACINGS.index(rules.field.way[start][place])
 
 
-STEPS_TO: NUMBERED = fixed_size_part(
+STEPS_TO: NUMBERED = create_fixed_size_part(
     len(FACINGS), lambda rules, start, action: _direction_index(rules, start, action.to), _find_start
 )
-AT_A_MATE: NUMBERED = fixed_size_part(
+AT_A_MATE: NUMBERED = create_fixed_size_part(
     len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_mate
 )
-AT_A_MAN: NUMBERED = fixed_size_part(
+AT_A_MAN: NUMBERED = create_fixed_size_part(
     len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_opponent
 )
 """Over which hexside of his own a man steps, hands off, or goes at an opponent."""
 
 
-def _find_target_and_partners(position: Position, action: act.Contact) -> tuple[str, tuple[str, ...]]:
+def _find_contact_target_and_partners(position: Position, action: act.Contact) -> tuple[str, tuple[str, ...]]:
     partners = tuple(_man_of_acting_side(position, label).at for label in action.partners)
     return _man_of_opposing_side(position, action.target).at, partners
 
@@ -209,7 +209,9 @@ def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _ac
     return sum(1 << _direction_index(rules, target, place) for place in partners)
 
 
-PARTNERS: NUMBERED = fixed_size_part(1 << len(FACINGS), _partner_hexes_bitmask, _find_target_and_partners)
+PARTNERS: NUMBERED = create_fixed_size_part(
+    1 << len(FACINGS), _partner_hexes_bitmask, _find_contact_target_and_partners
+)
 
 
 def _target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
@@ -235,35 +237,35 @@ PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
 LEARNING = GameEncoding(
     layout=layout,
     kinds={
-        act.Take: (field_part("side", ROLES),),
+        act.Take: (create_field_part("side", ROLES),),
         act.RollObjective: (),
         act.Select: (ELEVEN_OF_THEM,),
         act.Reactivate: (MAN,),
         act.Punt: (),
         act.Place: (_hex_field("at"),),
-        act.Face: (MAN, field_part("facing", FACINGS)),
+        act.Face: (MAN, create_field_part("facing", FACINGS)),
         act.PlaceBall: (_hex_field("at"),),
-        act.Choose: (field_part("line", LINES), field_part("play", PLAYS)),
-        act.CallTurn: (field_part("turn", ("pre-contact", "snap", "contact", "pass")),),
+        act.Choose: (create_field_part("line", LINES), create_field_part("play", PLAYS)),
+        act.CallTurn: (create_field_part("turn", ("pre-contact", "snap", "contact", "pass")),),
         act.Step: (MAN, STEPS_TO),
-        act.Leave: (MAN, field_part("way", FACINGS)),
-        act.TurnMan: (MAN, field_part("to", FACINGS)),
+        act.Leave: (MAN, create_field_part("way", FACINGS)),
+        act.TurnMan: (MAN, create_field_part("to", FACINGS)),
         act.Motion: (MAN,),
         act.Enter: (MAN, AT_A_MAN),
         act.Contact: (MAN, AT_A_MAN, PARTNERS),
         act.Pair: (MAN, TO_A_MAN),
-        act.HandOff: (MAN, AT_A_MATE, field_part("dummy", (None, "stays", "goes"))),
+        act.HandOff: (MAN, AT_A_MATE, create_field_part("dummy", (None, "stays", "goes"))),
         act.Claim: (MAN,),
         act.DownBall: (),
         act.SnapBall: (),
         act.Recover: (MAN,),
         act.Commit: (
-            field_part("to", ("contact", "forward", "lateral")),
-            fixed_size_part(3, _target_index, lambda position, _action: tuple(position.targets)),
+            create_field_part("to", ("contact", "forward", "lateral")),
+            create_fixed_size_part(3, _target_index, lambda position, _action: tuple(position.targets)),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),
-        act.ChangePlay: (field_part("play", PLAYS),),
+        act.ChangePlay: (create_field_part("play", PLAYS),),
         act.Resolve: (MAN,),
         act.Designate: (_hex_field("hex"),),
         act.Pass: (MAN, TO_A_MAN),

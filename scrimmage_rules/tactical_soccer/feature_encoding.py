@@ -6,7 +6,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, get_args
 
-from scrimmage_rules.kernel.feature_encoding import ActionPart, Among, GameEncoding, Layout, Number, OneOf, field_part
+from scrimmage_rules.kernel.feature_encoding import (
+    ActionPart,
+    Among,
+    GameEncoding,
+    Layout,
+    Number,
+    OneOf,
+    create_field_part,
+)
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
 from scrimmage_rules.tactical_soccer import actions as act
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -88,26 +96,26 @@ WITHIN_TWO = _create_part_near_man(lambda action: action.to)
 STEP = _create_part_near_man(lambda action: action.step)
 """The hex of the tackle step before an interception; the man's own hex if he takes no step."""
 
-BY_WAY_OF_THE_BALL = field_part("takes_ball", (False, True))
-MAN, TO, FOUL = field_part("man", MEN), field_part("to", MEN), field_part("foul", (False, True))
+BY_WAY_OF_THE_BALL = create_field_part("takes_ball", (False, True))
+MAN, TO, FOUL = create_field_part("man", MEN), create_field_part("to", MEN), create_field_part("foul", (False, True))
 
 LEARNING = GameEncoding(
     layout=create_layout,
     kinds={
-        act.Pick: (field_part("man", FIELDERS),),
+        act.Pick: (create_field_part("man", FIELDERS),),
         act.Place: (MAN, ANYWHERE),
         act.KickOff: (MAN,),
         act.Move: (MAN, WITHIN_TWO, BY_WAY_OF_THE_BALL),
         act.PickUp: (MAN,),
-        act.Pass: (MAN, TO, field_part("side", (None, "left", "right"))),
+        act.Pass: (MAN, TO, create_field_part("side", (None, "left", "right"))),
         act.Steal: (MAN, FOUL),
-        act.Foul: (MAN, field_part("victim", MEN)),
+        act.Foul: (MAN, create_field_part("victim", MEN)),
         act.Shoot: (MAN,),
         act.Skip: (MAN,),
-        act.AimAt: (field_part("at", AIMS),),
-        act.Guard: (field_part("at", AIMS),),
+        act.AimAt: (create_field_part("at", AIMS),),
+        act.Guard: (create_field_part("at", AIMS),),
         act.RollShot: (),
-        act.Intercept: (MAN, STEP, field_part("foul", (None, *MEN))),
+        act.Intercept: (MAN, STEP, create_field_part("foul", (None, *MEN))),
         act.LetBy: (MAN,),
         act.Receive: (),
         act.Leave: (),

@@ -37,7 +37,7 @@ ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("c
 # ---- the foul die
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class AttemptOnBall(msgspec.Struct, frozen=True):
     """An attempt on the ball before its roll: the position, the bonus of a foul, and whether it is rolled."""
 
     position: Position
@@ -53,23 +53,23 @@ def read_foul_die(rules: Rules, die: int) -> str:
     return "caught" if die <= CAUGHT_UP_TO[reading] else "failure"
 
 
-def roll_declared_foul(deed: Deed[ManAction], position: Position, victim: Man | None) -> Attempt:
+def roll_declared_foul(deed: Deed[ManAction], position: Position, victim: Man | None) -> AttemptOnBall:
     """Return the attempt after the declared foul, if there is one (FOUL.declare)."""
-    return Attempt(position) if victim is None else _roll_foul(deed, position, victim)
+    return AttemptOnBall(position) if victim is None else _roll_foul(deed, position, victim)
 
 
-def _roll_foul(deed: Deed[ManAction], position: Position, victim: Man) -> Attempt:
+def _roll_foul(deed: Deed[ManAction], position: Position, victim: Man) -> AttemptOnBall:
     """Roll a foul: a success helps, and a caught fouler is shown a card (FOUL.caught-card)."""
     man, die = deed.action.man, int(deed.pick("d6", "foul", D6))
     outcome = read_foul_die(deed.rules, die)
     clauses = ("FOUL.adjacent", "FOUL.declare", "FOUL.roll", OUTCOME_CLAUSE[outcome], FOUL_ROW)
     deed.say("foul-roll", clauses, man=man, victim=victim, die=die, outcome=outcome)
     if outcome == "success":
-        return Attempt(position, BONUS)
+        return AttemptOnBall(position, BONUS)
     if outcome == "caught":
         position = show_card_to_man(deed, position, man, "FOUL.caught-card")
     goes_on = outcome not in ENDS_IT[deed.rules.reading["TS-A40"]] and man not in position.sent_off
-    return Attempt(position, goes_on=goes_on)
+    return AttemptOnBall(position, goes_on=goes_on)
 
 
 def may_add_foul(rules: Rules) -> bool:

@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_soccer.eligible_interceptors import (
     pay_for_attempt,
 )
 from scrimmage_rules.tactical_soccer.facing import walk_to_hex
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, may_add_foul, roll_declared_foul
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import continue_flight
@@ -62,7 +62,7 @@ def _try_to_intercept(deed: Deed[Intercept]) -> Position:
     return end_activation(deed, continue_flight(deed, attempt.position))
 
 
-def _roll_interception(deed: Deed[Intercept], attempt: Attempt) -> bool:
+def _roll_interception(deed: Deed[Intercept], attempt: AttemptOnBall) -> bool:
     """Return whether the roll succeeds: on 5 or 6, or on 4 after a successful foul."""
     die = int(deed.pick("d6", "intercept", D6))
     good = die + attempt.bonus.amount >= NEEDED["intercept"]

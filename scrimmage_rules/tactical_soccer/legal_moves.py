@@ -24,7 +24,7 @@ def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
         near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
         moves += over_free_hexes(man, start, near & ground, near & ball)
         if ball & (pitch.bit[start] | pitch.around[start]):
-            moves += _list_moves_by_ball(at, man, start, ground & free)
+            moves += _list_moves_taking_loose_ball(at, man, start, ground & free)
     return moves
 
 
@@ -62,7 +62,7 @@ def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mo
     return over_free_hexes
 
 
-def _list_moves_by_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
+def _list_moves_taking_loose_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
     """Return the moves of a man over or next to the loose ball that take the ball."""
     loose, pitch = at.position.loose, at.rules.pitch
     assert loose is not None

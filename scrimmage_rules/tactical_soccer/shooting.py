@@ -72,7 +72,7 @@ def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -
 # ---- the shot is announced
 
 
-def _announce_shot(deed: Deed[Shoot]) -> Position:
+def _start_shot(deed: Deed[Shoot]) -> Position:
     """Start a shot: both coaches write a word next (SHOOT.secret-write)."""
     deed.say("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), man=deed.action.man)
     return replace(use_action(deed.position, deed.action.man), phase="aim")
@@ -104,7 +104,7 @@ SHOOT = ActionRule(
             require_range_of_six(_is_goal_in_range, facts=IN_RANGE),
         ),
     ),
-    effect=_announce_shot,
+    effect=_start_shot,
     complete=True,
 )
 

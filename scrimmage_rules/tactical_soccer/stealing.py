@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import Steal
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, may_add_foul, roll_declared_foul
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, find_man_in_hex
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
@@ -34,7 +34,7 @@ def _try_to_steal(deed: Deed[Steal]) -> Position:
     return end_activation(deed, after)
 
 
-def _roll_steal(deed: Deed[Steal], attempt: Attempt) -> Position:
+def _roll_steal(deed: Deed[Steal], attempt: AttemptOnBall) -> Position:
     """Roll the steal: a 6 succeeds, and the Steal skill and a foul add 1 each (TS-A42)."""
     man = deed.action.man
     skill = SKILL_BONUS if deed.rules.skills.has(man, "Steal") else UNMODIFIED

@@ -9,7 +9,13 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.engines.engine_copy import ENGINE, ROOT, copy_engine
-from tools.engines.number_mutants import WrongNumber, find_first_place, main, read_wrong_numbers, try_numbers
+from tools.engines.number_mutants import (
+    WrongNumber,
+    find_rank_of_first_right_clause,
+    main,
+    read_wrong_numbers,
+    try_numbers,
+)
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 KNOWN = [
@@ -66,7 +72,7 @@ def test_a_number_whose_entry_says_what_buries_it_is_as_it_should_be_only_while_
 
 @pytest.mark.parametrize(("named", "place"), [(["A.a", "B.b"], 1), (["C.c", "B.b", "A.a"], 2), (["C.c"], None)])
 def test_the_first_of_its_clauses_counts(named: list[str], place: int | None) -> None:
-    assert find_first_place(WrongNumber("c", "m", "1", "2", ("A.a", "B.b")), named) == place
+    assert find_rank_of_first_right_clause(WrongNumber("c", "m", "1", "2", ("A.a", "B.b")), named) == place
 
 
 def test_a_ruleset_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

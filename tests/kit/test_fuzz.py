@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.judge import create_result as judged_as
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import generate_cases
-from scrimmage_rules.kit.protocol.pipes import TimeOver, deadline_in
+from scrimmage_rules.kit.protocol.pipes import DeadlinePassed, deadline_in
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
@@ -225,13 +225,13 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
     found = Failing(handful[:1], judged_as(handful[0], "fail"))
     assert shrink_case(found, handful, create_fails(start, over), over) == found
     assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
-    with pytest.raises(TimeOver, match="the time is over"):
+    with pytest.raises(DeadlinePassed, match="the time is over"):
         create_fails_of_several(start, over)(handful)
 
 
 def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
     failed = judged_as(handful[2], "fail")
-    with pytest.raises(TimeOver):
+    with pytest.raises(DeadlinePassed):
         draft_scenario(
             handful[2], failed, read_vectors(vectors_file("card-football")), list, deadline_in(0, "the time is over")
         )

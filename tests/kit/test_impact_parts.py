@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.impact import paired_games
 from scrimmage_rules.kit.impact.confidence_intervals import compare_paired, estimate_mean, estimate_share
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
-from scrimmage_rules.kit.impact.impact_report import Compared, CountMoved, GameImpact, Impact, Interval
+from scrimmage_rules.kit.impact.impact_report import ComparedSide, CountMoved, GameImpact, Impact, Interval
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
@@ -272,7 +272,7 @@ NOTHING = GameImpact(
 
 
 def told(game: GameImpact) -> Impact:
-    return Impact(before=Compared("tree", "1.0.0"), after=Compared("rev:x", "1.0.1"), games=(game,))
+    return Impact(before=ComparedSide("tree", "1.0.0"), after=ComparedSide("rev:x", "1.0.1"), games=(game,))
 
 
 def test_where_nothing_moves_that_is_said() -> None:

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
 from tools.benchmarks.bare_driver import drive_adapter
-from tools.mutation.localization import FORMULAS, dstar, line_of, ochiai, place_of
+from tools.mutation.localization import FORMULAS, dstar, format_formula_row, ochiai, place_of
 
 
 def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:
@@ -57,7 +57,7 @@ def test_a_place_is_that_of_the_first_clause_that_is_listed() -> None:
 
 
 def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
-    assert line_of("x", [1, 3, 6, 0]).split() == ["x", "25.0", "%", "50.0", "%", "15.00"]
+    assert format_formula_row("x", [1, 3, 6, 0]).split() == ["x", "25.0", "%", "50.0", "%", "15.00"]
 
 
 # ---- actions in excess

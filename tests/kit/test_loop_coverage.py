@@ -22,8 +22,8 @@ from tools.mutation.loop_coverage import TrialResults
 from tools.mutation.loop_coverage_list import (
     CoverageList,
     find_misfits,
-    find_places,
     group_by_place,
+    list_mutants_at_places,
     list_open_faults,
     place_of_fault,
     read_list,
@@ -45,7 +45,7 @@ def cases_of(ruleset_id: str) -> Mapping[str, Vector]:
 
 @cache
 def places_of(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
-    return find_places(ruleset_id)
+    return list_mutants_at_places(ruleset_id)
 
 
 def listed_of(ruleset_id: str) -> CoverageList:

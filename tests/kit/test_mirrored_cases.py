@@ -18,9 +18,9 @@ from scrimmage_rules.kit.scenarios import mirrored_cases
 from scrimmage_rules.kit.scenarios.mirrored_cases import (
     UnlikeSides,
     add_mirrored_cases,
+    can_exchange_sides,
+    exchange_sides_of_case,
     is_met_by_reference,
-    is_sided,
-    mirror_case,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.model import feature_scenarios
@@ -45,7 +45,7 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 
 def test_a_mirrored_case_asks_for_the_other_side() -> None:
-    image = mirror_case(case(ONE_GOAL), mirror_of(SOCCER))
+    image = exchange_sides_of_case(case(ONE_GOAL), mirror_of(SOCCER))
     load, shoot, *_ = own_requests(image)
     assert load["position"]["men"]["M4"] == [0, 8]
     assert load["position"]["first"] == "red"
@@ -55,7 +55,7 @@ def test_a_mirrored_case_asks_for_the_other_side() -> None:
 
 
 def test_a_mirrored_case_says_which_case_it_mirrors_and_how() -> None:
-    image = mirror_case(case(ONE_GOAL), mirror_of(SOCCER))
+    image = exchange_sides_of_case(case(ONE_GOAL), mirror_of(SOCCER))
     assert (image.id, image.mirror_of) == (f"{ONE_GOAL}/sides-exchanged", ONE_GOAL)
     assert image.name == "Blue scores at red's end, sides exchanged"
     assert image.steps[0].text == mirror_of(SOCCER).says
@@ -66,11 +66,11 @@ def test_a_mirrored_case_says_which_case_it_mirrors_and_how() -> None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_each_clause_outcome_and_reading_has_a_mirrored_case_unless_lists_begin_with_a_side(ruleset_id: str) -> None:
     mirror, mirrors = mirror_of(ruleset_id), {each.mirror_of for each in published(ruleset_id)}
-    sided = [each for each in published(ruleset_id) if not each.mirror_of and is_sided(each, mirror)]
+    sided = [each for each in published(ruleset_id) if not each.mirror_of and can_exchange_sides(each, mirror)]
     shown = set().union(*(rules_of(each) for each in sided if each.id in mirrors))
     for vector in sided:
         if rules_of(vector) - shown:
-            assert not is_met_by_reference(mirror_case(vector, mirror)), vector.id
+            assert not is_met_by_reference(exchange_sides_of_case(vector, mirror)), vector.id
 
 
 def rules_of(vector: Vector) -> set[tuple[str, str | bool]]:
@@ -104,7 +104,7 @@ def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None
 def test_rules_that_treat_the_sides_differently_without_a_reason_stop_the_export() -> None:
     half = Mirror(says="only the seats", words=words_from_pairs(("red", "blue")))
     with pytest.raises(UnlikeSides) as fault:
-        mirror_case(case(ONE_GOAL), half)
+        exchange_sides_of_case(case(ONE_GOAL), half)
     assert fault.value.where.startswith("tactical_soccer/shooting.feature:")
     assert "`unlike` of the mirror" in str(fault.value)
 
@@ -125,7 +125,7 @@ def test_a_ruleset_without_a_mirror_has_no_mirrored_cases(monkeypatch: pytest.Mo
 
 def test_a_case_that_names_no_side_is_not_mirrored() -> None:
     looked_up = next(each for each in published(SOCCER) if each.level == "tables" and not each.mirror_of)
-    assert not is_sided(looked_up, mirror_of(SOCCER))
+    assert not can_exchange_sides(looked_up, mirror_of(SOCCER))
 
 
 def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() -> None:

@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.running.clauses_of_passing_cases import add_clauses_of_passing_cases, clauses_cited_by
+from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases, clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import (
     Evidence,
     Suspect,
@@ -172,9 +172,9 @@ def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what()
     vectors = [each for each in read_vectors(vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
     passed = tuple(create_result(each, "pass") for each in vectors[1:])
     silent, telling = (create_result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
-    assert add_clauses_of_passing_cases((silent, *passed), vectors) == (silent, *passed)
-    assert add_clauses_of_passing_cases((telling, *passed), vectors)[0] == telling
-    assert all("PUNT.distance" in each.near for each in add_clauses_of_passing_cases((telling, *passed), vectors))
+    assert add_cited_clauses_to_passing_cases((silent, *passed), vectors) == (silent, *passed)
+    assert add_cited_clauses_to_passing_cases((telling, *passed), vectors)[0] == telling
+    assert all("PUNT.distance" in each.near for each in add_cited_clauses_to_passing_cases((telling, *passed), vectors))
 
 
 def test_right_answers_rest_on_all_that_they_cite() -> None:

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import list_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.suite.wire_examples import EXAMPLE, fill_examples, list_changes, render_example
+from tools.suite.wire_examples import EXAMPLE, fill_examples, list_position_changes, render_example
 from tools.suite.wire_pages import read_page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,7 +124,11 @@ def test_every_reason_that_a_page_tells_is_looked_for_and_no_other() -> None:
 def test_changes_name_each_differing_field_once() -> None:
     before = {"line": 3, "ball": {"at": "1930"}, "men": {"12": {"hit": False}}}
     after = {"line": 3, "ball": {"by": "12"}, "men": {"12": {"hit": True}}}
-    assert [*list_changes(before, after)] == ["ball.at: removed", 'ball.by: added "12"', "men.12.hit: false -> true"]
+    assert [*list_position_changes(before, after)] == [
+        "ball.at: removed",
+        'ball.by: added "12"',
+        "men.12.hit: false -> true",
+    ]
 
 
 def test_an_example_needs_a_case_that_accepts_the_action() -> None:

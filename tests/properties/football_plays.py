@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, list_legal
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     Contact,
@@ -31,17 +31,17 @@ OFTEN = 0.9
 """How often the offense does not pass, so that plays end with a tackle too."""
 
 
-def started(**readings: str) -> Started:
+def started(**readings: str) -> ResolvedRuleset:
     """The game with the roster of the reference, under these readings; `A13` stands for TF-A13."""
     named = {f"TF-{name}": key for name, key in readings.items()}
-    return Started(RULESET, RULESET.rules(Options(None, {}, named)))
+    return ResolvedRuleset(RULESET, RULESET.rules(Options(None, {}, named)))
 
 
-def several_plays(possessions: int = 1, **readings: str) -> Started:
+def several_plays(possessions: int = 1, **readings: str) -> ResolvedRuleset:
     """The game of several plays under these readings; `A13` stands for TF-A13."""
     named = {f"TF-{name}": key for name, key in readings.items()}
     settings = {"scenario": "multi-play", "possessions": possessions}
-    return Started(RULESET, RULESET.rules(Options(None, settings, named)))
+    return ResolvedRuleset(RULESET, RULESET.rules(Options(None, settings, named)))
 
 
 def in_formation(blocking: str = "aggressive-blocking", charge: str = "reaction-charge") -> dict[str, Any]:
@@ -124,7 +124,7 @@ def _in_the_play(rng: random.Random, position: Position, choices: list[Choice], 
     return others or [each for each in choices if isinstance(each[1], Done) or rng.random() > OFTEN]
 
 
-def play_from(game: Started, position: Any, seed: int) -> Iterator[Ply]:
+def play_from(game: ResolvedRuleset, position: Any, seed: int) -> Iterator[Ply]:
     """A random play from a position to its end."""
     rng = random.Random(seed)  # noqa: S311
     while choices := list_legal(game, position):
@@ -133,11 +133,11 @@ def play_from(game: Started, position: Any, seed: int) -> Iterator[Ply]:
         position = ply.applied.position
 
 
-def whole_plays(game: Started, seed: int, most: int = 1500) -> list[Ply]:
+def whole_plays(game: ResolvedRuleset, seed: int, most: int = 1500) -> list[Ply]:
     """A play from the toss of the coin on."""
     return list(islice(play_from(game, RULESET.start(game.rules).position, seed), most))
 
 
-def snapped_plays(game: Started, seed: int, most: int = 400, **markers: str) -> list[Ply]:
+def snapped_plays(game: ResolvedRuleset, seed: int, most: int = 400, **markers: str) -> list[Ply]:
     """A play from a formation on that can be snapped."""
     return list(islice(play_from(game, load(game.rules, in_formation(**markers)), seed), most))

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Chooser, Ply, Started, choose_any, mix_readings, play_out, start
+from scrimmage_rules.library.random_play import Chooser, Ply, ResolvedRuleset, choose_any, mix_readings, play_out, start
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -31,7 +31,7 @@ def proves(*clauses: str) -> Callable[[F], F]:
     return lambda function: function
 
 
-def said_by_the_preconditions(game: Started, at: At[Any, Any, Any]) -> bool:
+def said_by_the_preconditions(game: ResolvedRuleset, at: At[Any, Any, Any]) -> bool:
     """Whether all preconditions of an action hold, whatever a fast form says of it."""
     return all(holds for _, holds in game.ruleset.action_rules[type(at.action)].check_preconditions(at))
 
@@ -40,7 +40,7 @@ def said_by_the_preconditions(game: Started, at: At[Any, Any, Any]) -> bool:
 
 
 @cache
-def mixed(ruleset_id: str, seed: int, most: int = 300) -> tuple[Started, tuple[Ply, ...]]:
+def mixed(ruleset_id: str, seed: int, most: int = 300) -> tuple[ResolvedRuleset, tuple[Ply, ...]]:
     """The game of a seed under its mixture of readings, and its first plies."""
     game = start(ruleset_id, mix_readings(ruleset_id, seed))
     return game, tuple(islice(play_out(game, seed), most))

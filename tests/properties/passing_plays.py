@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, list_legal
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -77,12 +77,12 @@ def _may_run(position: Any, label: str) -> bool:
     return label in position.snap.receivers and label != getattr(position.ball, "by", None)
 
 
-def passing_play(game: Started, data: dict[str, Any], seed: int, most: int = 400) -> list[Ply]:
+def passing_play(game: ResolvedRuleset, data: dict[str, Any], seed: int, most: int = 400) -> list[Ply]:
     """The plies of a random play from a table on."""
     return list(islice(_plies(game, load(game.rules, data), seed), most))
 
 
-def _plies(game: Started, position: Any, seed: int) -> Iterator[Ply]:
+def _plies(game: ResolvedRuleset, position: Any, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)  # noqa: S311
     while choices := list_legal(game, position):
         ply = carry_out(game, position, with_passes(rng, position, choices, game.rules.field), rng.choice)
@@ -131,7 +131,7 @@ def deep_pattern(phase: str = "commitment", **fields: Any) -> dict[str, Any]:
     return {**data, **fields}
 
 
-def loaded(data: dict[str, Any], game: Started = GAME) -> Position:
+def loaded(data: dict[str, Any], game: ResolvedRuleset = GAME) -> Position:
     position: Position = load(game.rules, data)
     return position
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, read_bundled_deck
 from scrimmage_rules.card_football.position import Calls, due_phase_of
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.library.random_play import Ply, Started, play_out, start
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out, start
 from tests.properties.games import SEEDS, proves, usual
 
 GAME = start("card-football")
@@ -190,7 +190,7 @@ SWITCHES = [
 CARDS = [plain(card) for card in read_bundled_deck("default").cards]
 
 
-def any_game(seed: int) -> Started:
+def any_game(seed: int) -> ResolvedRuleset:
     """A game under any readings, mostly with a few cards of the default deck, so that quarters end all the time."""
     rng = random.Random(seed)  # noqa: S311
     readings = {name: rng.choice(keys) for name, keys in rng.sample(SWITCHES, rng.randint(0, len(SWITCHES)))}

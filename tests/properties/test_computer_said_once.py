@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.library.random_play import Ply, Started, list_legal, mix_readings, play_out, start
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, list_legal, mix_readings, play_out, start
 from tests.properties.games import FIRST, proves
 from tests.properties.test_computer_football import ID, lively
 
@@ -31,7 +31,7 @@ ANYBODY = sorted({label for labels in LABELS.values() for label in labels} | {"X
 DIRECTIONS = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
 
 
-def games(seed: int) -> Iterator[tuple[Started, Ply, random.Random]]:
+def games(seed: int) -> Iterator[tuple[ResolvedRuleset, Ply, random.Random]]:
     """The plies of a lively game under random readings, each with the chances that are taken at it."""
     game = start(ID, mix_readings(ID, seed))
     for number, ply in enumerate(play_out(game, seed, 400, lively)):
@@ -128,7 +128,7 @@ def test_a_man_may_be_placed_where_a_position_with_him_there_may_be_loaded(seed:
             assert allowed == loads(game, there), (position, action)
 
 
-def loads(game: Started, position: Position) -> bool:
+def loads(game: ResolvedRuleset, position: Position) -> bool:
     try:
         game.ruleset.load(game.rules, plain(position))
     except Refused:

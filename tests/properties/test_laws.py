@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.library.random_play import (
     Choice,
-    Started,
+    ResolvedRuleset,
     choose_by_type,
     list_legal,
     mix_readings,
@@ -99,7 +99,7 @@ def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, seed: i
         assert canonical(ply.before) == bytes_before
 
 
-def _illegal(game: Started, ply: Any, seat: str, action: Any) -> bool:
+def _illegal(game: ResolvedRuleset, ply: Any, seat: str, action: Any) -> bool:
     return game.ruleset.check(At(game.rules, ply.before, seat, action)) is not None
 
 
@@ -158,7 +158,7 @@ def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(ruleset_id: str
         assert not turn.over
 
 
-def _assert_can_act_agrees_with_list(game: Started, position: Any) -> None:
+def _assert_can_act_agrees_with_list(game: ResolvedRuleset, position: Any) -> None:
     """Every rule of the stage: its fast check against its list, for each seat that acts."""
     engine, rules = game.ruleset, game.rules
     for seat in engine.acting(position):
@@ -259,7 +259,7 @@ def test_a_bystander_knows_nothing_that_each_seat_does_not(ruleset_id: str, seed
                     assert "hidden" in canonical(value).decode() or _no_more(value, own[name])
 
 
-def _assert_legal_actions_until_it_is_over(game: Started, position: Any, seed: int) -> None:
+def _assert_legal_actions_until_it_is_over(game: ResolvedRuleset, position: Any, seed: int) -> None:
     seats, over = game.ruleset.seats, game.ruleset.result(position) is not None
     legal = any(True for seat in seats for _ in game.ruleset.legal(game.rules, position, seat))
     assert legal != over, f"seed {seed}: {canonical(position).decode()}"
@@ -284,7 +284,7 @@ def test_a_position_of_a_case_has_legal_actions_under_every_reading(ruleset_id: 
     assert played > 100
 
 
-def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Started, Any]]:
+def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, ResolvedRuleset, Any]]:
     """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
     game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
     asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in own_requests(case) if ask["op"] == "load"]
@@ -292,7 +292,7 @@ def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Start
         for ask in rng.sample(asks, each):
             with contextlib.suppress(ScrimmageError):
                 rules = game.rules(game.options(force_reading(ask, forced)["options"]))
-                yield rng.getrandbits(32), Started(game, rules), game.load(rules, ask["position"])
+                yield rng.getrandbits(32), ResolvedRuleset(game, rules), game.load(rules, ask["position"])
 
 
 def _no_more(public: Any, own: Any) -> bool:

@@ -17,8 +17,16 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.side_exchange import Mirror
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, sort_lists
-from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, list_legal, mix_readings, play_out, start
+from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_lists
+from scrimmage_rules.library.random_play import (
+    Ply,
+    ResolvedRuleset,
+    choose_by_type,
+    list_legal,
+    mix_readings,
+    play_out,
+    start,
+)
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import SEEDS, somewhere
 
@@ -33,7 +41,7 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 
 @cache
-def played(ruleset_id: str, seed: int) -> tuple[Started, tuple[Ply, ...]]:
+def played(ruleset_id: str, seed: int) -> tuple[ResolvedRuleset, tuple[Ply, ...]]:
     """A game under a mix_readings of those readings that treat the sides alike."""
     unlike = mirror_of(ruleset_id).unlike
     readings = {name: key for name, key in mix_readings(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
@@ -41,11 +49,11 @@ def played(ruleset_id: str, seed: int) -> tuple[Started, tuple[Ply, ...]]:
     return game, tuple(islice(play_out(game, seed, choose=choose_by_type), PLIES))
 
 
-def exchanged(game: Started, mirror: Mirror, position: Any) -> Any:
+def exchanged(game: ResolvedRuleset, mirror: Mirror, position: Any) -> Any:
     return game.ruleset.load(game.rules, mirror.exchange_value(plain_lists(position)))
 
 
-def asked(game: Started, mirror: Mirror, seat: str, action: Any, script: tuple[Outcome, ...] = ()) -> Any:
+def asked(game: ResolvedRuleset, mirror: Mirror, seat: str, action: Any, script: tuple[Outcome, ...] = ()) -> Any:
     """Seat, action and script of the other side."""
     request = {"seat": seat, "action": plain_lists(action), "chance": plain_lists(list(script))}
     there = mirror.request(request)
@@ -105,7 +113,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
 def test_the_mirror_of_the_mirror_of_a_request_is_the_request(ruleset_id: str) -> None:
     mirror = mirror_of(ruleset_id)
     for vector in read_vectors(vectors_file(ruleset_id))[::7]:
-        for ask in own_requests(vector) if is_sided(vector, mirror) else ():
+        for ask in own_requests(vector) if can_exchange_sides(vector, mirror) else ():
             assert canonical(mirror.request(mirror.request(ask))) == canonical(ask)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, mix_readings, play_out, start
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, choose_by_type, mix_readings, play_out, start
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed
 
@@ -43,7 +43,7 @@ def test_whoever_may_act_is_among_the_seats_of_the_stage(ruleset_id: str, seed: 
         assert [(seat, action) for seat in others for action in tried(game, ply.before, seat)] == []
 
 
-def tried(game: Started, position: Any, seat: str) -> Iterator[Any]:
+def tried(game: ResolvedRuleset, position: Any, seat: str) -> Iterator[Any]:
     """The actions that the rules would allow a seat, whether or not the sequence of play gives it the turn."""
     due = (rule for rule in game.ruleset.action_rules.values() if position.phase in rule.stages)
     for rule in due:

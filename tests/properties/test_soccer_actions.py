@@ -15,7 +15,7 @@ from msgspec.structs import astuple, fields, replace
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Started, list_legal, play_out, start
+from scrimmage_rules.library.random_play import Choice, ResolvedRuleset, list_legal, play_out, start
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
 from scrimmage_rules.tactical_soccer.legal_moves import list_moves
 from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
@@ -34,13 +34,13 @@ def lively(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
     return rng.choice(eager or choices) if rng.random() < 0.7 else rng.choice(choices)
 
 
-def some_game(rng: random.Random) -> Started:
+def some_game(rng: random.Random) -> ResolvedRuleset:
     """A game under a reading of every switchable ambiguity."""
     ambiguities = start(ID).ruleset.rulebook.ambiguities.values()
     return start(ID, {each.id: rng.choice(each.readings).key for each in ambiguities if each.switchable})
 
 
-def positions(seed: int, most: int = 250) -> Iterator[tuple[random.Random, Started, Position]]:
+def positions(seed: int, most: int = 250) -> Iterator[tuple[random.Random, ResolvedRuleset, Position]]:
     rng = random.Random(seed)  # noqa: S311
     game = some_game(rng)
     for ply in islice(play_out(game, seed, choose=lively), most):
@@ -66,7 +66,7 @@ def test_the_moves_found_by_areas_are_those_that_the_rule_allows(seed: int) -> N
                 assert_same_moves(rng, At(game.rules, strewn, seat, None), everywhere(game.rules.pitch))
 
 
-def strew(rng: random.Random, game: Started, position: Position) -> Position:
+def strew(rng: random.Random, game: ResolvedRuleset, position: Position) -> Position:
     """The same position with men and a loose ball put close together, each on any hex of his ground."""
     near = rng.choice(sorted(game.rules.pitch.field))
     close = {place for place in everywhere(game.rules.pitch) if game.rules.pitch.distance(near, place) <= 4}
@@ -108,7 +108,7 @@ def test_whatever_anybody_asks_is_listed_or_refused_with_a_clause(seed: int) -> 
                     game.ruleset.rulebook.clause(clause)
 
 
-def any_action(rng: random.Random, game: Started, position: Position) -> Any:
+def any_action(rng: random.Random, game: ResolvedRuleset, position: Position) -> Any:
     """An action of any type with any values; more often an interception while a pass is on its way."""
     kinds = tuple(game.ruleset.action_rules)
     kind = rng.choice((Intercept, LetBy) if position.flight is not None and rng.random() < 0.7 else kinds)
@@ -116,7 +116,7 @@ def any_action(rng: random.Random, game: Started, position: Position) -> Any:
     return kind(**{field.name: any_value(rng, field.type, game, position) for field in given})
 
 
-def any_value(rng: random.Random, type_: Any, game: Started, position: Position) -> Any:
+def any_value(rng: random.Random, type_: Any, game: ResolvedRuleset, position: Position) -> Any:
     """A value of this type, or of the one that it is besides null; a hex is one near some man, or any."""
     type_ = next((each for each in get_args(type_) if NoneType in get_args(type_) and each is not NoneType), type_)
     if type_ in VALUES:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Started, carry_out, choose_by_type, list_legal
+from scrimmage_rules.library.random_play import ResolvedRuleset, carry_out, choose_by_type, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Done, DownBall, HandOff, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.game import RULESET
@@ -64,7 +64,7 @@ def _apart(table: dict[str, Any], rng: random.Random) -> None:
         taken.add(man["at"])
 
 
-def tables(game: Started, seed: int, side: str, number: int) -> list[Position]:
+def tables(game: ResolvedRuleset, seed: int, side: str, number: int) -> list[Position]:
     """So many tables that can be."""
     rng, found = random.Random(seed), list[Position]()  # noqa: S311
     while len(found) < number:
@@ -75,7 +75,7 @@ def tables(game: Started, seed: int, side: str, number: int) -> list[Position]:
     return found
 
 
-def acts_of_the_phase(game: Started, position: Position, rng: random.Random) -> Position:
+def acts_of_the_phase(game: ResolvedRuleset, position: Position, rng: random.Random) -> Position:
     """The position after random acts, when the phase is over; somebody can always act without downing the ball."""
     side = position.stage.side if isinstance(position.stage, Movement) else None
     for _ in range(MOST_ACTS):
@@ -127,7 +127,7 @@ def test_legal_list_in_a_crowd_agrees_with_each_refusal(seed: int, side: str) ->
         position = carry_out(game, position, choose_by_type(rng, position, going_on), rng.choice).applied.position
 
 
-def _tried(game: Started, position: Position) -> list[At[Any, Any, Any]]:
+def _tried(game: ResolvedRuleset, position: Position) -> list[At[Any, Any, Any]]:
     stage = position.stage
     assert isinstance(stage, Movement)
     seat = "home" if stage.side == "offense" else "away"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.library.random_play import Started
+from scrimmage_rules.library.random_play import ResolvedRuleset
 from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, completion_table_line
 from scrimmage_rules.tactical_football.passing.deductions import distance_deduction, net_points
 from tests.properties.football_plays import started
@@ -59,7 +59,7 @@ def test_what_comes_off_for_the_distance(hexes: int, points: int) -> None:
     assert distance_deduction(hexes) == points
 
 
-def items(game: Started, data: dict[str, Any], receiver: str = "21") -> dict[str, int]:
+def items(game: ResolvedRuleset, data: dict[str, Any], receiver: str = "21") -> dict[str, int]:
     return {each.item: each.points for each in net_points(game.rules, loaded(data, game), "12", receiver).items}
 
 

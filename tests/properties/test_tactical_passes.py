@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Started, list_legal
+from scrimmage_rules.library.random_play import ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.passing.deductions import net_points
@@ -42,7 +42,7 @@ def test_the_ends_of_the_line_and_the_men_behind_it_may_receive(reading: str, en
     assert position.snap.passers == ("12",)  # nobody else stands more than two hexes behind the line
 
 
-def _refused(data: dict[str, Any], action: Any, game: Started = GAME, seat: str = "home") -> str | None:
+def _refused(data: dict[str, Any], action: Any, game: ResolvedRuleset = GAME, seat: str = "home") -> str | None:
     found = RULESET.check(At(game.rules, loaded(data, game), seat, action))
     return None if found is None else found.clause
 
@@ -118,7 +118,9 @@ def test_a_short_pass_is_too_late_after_the_defense_hasmoved() -> None:
 # ---- what comes of it
 
 
-def _done(data: dict[str, Any], action: Any, *throws: int, game: Started = GAME, seat: str = "home") -> Applied[Any]:
+def _done(
+    data: dict[str, Any], action: Any, *throws: int, game: ResolvedRuleset = GAME, seat: str = "home"
+) -> Applied[Any]:
     position = loaded(data, game)
     purposes: dict[Any, str] = {Pass: "completion", Intercept: "interception"}
     script = [Outcome("2d6", dice, purposes[type(action)]) for dice in throws]

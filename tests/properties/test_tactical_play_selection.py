@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Started, list_legal
+from scrimmage_rules.library.random_play import ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import ChangePlay, Commit, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Position
@@ -39,17 +39,17 @@ def running(play: str, at: str, dummy: str | None = None, **fields: Any) -> dict
     return data | fields
 
 
-def _loaded(data: dict[str, Any], game: Started = GAME) -> Position:
+def _loaded(data: dict[str, Any], game: ResolvedRuleset = GAME) -> Position:
     position: Position = load(game.rules, data)
     return position
 
 
-def _refused(data: dict[str, Any], action: Any, game: Started = GAME) -> str | None:
+def _refused(data: dict[str, Any], action: Any, game: ResolvedRuleset = GAME) -> str | None:
     found = RULESET.check(At(game.rules, _loaded(data, game), "home", action))
     return None if found is None else found.clause
 
 
-def _after(data: dict[str, Any], action: Any, game: Started = GAME) -> Position:
+def _after(data: dict[str, Any], action: Any, game: ResolvedRuleset = GAME) -> Position:
     outcome = RULESET.apply(At(game.rules, _loaded(data, game), "home", action))
     assert isinstance(outcome, Applied), outcome
     position: Position = outcome.position

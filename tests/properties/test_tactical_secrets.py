@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
-from scrimmage_rules.library.random_play import Started, start
+from scrimmage_rules.library.random_play import ResolvedRuleset, start
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import possible_carriers
 from tests.properties.football_plays import several_plays, started
@@ -64,14 +64,14 @@ Of a declared hand-off one of whose men leaves the field the other is seen to go
 """
 
 
-def tried(game: Started, position: Any, seat: str) -> list[Any]:
+def tried(game: ResolvedRuleset, position: Any, seat: str) -> list[Any]:
     """Whatever might be tried in this phase, lawful or not."""
     at: At[Any, Any, None] = At(game.rules, position, seat, None)
     due = [rule for rule in RULESET.action_rules.values() if position.phase in rule.stages]
     return [action for rule in due for action in islice(rule.candidates(at), 400)]
 
 
-def outcomes(game: Started, at: Any, rng: random.Random) -> tuple[list[Any], Any]:
+def outcomes(game: ResolvedRuleset, at: Any, rng: random.Random) -> tuple[list[Any], Any]:
     """The draws of an action with dice as they come, and what came of it."""
     script: list[Outcome] = []
     outcome = game.ruleset.apply(at, script)
@@ -81,7 +81,7 @@ def outcomes(game: Started, at: Any, rng: random.Random) -> tuple[list[Any], Any
     return script, outcome
 
 
-def waited_for(game: Started, position: Any, seat: str) -> list[Any]:
+def waited_for(game: ResolvedRuleset, position: Any, seat: str) -> list[Any]:
     """Who may act, and with what the looking seat may; what others may do is told to them alone."""
     pending = RULESET.turn(game.rules, position).pending
     return [(each.seat, each.kinds if each.seat == seat else None) for each in pending]
@@ -106,7 +106,7 @@ def of_each_kind(rng: random.Random, actions: list[Any], more: int) -> list[Any]
 class Asked:
     """A table that is held against several others: what it answers is asked once."""
 
-    def __init__(self, game: Started, position: Any) -> None:
+    def __init__(self, game: ResolvedRuleset, position: Any) -> None:
         self.game, self.position = game, position
         self.legal = cache(lambda seat: [*RULESET.legal(game.rules, position, seat)])
         self.refused = cache(self._refused)
@@ -239,7 +239,7 @@ def test_every_phase_of_a_game_in_which_something_is_hidden_is_among_the_tables(
     assert met - looked_at == set()
 
 
-def met(seed: int) -> Iterator[tuple[Started, Any]]:
+def met(seed: int) -> Iterator[tuple[ResolvedRuleset, Any]]:
     """Tables of a random game of several plays: of each sort a few."""
     game, seen = several_plays(), Counter[tuple[Any, ...]]()
     for ply in play_random_game(game, seed):
@@ -263,7 +263,7 @@ def test_no_table_of_a_game_tells_a_secret(seed: int) -> None:
     assert {"real ball", "play marker, offense", "play marker, defense", "targets"} <= found.keys()
 
 
-def loaded(game: Started, data: dict[str, Any]) -> Any:
+def loaded(game: ResolvedRuleset, data: dict[str, Any]) -> Any:
     """The table, or None: with another secret it could not have come about."""
     try:
         return load(game.rules, data)

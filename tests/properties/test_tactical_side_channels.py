@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, create_seat_history
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.library.random_play import Ply, Started
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -114,7 +114,7 @@ def put(data: dict[str, Any], secret: str, instead: Any) -> dict[str, Any]:
     return changed(data, "plans", side, kind, to=instead)
 
 
-def applied(game: Started, data: dict[str, Any], case: Revealed) -> Applied[Any]:
+def applied(game: ResolvedRuleset, data: dict[str, Any], case: Revealed) -> Applied[Any]:
     """What comes of it with these dice, the last ones left over where the play has ended before."""
     script: list[Outcome] = []
     at = At(game.rules, load(game.rules, data), case.acting, case.action)

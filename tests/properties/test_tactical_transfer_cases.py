@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Started
+from scrimmage_rules.library.random_play import ResolvedRuleset
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Contact,
@@ -54,7 +54,7 @@ def two_tacklers() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def done(game: Started, position: Position, action: Any, *faces: tuple[str, int]) -> Position:
+def done(game: ResolvedRuleset, position: Position, action: Any, *faces: tuple[str, int]) -> Position:
     outcome = RULESET.apply(
         At(game.rules, position, "away", action), [Outcome("2d6", face, purpose) for purpose, face in faces]
     )
@@ -102,7 +102,7 @@ def test_a_loose_ball_that_cannot_be_is_refused_by_its_clause(path: tuple[str, .
     )
 
 
-def refused_under(game: Started, data: Any, path: tuple[str, ...], value: Any, clause: str) -> None:
+def refused_under(game: ResolvedRuleset, data: Any, path: tuple[str, ...], value: Any, clause: str) -> None:
     """The table is a position, and with this one change it is none."""
     load(game.rules, data)
     place = data
@@ -164,7 +164,7 @@ def test_no_dummy_is_left_when_the_offense_says_whether_it_passes() -> None:
 # ---- men of one hand-off
 
 
-def moved(game: Started, position: Position, action: Any, *faces: tuple[str, int]) -> Position:
+def moved(game: ResolvedRuleset, position: Position, action: Any, *faces: tuple[str, int]) -> Position:
     outcome = RULESET.apply(
         At(game.rules, position, "home", action), [Outcome("2d6", face, purpose) for purpose, face in faces]
     )
@@ -183,7 +183,7 @@ def phase(position: Position) -> Movement:
     return position.stage
 
 
-def men_who_may_step(game: Started, position: Position) -> set[str]:
+def men_who_may_step(game: ResolvedRuleset, position: Position) -> set[str]:
     return {each.man for each in RULESET.legal(game.rules, position, "home") if isinstance(each, Step)}
 
 

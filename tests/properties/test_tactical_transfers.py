@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, Started, list_legal
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Done,
@@ -58,7 +58,7 @@ def generous(rng: random.Random, position: Position, choices: list[Choice], fiel
     return lively(rng, position, choices, field)
 
 
-def clumsy_play(game: Started, position: Any, seed: int, most: int = 300) -> Iterator[Ply]:
+def clumsy_play(game: ResolvedRuleset, position: Any, seed: int, most: int = 300) -> Iterator[Ply]:
     """A random play in which balls change hands and are dropped."""
     rng = random.Random(seed)  # noqa: S311
     for _ in range(most):

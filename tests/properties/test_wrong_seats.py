@@ -15,7 +15,15 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, list_legal, mix_readings, play_out, start
+from scrimmage_rules.library.random_play import (
+    Ply,
+    ResolvedRuleset,
+    choose_by_type,
+    list_legal,
+    mix_readings,
+    play_out,
+    start,
+)
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST
 
@@ -28,7 +36,7 @@ TRIED = 6
 """Actions that are put at the table of a case."""
 
 
-def collected(game: Started, plies: list[Ply]) -> dict[type[Any], list[Any]]:
+def collected(game: ResolvedRuleset, plies: list[Ply]) -> dict[type[Any], list[Any]]:
     """Legal actions of every moment of a game, by type."""
     found: dict[type[Any], dict[Any, None]] = {each: {} for each in game.ruleset.action_rules}
     for ply in plies:

@@ -17,7 +17,7 @@ from scrimmage_rules.drawing.picture_album import compress_pictures
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
-from scrimmage_rules.library.random_play import Started, play_out
+from scrimmage_rules.library.random_play import ResolvedRuleset, play_out
 from scrimmage_rules.rulesets import RULESETS, replays, ruleset
 from scrimmage_rules.viewer import render_page
 from scrimmage_rules.viewer.recorded_game import build_replay
@@ -99,7 +99,7 @@ def test_the_pictures_of_a_game_come_out_of_the_album_as_they_went_in(ruleset_id
 def some_game(ruleset_id: str) -> RecordedGame:
     """A random game of any ruleset, some moves long."""
     rules = ruleset(ruleset_id)
-    plies = play_out(Started(rules, rules.rules(Options())), seed=5, cap=60)
+    plies = play_out(ResolvedRuleset(rules, rules.rules(Options())), seed=5, cap=60)
     moves = tuple(Move(ply.seat, json.loads(page_data(ply.action)), ply.script) for ply in plies)
     offered = replays(ruleset_id)
     return (offered.recorded if offered else replay_without_plays)(rules, Transcript(ruleset_id, Options(), moves))

@@ -62,7 +62,7 @@ def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vecto
     return [each.clause for each in rank_clauses(found.results)]
 
 
-def find_first_place(number: WrongNumber, clauses: Sequence[str]) -> int | None:
+def find_rank_of_first_right_clause(number: WrongNumber, clauses: Sequence[str]) -> int | None:
     """Return the rank, from 1, of the first of the number's clauses among the named clauses; None if none is named."""
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
@@ -72,7 +72,7 @@ def try_numbers(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) ->
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
         clauses = list_named_clauses(folder, ruleset_id, number, vectors)
-        place = find_first_place(number, clauses)
+        place = find_rank_of_first_right_clause(number, clauses)
         told = f"place {place}" if place else "not named" if clauses else "no case fails"
         line = f"{ruleset_id} {number.chapter}: {number.wrong!r}, {' or '.join(number.clauses)}: {told}"
         is_among = place is not None and place <= FIRST

@@ -190,7 +190,7 @@ def place_of(clauses: Iterable[str], order: Sequence[str]) -> int:
     return next((place for place, each in enumerate(order, 1) if each in wanted), 0)
 
 
-def line_of(name: str, places: Sequence[int]) -> str:
+def format_formula_row(name: str, places: Sequence[int]) -> str:
     """Return the table row of a formula."""
     first, printed = (sum(0 < place <= most for place in places) for most in (1, PRINTED))
     mean = sum(place or NOT_LISTED for place in places) / len(places)
@@ -212,7 +212,7 @@ def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
         results = [failing.get(one.id, one) for one in drawn]
         for name, ranked in FORMULAS.items():
             places[name].append(place_of(each.clauses, ranked(results)))
-    yield from (line_of(name, listed) for name, listed in places.items() if listed)
+    yield from (format_formula_row(name, listed) for name, listed in places.items() if listed)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -37,9 +37,9 @@ from tools.mutation.loop_coverage_list import (
     CoverageList,
     Notices,
     find_misfits,
-    find_places,
     group_by_place,
     list_file_of,
+    list_mutants_at_places,
     list_open_faults,
     place_of_fault,
     read_list,
@@ -154,7 +154,7 @@ def update_list(ruleset_id: str, effort: Effort) -> None:
     """Try the mutants of a game and write its list."""
     begun = time.monotonic()
     before = read_list(ruleset_id)
-    _, faults = find_places(ruleset_id)
+    _, faults = list_mutants_at_places(ruleset_id)
     words = _describe_faults(
         load_trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort
     )
@@ -168,7 +168,7 @@ def update_list(ruleset_id: str, effort: Effort) -> None:
 def report_open_faults(ruleset_id: str) -> bool:
     """Print the open mutants of a game; return whether its list fits the code."""
     listed = read_list(ruleset_id) or CoverageList(0, {})
-    _, faults = find_places(ruleset_id)
+    _, faults = list_mutants_at_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
     wrong = list(find_misfits(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
     for line in (*(f"{OPEN}: {each}" for each in list_open_faults(listed.places)), *wrong):

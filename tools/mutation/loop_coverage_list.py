@@ -55,7 +55,7 @@ class CoverageList(NamedTuple):
     places: Notices
 
 
-def find_places(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
+def list_mutants_at_places(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
     """Return the modules of a game and the mutants at all its places, in the order of the code."""
     modules = parse_modules(PACKAGE / folder_of(ruleset_id))
     return modules, number_faults(list_code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))

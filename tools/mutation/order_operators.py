@@ -19,7 +19,7 @@ from tools.mutation.mutation_context import Change, ModuleScene, create_change, 
 # ---- rows of rule precedence
 
 
-def _swap_rows(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_adjacent_preconditions(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Swap two adjacent entries in a tuple of preconditions, or of reasons for rejecting a position."""
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
@@ -220,7 +220,7 @@ def _apply_effect_twice(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
             yield create_change("effect-twice", ast.Call(node.func, arguments, node.keywords))
 
 
-NEIGHBOURS = (_swap_rows, _swap_fault_statements)
+NEIGHBOURS = (_swap_adjacent_preconditions, _swap_fault_statements)
 """Operators that swap adjacent entries of rule precedence."""
 
 ORDER = (*NEIGHBOURS, _swap_draws, _apply_effect_twice)

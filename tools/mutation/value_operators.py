@@ -167,7 +167,7 @@ def _take_other_side(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         for number, (_, kind) in zip(range(len(node.args)), scene.parameters(node.func.id), strict=False):
             argument = node.args[number]
-            turn = _find_opposite_function(scene, kind)
+            turn = _find_other_side_function(scene, kind)
             if turn and node.func.id not in OTHERS and not isinstance(argument, ast.Constant | ast.Starred):
                 other_side = ast.Call(ast.Name(turn, ast.Load()), [argument], [])
                 arguments = [*node.args[:number], other_side, *node.args[number + 1 :]]
@@ -181,7 +181,7 @@ SIDES = PAIRS[:4]
 """Pairs of words for sides; the remaining pairs are directions."""
 
 
-def _find_opposite_function(scene: ModuleScene, kind: str) -> str:
+def _find_other_side_function(scene: ModuleScene, kind: str) -> str:
     """Return the function in a module that returns the other side for this type; empty if there is no such function."""
     known = (name for name in OTHERS if [each for _, each in scene.parameters(name)] == [kind])
     return next(known, "") if kind in SIDE_TYPES else ""

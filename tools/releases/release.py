@@ -58,7 +58,7 @@ def read_contents(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
-def complete_release(dist: Path, site: Path, when: int) -> None:
+def add_derived_files(dist: Path, site: Path, when: int) -> None:
     """Add files made from the artifacts and the site to `dist`; the file of checksums is last and covers all files."""
     write_archive(dist / f"scrimmage-site-{__version__}.tar.gz", read_contents(site), when)
     for made in (f"scrimmage-rules-{__version__}.cdx.json", "RELEASE_NOTES.md", SUMS):
@@ -103,7 +103,7 @@ def main(arguments: Sequence[str]) -> int:
         )
         return 2
     before = (DIST / SUMS).read_text(encoding="utf-8") if (DIST / SUMS).is_file() else ""
-    complete_release(DIST, SITE, read_commit_time())
+    add_derived_files(DIST, SITE, read_commit_time())
     print("\n".join(describe_files(DIST, before)))
     for each in list_missing_steps(ROOT):
         print(f"before it can go out: {each}")

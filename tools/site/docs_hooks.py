@@ -44,7 +44,7 @@ class SearchContent:
 SEARCHED = SearchContent()
 
 
-class ServeState:
+class ServeFlag:
     """State of the build: in `mkdocs serve`, no service worker caches pages, because they change."""
 
     now = False
@@ -52,7 +52,7 @@ class ServeState:
 
 def on_startup(*, command: str, **_: Any) -> None:
     """Store the mkdocs command."""
-    ServeState.now = command == "serve"
+    ServeFlag.now = command == "serve"
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -129,7 +129,7 @@ def on_post_build(config: Any) -> None:
     told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
     (site / PAGES).write_text(text, encoding="utf-8")
-    if not ServeState.now:
+    if not ServeFlag.now:
         (site / OFFLINE.FILE).write_text(OFFLINE.render_worker(site), encoding="utf-8")
         spent = f"{time.process_time():.1f}\n"
         (Path(config.docs_dir).parent / "build" / SECONDS).write_text(spent, encoding="utf-8")

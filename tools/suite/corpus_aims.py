@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.computer_football import position as computer_football
 from scrimmage_rules.computer_football.pass_catch import RECEIVERS
-from scrimmage_rules.library.random_play import Ply, Started, play_out
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, role_of
 from scrimmage_rules.tactical_football.stages import Seat
@@ -22,7 +22,7 @@ class Aim(NamedTuple):
 
     clauses: frozenset[str]
     settings: dict[str, Any]
-    distance: Callable[[Started, Any], float]
+    distance: Callable[[ResolvedRuleset, Any], float]
     """Function that returns the distance of a position from the aim."""
 
     plies: Callable[..., Iterator[Ply]]
@@ -35,7 +35,7 @@ class Aim(NamedTuple):
 # ---- computer-football
 
 
-def distance_to_contested_pass(_started: Started, table: computer_football.Position) -> float:
+def distance_to_contested_pass(_started: ResolvedRuleset, table: computer_football.Position) -> float:
     """Return the sum of the distances, in squares, from a ball in the air to the nearest receiver and to the nearest
     defender.
     """
@@ -53,7 +53,7 @@ def _nearest_distance(air: computer_football.Square, men: list[computer_football
 # ---- tactical-football
 
 
-def distance_to_sideline(started: Started, table: Position) -> float:
+def distance_to_sideline(started: ResolvedRuleset, table: Position) -> float:
     """Return the number of columns between the carrier and the nearer sideline."""
     if not isinstance(table.ball, Carried):
         return FAR
@@ -62,14 +62,14 @@ def distance_to_sideline(started: Started, table: Position) -> float:
     return float(min(column - 1, field.columns - column))
 
 
-def distance_to_too_few_men(started: Started, table: Position) -> float:
+def distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
     """Return the minimum number of men whom a seat can still use on one of its sides, reduced for neutralized men."""
     if table.game is None:
         return FAR
     return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)
 
 
-def _count_fit_men(started: Started, table: Position, seat: Seat, side: Role) -> float:
+def _count_fit_men(started: ResolvedRuleset, table: Position, seat: Seat, side: Role) -> float:
     assert table.game is not None
     left = len(started.rules.men[side]) - len(table.game.banned.of(seat).of(side))
     if role_of(table, seat) != side:

@@ -13,7 +13,7 @@ from typing import Any
 from scrimmage_rules import Options, Transcript
 from scrimmage_rules.campaigns.sample_games import transcript_from_plies
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.library.random_play import Ply, Started
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.rulesets import ruleset
 from tools.suite.corpus_aims import FAR, Aim
 
@@ -27,7 +27,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
     """Return a game whose last move cites the clause of an aim; None if no sequence reached the aim."""
     game, rng = ruleset(ruleset_id), Random(seed)  # noqa: S311
     options = game.options(plain(Options(settings=aim.settings)))
-    started = Started(game, game.rules(options))
+    started = ResolvedRuleset(game, game.rules(options))
     table, kept = game.start(started.rules).position, list[Ply]()
     for _ in range(MOST_STRETCHES):
         stretches = [_play_random_stretch(started, aim, rng.getrandbits(32), table) for _ in range(TRIED)]
@@ -41,7 +41,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
     return None
 
 
-def _play_random_stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
+def _play_random_stretch(started: ResolvedRuleset, aim: Aim, seed: int, table: Any) -> list[Ply]:
     """Return random moves from a position, up to the move that cites the clause of the aim."""
     plies = list[Ply]()
     for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
@@ -55,7 +55,7 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
     return aim.clauses <= {clause for event in ply.applied.events for clause in event.clauses}
 
 
-def _remaining_distance(started: Started, aim: Aim, stretch: list[Ply]) -> float:
+def _remaining_distance(started: ResolvedRuleset, aim: Aim, stretch: list[Ply]) -> float:
     """Return the distance from the aim after a sequence; of sequences that reached the aim, the shortest has the
     smallest.
     """

@@ -36,12 +36,12 @@ def _read_requests(ruleset_id: str) -> dict[str, list[Json]]:
     return found
 
 
-def list_changes(before: Json, after: Json, place: str = "") -> Iterator[str]:
+def list_position_changes(before: Json, after: Json, place: str = "") -> Iterator[str]:
     """Yield each path at which two positions differ, with both values."""
     if isinstance(before, dict) and isinstance(after, dict) and before.get("phase") == after.get("phase"):
         for name in {**before, **after}:
             inner = f"{place}.{name}" if place else name
-            yield from list_changes(before.get(name, ABSENT), after.get(name, ABSENT), inner)
+            yield from list_position_changes(before.get(name, ABSENT), after.get(name, ABSENT), inner)
     elif before is ABSENT:
         yield f"{place}: added {_encode_value(after)}"
     elif after is ABSENT:
@@ -61,7 +61,9 @@ def render_example(ruleset_id: str, action: str, case: str) -> str:
         before = _query_position(reference, request) if request["op"] == "apply" else None
         reply = _plain_reply(reference.answer({"id": number, "ruleset": ruleset_id, **request}))
         if request["op"] == "apply" and request["action"]["type"] == action and reply["status"] == "ok":
-            return _render_block(request, reply, list(list_changes(before, _query_position(reference, request))))
+            return _render_block(
+                request, reply, list(list_position_changes(before, _query_position(reference, request)))
+            )
     raise ValueError(f"{case}: accepts no {action}; name another case in the mark")
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.campaigns.sample_games import SampleGameSource
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, mix_readings
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, mix_readings
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
@@ -61,7 +61,9 @@ def choose_options(seed: int) -> Options:
     return Options(None, settings, readings)
 
 
-def play_random_game(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
+def play_random_game(
+    game: ResolvedRuleset, seed: int, most: int = MOST_MOVES, begun: Position | None = None
+) -> Iterator[Ply]:
     """Yield the steps of a random game from the coin toss or from a given position, to its end or to the maximum
     number.
     """
@@ -79,12 +81,12 @@ def play_random_game(game: Started, seed: int, most: int = MOST_MOVES, begun: Po
         position = ply.applied.position
 
 
-def _list_choices(game: Started, position: Position) -> list[Choice]:
+def _list_choices(game: ResolvedRuleset, position: Position) -> list[Choice]:
     seats = RULESET.sequence.by_name[position.phase].seats(position)
     return [(seat, action) for seat in seats for action in RULESET.legal(game.rules, position, seat)]
 
 
-def _choose_placement(game: Started, position: Position) -> Choice | None:
+def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | None:
     """Return the legal placement of the next man on his planned hex, or None; listing all legal placements would be
     slow.
     """

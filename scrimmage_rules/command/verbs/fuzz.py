@@ -31,7 +31,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, deadline_in
+from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, deadline_in
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.running.selection import Selection, find_rulesets
@@ -154,7 +154,7 @@ def _write_draft(
         until.check()
         published = read_vectors(vectors_file(case.ruleset))
         draft = drafting.draft_scenario(case, failed, published, create_fails_of_several(start, until), until)
-    except TimeOver:
+    except DeadlinePassed:
         return None, f"no scenario drafted: {until.problem}"
     feature, page = _find_unused_paths(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
     write_atomically(feature, escape_controls(draft.text).encode(), replace=False)

@@ -194,7 +194,7 @@ def _accepted_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence
     return ()
 
 
-class _Change(msgspec.Struct, frozen=True):
+class _PositionRequest(msgspec.Struct, frozen=True):
     """The fields of a request that change a position; decoding only these fields is faster."""
 
     op: str
@@ -202,7 +202,7 @@ class _Change(msgspec.Struct, frozen=True):
     position: Any = None
 
 
-_CHANGE = msgspec.json.Decoder(_Change)
+_CHANGE = msgspec.json.Decoder(_PositionRequest)
 
 
 class _KnownPositions:
@@ -229,7 +229,7 @@ class _KnownPositions:
         self._noted.clear()
         return self._last
 
-    def _apply(self, ask: _Change, after: PositionChange | None) -> None:
+    def _apply(self, ask: _PositionRequest, after: PositionChange | None) -> None:
         if ask.op == "load":
             self._last = self._positions[ask.game] = ask.position
         elif after is not None:

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
 from scrimmage_rules.kit.impact.case_changes import measure_impact_on_cases
-from scrimmage_rules.kit.impact.impact_report import Compared, GameImpact, Impact
+from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switch, select_rulesets
 from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
 from scrimmage_rules.kit.impact.paired_games import GameBudget, play_random_games
@@ -53,7 +53,7 @@ def measure_impact(
         found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
         check_found(found, asked.selection)
         games = [_measure_ruleset(both, each, found[each], asked, seen) for each in meant]
-    sides = (Compared(each.side.written, each.told.version) for each in (first, second))
+    sides = (ComparedSide(each.side.written, each.told.version) for each in (first, second))
     return Impact(before=next(sides), after=next(sides), games=tuple(games))
 
 

@@ -84,8 +84,8 @@ def measure_impact_on_cases(both: SidePair, vectors: Sequence[Vector], switch: S
     named = [each for each in answered if _is_listed(each, switch)]
     silent = [each for each in answered if switch.names and not _names_switch(each, switch) and each.first]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
-    names, places = {each.asked.vector.id for each in touched}, _find_odds_paths(vectors)
-    weighed = [each for each in vectors if each.id in names or _find_odds_paths([each])]
+    names, places = {each.asked.vector.id for each in touched}, _list_paths_asked_for_odds(vectors)
+    weighed = [each for each in vectors if each.id in names or _list_paths_asked_for_odds([each])]
     odds = _run_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
@@ -149,7 +149,7 @@ def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
     return {**ask, "options": switch.under(ask.get("options"), side)}
 
 
-def _find_odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
+def _list_paths_asked_for_odds(vectors: Iterable[Vector]) -> tuple[str, ...]:
     """Return the paths of all values whose odds the cases of a ruleset request."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")

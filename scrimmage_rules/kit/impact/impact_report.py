@@ -10,7 +10,7 @@ from scrimmage_rules.kit.impact.reply_differences import Differs, Share
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
 
-class Compared(msgspec.Struct, frozen=True):
+class ComparedSide(msgspec.Struct, frozen=True):
     """One side of a comparison: its text on the command line, and the version of its program."""
 
     side: str
@@ -165,6 +165,6 @@ class Impact(msgspec.Struct, frozen=True, kw_only=True):
     """The effect of a change: both sides, and the changes in each ruleset."""
 
     format: Literal["scrimmage-impact-1"] = "scrimmage-impact-1"
-    before: Compared
-    after: Compared
+    before: ComparedSide
+    after: ComparedSide
     games: tuple[GameImpact, ...]

@@ -56,10 +56,10 @@ class Deadline(NamedTuple):
     def check(self) -> None:
         """Raise `TimeOver` if the deadline has passed."""
         if not self.left:
-            raise TimeOver(self.problem)
+            raise DeadlinePassed(self.problem)
 
 
-class TimeOver(Exception):
+class DeadlinePassed(Exception):
     """Error: the time for a search has ended."""
 
 

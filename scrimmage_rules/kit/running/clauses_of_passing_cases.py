@@ -15,7 +15,9 @@ from scrimmage_rules.kit.running.fault_localization import Said, mentioned_claus
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 
 
-def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
+def add_cited_clauses_to_passing_cases(
+    results: Sequence[CaseResult], vectors: Iterable[Vector]
+) -> tuple[CaseResult, ...]:
     """Return the results; for each ruleset with a diagnosed failure, add the cited clauses to its passing cases."""
     by_id = {vector.id: vector for vector in vectors}
     diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
-from scrimmage_rules.kit.running.clauses_of_passing_cases import add_clauses_of_passing_cases
+from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases
 from scrimmage_rules.kit.running.fault_localization import collect_evidence, mentioned_clauses
 from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
@@ -118,7 +118,7 @@ def judge_cases(
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
     if looked_into and until.left:
-        results = add_clauses_of_passing_cases(results, vectors)
+        results = add_cited_clauses_to_passing_cases(results, vectors)
     return Run(greeting.implementation, greeting.rulesets, results, broken)
 
 

@@ -66,10 +66,10 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
 
     A case whose expectations depend on the order of the sides is not mirrored.
     """
-    sided = [vector for vector in vectors if is_sided(vector, mirror)]
+    sided = [vector for vector in vectors if can_exchange_sides(vector, mirror)]
     missing = set().union(*map(_list_facts_shown, sided))
     for vector in sided:
-        if vector.id + MIRRORED in registered and is_met_by_reference(image := mirror_case(vector, mirror)):
+        if vector.id + MIRRORED in registered and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
             missing -= _list_facts_shown(vector)
             yield image
     waiting = [(_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
@@ -79,7 +79,7 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
         price = _cost_per_new_fact(vector, missing)
         if price < inf and waiting and price > waiting[0][0]:
             heappush(waiting, (price, name, vector))
-        elif price < inf and is_met_by_reference(image := mirror_case(vector, mirror)):
+        elif price < inf and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
             missing -= _list_facts_shown(vector)
             yield image
 
@@ -101,7 +101,7 @@ def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
     return rules | {(f"{name}={key}", False) for name, key in vector.readings.items()}
 
 
-def is_sided(vector: Vector, mirror: Mirror) -> bool:
+def can_exchange_sides(vector: Vector, mirror: Mirror) -> bool:
     """Return whether a case names a side, and its clauses and readings treat both sides alike."""
     asks = own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
@@ -109,7 +109,7 @@ def is_sided(vector: Vector, mirror: Mirror) -> bool:
     return about.isdisjoint(mirror.unlike) and any(mirror.request(ask) != ask for ask in asks)
 
 
-def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
+def exchange_sides_of_case(vector: Vector, mirror: Mirror) -> Vector:
     """Return a case with the sides exchanged and with the answers of the reference; raise `UnlikeSides`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:

@@ -55,7 +55,7 @@ def find_first_table(ruleset_id: str) -> FirstTable | None:
             for clause in vector.clauses:
                 asked.setdefault(clause, set()).update(map(_find_plain_query, own_requests(vector)))
     found = [
-        FirstTable(query, clause, _request_value(ruleset_id, query))
+        FirstTable(query, clause, _query_reference(ruleset_id, query))
         for clause in asked
         for query in (_find_only_query(asked, clause),)
         if query is not None
@@ -77,7 +77,7 @@ def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | No
     return needed.pop() if len(needed) == 1 else None
 
 
-def _request_value(ruleset_id: str, query: str) -> Any:
+def _query_reference(ruleset_id: str, query: str) -> Any:
     request = {"id": 1, "op": "query", "ruleset": ruleset_id, "query": query}
     return plain_reply(Reference().answer(request))["value"]
 

@@ -13,7 +13,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_details, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartingGame
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartableGame
 
 ID = "card-football"
 SHAPE = "../../conformance/card-football.md#options"
@@ -95,8 +95,8 @@ def _build_sheet() -> tuple[SheetPart, ...]:
 
 
 STARTS = (
-    StartingGame("The deck of this project"),
-    StartingGame("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
+    StartableGame("The deck of this project"),
+    StartableGame("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
 )
 """Options of the games that a reader can start on a page; the default comes first."""
 

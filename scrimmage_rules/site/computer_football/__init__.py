@@ -12,7 +12,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
 from scrimmage_rules.site.pages.source_documents import read_transcription
 
 ABOUT = """
@@ -161,8 +161,8 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
 
 
 STARTS = (
-    StartingGame("The power edition"),
-    StartingGame("The classic edition", {"edition": "classic"}),
+    StartableGame("The power edition"),
+    StartableGame("The classic edition", {"edition": "classic"}),
 )
 """Options of the games that a reader can start on a page; the default comes first."""
 

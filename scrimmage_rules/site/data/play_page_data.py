@@ -25,7 +25,7 @@ from scrimmage_rules.site.model.distinguishing_cases import (
 )
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.ruleset_pages import StartingGame
+from scrimmage_rules.site.model.ruleset_pages import StartableGame
 
 FOLDER = "trial"
 
@@ -49,7 +49,7 @@ class GameWords(msgspec.Struct, frozen=True):
 
     title: str
     seats: tuple[str, ...]
-    starts: tuple[StartingGame, ...]
+    starts: tuple[StartableGame, ...]
     actions: tuple[Phrase, ...]
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]

@@ -25,7 +25,7 @@ class ExtraPage(msgspec.Struct, frozen=True):
     tables: tuple[tuple[str, str, str], ...] = ()
 
 
-class StartingGame(msgspec.Struct, frozen=True):
+class StartableGame(msgspec.Struct, frozen=True):
     """A game that a reader can start on a page: its title, and its options."""
 
     title: str
@@ -54,7 +54,7 @@ class Room(msgspec.Struct, frozen=True):
     extras: Callable[[], tuple[ExtraPage, ...]]
     terms: tuple[Term, ...] = ()
     questions: tuple[PlayerQuestion, ...] = ()
-    starts: tuple[StartingGame, ...] = ()
+    starts: tuple[StartableGame, ...] = ()
     sheet: Callable[[], tuple[SheetPart, ...]] | None = None
     second: Transcription | None = None
     introduction: Introduction | None = None

@@ -60,7 +60,7 @@ def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
     boxes = list(_place_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)
-    parts = [_draw_frame(box, deepest) if isinstance(box.part, Span) else _draw_stage(box) for box in boxes]
+    parts = [_draw_clock_box(box, deepest) if isinstance(box.part, Span) else _draw_stage(box) for box in boxes]
     lines = [_draw_line(box, stages[name]) for box in stages.values() for name in box.part.then]
     name = f"The sequence of play: {', '.join(stages)}"
     return render_svg("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
@@ -97,7 +97,7 @@ def _draw_rectangle(box: PlacedPart, right: int, kind: str) -> str:
 _DASHED = ' stroke-dasharray="6 4"'
 
 
-def _draw_frame(box: PlacedPart, deepest: int) -> str:
+def _draw_clock_box(box: PlacedPart, deepest: int) -> str:
     words = shorten(box.part.lasts, 54, placeholder=" ...")
     return _draw_rectangle(box, RIGHT + STEP * (deepest - box.depth), "clock") + _draw_text(
         box, 20, box.part.name, words

@@ -10,7 +10,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
 from scrimmage_rules.site.tactical_football.odds import ID, TABLES, load_rules, render_odds_page
 from scrimmage_rules.site.tactical_football.reference_sheet import build_sheet
 
@@ -119,9 +119,9 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
 
 
 STARTS = (
-    StartingGame("One play"),
-    StartingGame("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
-    StartingGame("Two possessions each", {"settings": {"scenario": "multi-play"}}),
+    StartableGame("One play"),
+    StartableGame("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
+    StartableGame("Two possessions each", {"settings": {"scenario": "multi-play"}}),
 )
 """Options of the games that a reader can start on a page; the default comes first."""
 

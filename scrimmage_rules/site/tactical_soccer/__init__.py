@@ -12,7 +12,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, render_odds_page
 from scrimmage_rules.site.tactical_soccer.reference_sheet import build_sheet
 
@@ -83,8 +83,8 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
 
 
 STARTS = (
-    StartingGame("The whole pitch"),
-    StartingGame("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
+    StartableGame("The whole pitch"),
+    StartableGame("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
 )
 """Options of the games that a reader can start on a page; the default comes first."""
 

@@ -75,7 +75,7 @@ def _is_lineman_retreat_required(rules: Rules, position: Position) -> bool:
     return must_pass_blockers_go_back(rules) and is_line_marker_at_snap(position, "offense", PASS_BLOCKING)
 
 
-def _is_lineman_not_back(mover: Mover) -> bool:
+def _has_lineman_not_gone_back(mover: Mover) -> bool:
     """Return whether a lineman is on the line, or passing through a hex where he cannot stay."""
     if not is_lineman(mover.position, "offense", mover.label):
         return False
@@ -127,7 +127,7 @@ DUTIES_OF_MEN = (
         "offense",
         _is_lineman_retreat_required,
         is_retreat_checked_each_act,
-        _is_lineman_not_back,
+        _has_lineman_not_gone_back,
         _is_hex_in_backfield,
         is_done_off_the_map=False,
     ),

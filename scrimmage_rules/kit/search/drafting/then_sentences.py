@@ -21,7 +21,7 @@ MOST_TRIED = 300
 
 
 class Outcome(NamedTuple):
-    """A Then sentence that is true for the reference, with the requests that it makes and the values that it expects."""
+    """A Then sentence that is true for the reference, with its requests and the values that it expects."""
 
     line: Line
     deeds: tuple[Deed, ...]
@@ -40,7 +40,7 @@ def find_outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -
         if say(tried, line):
             found.setdefault(line.text, _create_outcome(line, tried))
     for each in wrong:
-        for step, text in _list_sentences_of_place(table, each, lexicon):
+        for step, text in _list_sentences_near_difference(table, each, lexicon):
             twin = None if text in found else try_sentence(table, step, text)
             if twin is not None:
                 found[text] = _create_outcome(Line("Then", text), twin)
@@ -64,7 +64,7 @@ PARTS = ("/position", "/view", "/next", "/value")
 """Paths of values with many parts, which sentences state part by part."""
 
 
-def _list_sentences_of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_near_difference(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Yield sentences with words that occur near a wrong value."""
     parts = each.at.split("/")[1:]
     around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))

@@ -7,8 +7,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     COLUMNS,
     ROWS,
+    parse_card_entry,
     parse_datum,
-    parse_entry,
     parse_note,
     parse_section,
 )
@@ -24,7 +24,7 @@ def _draft_kick_off(table: Table, card: str, result: str) -> None:
 
 @given("card {card:word} has punt {result:word}")
 def _draft_punt(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["punt"] = parse_entry(result)
+    draft_card(table, card)["punt"] = parse_card_entry(result)
 
 
 @given("card {card:word} has field goal {number:n}")
@@ -45,12 +45,12 @@ def _draft_momentum(table: Table, card: str, side: str, yards: int) -> None:
 
 @given("card {card:word} gives {result:word} for {offence} against {defence:word}")
 def _draft_result(table: Table, card: str, result: str, offence: str, defence: str) -> None:
-    draft_card(table, card)["matrix"][defence][COLUMNS.index(offence)] = parse_entry(result)
+    draft_card(table, card)["matrix"][defence][COLUMNS.index(offence)] = parse_card_entry(result)
 
 
 @given("card {card:word} gives {result:word} for every pairing")
 def _draft_result_everywhere(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["matrix"] = {row: [parse_entry(result)] * len(COLUMNS) for row in ROWS}
+    draft_card(table, card)["matrix"] = {row: [parse_card_entry(result)] * len(COLUMNS) for row in ROWS}
 
 
 @given("card {card:word} is the printed card")

@@ -13,9 +13,9 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     ORDINALS,
     PLACES,
     parse_action,
+    parse_card_entry,
     parse_chance,
     parse_datum,
-    parse_entry,
     parse_list,
     parse_note,
     parse_purpose,
@@ -112,7 +112,8 @@ WORDS = Words(
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS = {
-    "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section, "entry": parse_entry,
+    "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section,
+    "entry": parse_card_entry,
     "datum": parse_datum, "note": parse_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""

@@ -9,7 +9,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
     VOCABULARY,
     draft_deck,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_entry
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_card_entry
 from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
@@ -101,7 +101,7 @@ def _expect_card(table: Table, kick_off: str, punt: int, field_goal: int, turnov
     each defensive play.
     """
     sections = {"kick_off": kick_off, "punt": punt, "field_goal": field_goal, "turnover": turnover}
-    matrix = {defence: [parse_entry(cell) for cell in cells] for defence, *cells in rows[1:]}
+    matrix = {defence: [parse_card_entry(cell) for cell in cells] for defence, *cells in rows[1:]}
     wanted = {"id": table.last_ask["args"]["card"], **sections, "momentum": None, "matrix": matrix}
     table.expect("/value", "equals", wanted)
 
@@ -109,7 +109,7 @@ def _expect_card(table: Table, kick_off: str, punt: int, field_goal: int, turnov
 @then("its {defence:word} row reads {cells}")
 def _expect_matrix_row(table: Table, defence: str, cells: str) -> None:
     """Expect a row of a card's play matrix, such as `reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
-    table.expect(f"/value/matrix/{defence}", "equals", [parse_entry(cell) for cell in cells.split(", ")])
+    table.expect(f"/value/matrix/{defence}", "equals", [parse_card_entry(cell) for cell in cells.split(", ")])
 
 
 # ---- the deck
@@ -138,18 +138,18 @@ def _query_deck_check(table: Table) -> None:
 @then("the distribution is")
 def _expect_distribution(table: Table, rows: list[list[str]]) -> None:
     """Expect a probability distribution in the answer, given as rows of: result, p."""
-    table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in rows[1:]])
+    table.expect("/value", "same-set", [{"result": parse_card_entry(result), "p": p} for result, p in rows[1:]])
 
 
 @then("the shares are {shares}")
 def _expect_shares(table: Table, shares: str) -> None:
     """Expect a complete probability distribution in one line: `-3: 1/18, 0: 1/18, T/O: 1/36`."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
-    table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in pairs])
+    table.expect("/value", "same-set", [{"result": parse_card_entry(result), "p": p} for result, p in pairs])
 
 
 @then("the results are listed as {results}")
 def _expect_results(table: Table, results: str) -> None:
     """Expect the results of a probability distribution in order: `-2, 7, -, TD`."""
     for number, result in enumerate(results.split(", ")):
-        table.expect(f"/value/{number}/result", "equals", parse_entry(result))
+        table.expect(f"/value/{number}/result", "equals", parse_card_entry(result))

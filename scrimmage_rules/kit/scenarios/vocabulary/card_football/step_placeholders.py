@@ -36,7 +36,7 @@ def parse_list(words: str) -> list[str]:
 # ---- cards
 
 
-def parse_entry(text: str) -> Any:
+def parse_card_entry(text: str) -> Any:
     """Return a card entry from its text: a number, or TD, T/O, -, r18."""
     return number_or_text(text)
 
@@ -49,7 +49,7 @@ def parse_datum(words: str) -> Any:
     """Return a card entry from its words, or an invalid one: `the text 40` is a string, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
-    return words.removeprefix("the text ") if words.startswith("the text ") else parse_entry(words)
+    return words.removeprefix("the text ") if words.startswith("the text ") else parse_card_entry(words)
 
 
 def parse_note(words: str) -> Any:

@@ -15,11 +15,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholder
     PLACES,
     create_man,
     parse_action,
-    parse_chance,
+    parse_chance_outcomes,
     parse_square,
     parse_value_at,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_options, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position, get_drafted_options
 
 RULESET = "computer-football"
 COLUMNS = 60
@@ -97,7 +97,8 @@ def disclose_call(position: dict[str, Any]) -> None:
 
 
 WORDS = Words(
-    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, CAN, parse_action, parse_chance, PLACES,
+    RULESET, ("red", "yellow", "chance"), draft_position, get_drafted_options, CAN, parse_action,
+    parse_chance_outcomes, PLACES,
     parse_value_at,
     across=("tables",),
 )  # fmt: skip

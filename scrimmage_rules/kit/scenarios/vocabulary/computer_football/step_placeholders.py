@@ -120,7 +120,7 @@ NEEDS = {
 """Kind and purpose of a needed chance, by its words."""
 
 
-def parse_chance(words: str) -> list[dict[str, Any]]:
+def parse_chance_outcomes(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes with kind and value from their words: `tackle fumble, roll north`, `squares 4`."""
     pairs = [each.split() for each in names(words)]
     if any(len(pair) != 2 for pair in pairs):

@@ -31,7 +31,7 @@ def set_up(table: Table) -> None:
     _find_vocabulary(table).set_up(table)
 
 
-def draft_options(table: Table) -> dict[str, Any]:
+def get_drafted_options(table: Table) -> dict[str, Any]:
     """Return the drafted options of the game: edition, settings and readings."""
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 

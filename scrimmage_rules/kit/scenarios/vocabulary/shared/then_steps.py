@@ -63,7 +63,7 @@ def _expect_win(table: Table, who: str, clause: str) -> None:
 
 
 @then("the game is over and drawn under {clause:word}")
-def _expect_draw(table: Table, clause: str) -> None:
+def _expect_drawn_game(table: Table, clause: str) -> None:
     table.expect("/turn/over", "equals", True)
     table.expect("/turn/result", "covers", {"winner": None, "clause": clause})
 

@@ -93,7 +93,7 @@ def _draft_pass(table: Table, sort: str, target: str) -> None:
     draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
-def _draft_snap(table: Table) -> dict[str, Any]:
+def _get_or_draft_snap(table: Table) -> dict[str, Any]:
     """Return the snap of the scenario's initial position, which is by default the snap of the standard formation."""
     position = draft_position(table)
     if not position["snap"]:
@@ -104,33 +104,33 @@ def _draft_snap(table: Table) -> dict[str, Any]:
 
 @given("the ball has been snapped already")
 def _draft_early_snap(table: Table) -> None:
-    _draft_snap(table)
+    _get_or_draft_snap(table)
 
 
 @given("the ball was snapped in Game-Turn {number:n}")
 def _draft_snap_turn(table: Table, number: int) -> None:
-    _draft_snap(table)["turn"] = number
+    _get_or_draft_snap(table)["turn"] = number
 
 
 @given("the ball was snapped from {place:word}")
 def _draft_snap_hex(table: Table, place: str) -> None:
-    _draft_snap(table)["at"] = parse_hex(place)
+    _get_or_draft_snap(table)["at"] = parse_hex(place)
 
 
 @given("the ball was snapped by {man:word} to {other:word}")
 def _draft_snap_men(table: Table, man: str, other: str) -> None:
-    _draft_snap(table).update(snapper=parse_label(man), recipient=parse_label(other))
+    _get_or_draft_snap(table).update(snapper=parse_label(man), recipient=parse_label(other))
 
 
 @given("the eligible {what:word} of the snap were {men}")
 def _draft_eligible_men(table: Table, what: str, men: str) -> None:
     """Set the possible passers or receivers in the scenario's initial position."""
-    _draft_snap(table)[what] = parse_labels(men)
+    _get_or_draft_snap(table)[what] = parse_labels(men)
 
 
 @given("the linemen of {who:seat} were {men}")
 def _draft_linemen(table: Table, who: str, men: str) -> None:
-    _draft_snap(table)["linemen" if parse_side(who) == "offense" else "charging"] = parse_labels(men)
+    _get_or_draft_snap(table)["linemen" if parse_side(who) == "offense" else "charging"] = parse_labels(men)
 
 
 @given("the ball is down on {place:word}")

@@ -8,7 +8,13 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copy_data, draft_options, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    SHARED,
+    StepTable,
+    copy_data,
+    draft_position,
+    get_drafted_options,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     ACTIONS,
     LINE_MARKERS,
@@ -206,7 +212,8 @@ def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
 SEATS = ("home", "away", "chance", *SIDES)
 
 WORDS = Words(
-    RULESET, SEATS, complete_position, draft_options, tuple(ACTIONS), parse_action, parse_dice, PLACES, parse_value_at,
+    RULESET, SEATS, complete_position, get_drafted_options, tuple(ACTIONS), parse_action, parse_dice, PLACES,
+    parse_value_at,
     find_seat_of_side,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)

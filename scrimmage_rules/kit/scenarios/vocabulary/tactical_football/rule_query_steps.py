@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, draft_options, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, get_drafted_options, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     parse_hex,
@@ -20,7 +20,7 @@ RECOVERED = {"R": "R", ".": "none", "I": "I"}
 
 def look_up(table: Table, query: str, **args: Any) -> None:
     """Send a query that needs no game, under the readings of the scenario."""
-    options = draft_options(table)
+    options = get_drafted_options(table)
     table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **({"options": options} if options else {}))
 
 

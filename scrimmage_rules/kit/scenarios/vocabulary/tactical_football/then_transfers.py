@@ -95,6 +95,7 @@ def _expect_point_items(table: Table, man: str, to: str, rows: list[list[str]]) 
     given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
     if not set(given).issubset(ITEMS):
         raise Misused(
-            f"not an item of the net points: {sorted(set(given) - set(ITEMS))}; write only these items: {', '.join(ITEMS)}"
+            f"not an item of the net points: {sorted(set(given) - set(ITEMS))}; write only these items: "
+            f"{', '.join(ITEMS)}"
         )
     table.expect("/value/items", "equals", [{"item": item, "points": int(given.get(item, 0))} for item in ITEMS])

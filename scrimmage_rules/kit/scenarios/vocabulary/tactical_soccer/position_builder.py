@@ -7,7 +7,13 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_options, draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    SHARED,
+    StepTable,
+    draft_position,
+    get_drafted_options,
+    names,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
     ACTIONS,
     MEN,
@@ -59,7 +65,7 @@ def request_man(table: Table, who: str, man: str) -> str:
 
 
 WORDS = Words(
-    RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), parse_action, parse_dice, PLACES,
+    RULESET, ("red", "blue"), draft_position, get_drafted_options, tuple(ACTIONS), parse_action, parse_dice, PLACES,
     parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
