@@ -33,7 +33,7 @@ Why = Annotated[str, msgspec.Meta(min_length=1)]
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An entry of the list of known failures: one case, or the number of failing cases of a clause or verdict; and the
-    reason. A clause id also stands for all clauses whose ids start with it.
+    reason. A clause id includes all clauses whose ids start with it.
     """
 
     because: Why
