@@ -912,7 +912,7 @@ Feature: Interception
         | tackle-counts |
 
     @PASS.attempt @case:under-tackle-needs-intercept-a-midfielder-two-hexes-from-the-path-is-not-asked
-    Scenario: Under TS-A36 tackle-needs-intercept, a midfielder two hexes away may not try
+    Scenario: Under TS-A36 tackle-needs-intercept, a midfielder two hexes from the pass may not intercept
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

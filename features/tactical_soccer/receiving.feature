@@ -196,7 +196,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3, 3 and 3 on the d3 |
 
     @PASS.attempt @case:a-midfielder-beside-the-passer-takes-the-dice-of-the-reading
-    Scenario Outline: Under TS-A16, a midfielder needs dice for a level ball
+    Scenario Outline: Unless TS-A16 is counts-ahead, a pass between midfielders side by side takes dice
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's M1 stands on 0,-4

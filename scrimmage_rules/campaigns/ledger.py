@@ -42,7 +42,7 @@ class Busy(ScrimmageError):
     """Error: another process is writing the file of records."""
 
     def __init__(self, path: Path) -> None:
-        """Compose the message. Two writers would run the same seeds twice."""
+        """Compose the message. Two campaigns that write the same file would play the same seeds twice."""
         super().__init__(
             f"{path}: another campaign is writing this file; wait until it ends, or give another file name"
         )

@@ -116,7 +116,9 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
-    """Return whether men may meet; CF-A49 `roles-fixed-for-the-play` protects a carrier of the defense."""
+    """Return whether these men may have a contact: not if one is a carrier of the defense, unless CF-A49 is
+    `roles-follow-the-ball`.
+    """
     carrier = position.carrier
     if carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball":
         return True

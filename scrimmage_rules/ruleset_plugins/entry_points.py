@@ -154,7 +154,7 @@ def _import_ruleset(point: EntryPoint) -> Installed:
         package = import_module(point.module)
     found = getattr(package, "RULESET", None)
     if not isinstance(found, Ruleset):
-        raise TypeError(f"{point.module}.RULESET is not a ruleset")
+        raise TypeError(f"the attribute RULESET of the module {point.module} is not a Ruleset object")
     if point.name not in {found.id} & {found.rulebook.ruleset}:
         raise ValueError(f"{point.module}.RULESET and its rulebook must have this id too")
     if package.__file__ is None or not hasattr(package, "__path__"):

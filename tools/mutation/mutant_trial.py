@@ -149,7 +149,7 @@ def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
 
 
 def import_without_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
-    """Import a game again without a change, after a trial."""
+    """After a trial, import the game again without the fault."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
     _import_game(ruleset_id, codes)

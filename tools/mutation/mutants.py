@@ -55,7 +55,9 @@ def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="try N faults of each game, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     add_engines(parser)
-    parser.add_argument("--whole", action="store_true", help="play all cases of each fault, for the matrix")
+    parser.add_argument(
+        "--whole", action="store_true", help="play all cases against each mutant, as the kill matrix needs"
+    )
     parser.add_argument("--match", default="", help="only faults whose key has this text")
     parser.add_argument("--operator", action="append", choices=OPERATOR_NAMES, metavar="NAME", help=OPERATOR_HELP)
     parser.add_argument("--kind", choices=("code", "data"))

@@ -18,5 +18,7 @@ class DataHook(BuildHookInterface):
         scripts = (f"docs/js/{path.name}" for path in (Path(self.root) / "docs" / "js").glob("*.js"))
         for name in ("features", "conformance", "javascript/engine", "docs/css", *scripts):
             if not (Path(self.root) / name).exists():
-                raise FileNotFoundError(f"{name} is missing: a wheel without it could not judge, or not draw")
+                raise FileNotFoundError(
+                    f"{name} is missing: a wheel without it could not judge adapters, or not draw boards"
+                )
             build_data["force_include"][name] = f"scrimmage_rules/_data/{name}"

@@ -199,8 +199,8 @@ Feature: Several men who block in the same turn
       Then the game is over and red has won under OBJECTIVE.safety
       And nobody is pale
 
-    @OBJECTIVE.touchdown
-    Scenario: Under CF-A53 waits-beside, a recovery that scores ends the man's mark
+    @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-recovery-that-scores-ends-the-mans-mark
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who recovers and scores no longer marks his opponent
       Given the reading CF-A53 is waits-beside
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left

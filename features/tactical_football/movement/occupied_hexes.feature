@@ -509,7 +509,7 @@ Feature: Entering a hex with another man
       Then it is accepted
 
     @7.1.A @case:who-has-stayed-with-a-neutralized-man-and-turned-leaves-as-he-likes
-    Scenario: A defender who stayed with a neutralized man may turn and leave
+    Scenario: A defender in the hex of a neutralized man may turn and then leave
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1

@@ -111,7 +111,7 @@ Feature: Plays that cannot be
         | it is the offense's snap           |
 
     @4.2.5 @case:a-fifth-game-turn-that-waits-for-a-call-although-no-snap-is-possible
-    Scenario Outline: Waiting for a call in a fifth Game-Turn without a possible snap is invalid
+    Scenario Outline: A position before the call of Game-Turn 5 is invalid if no snap is possible
       Given the reading TF-A10 is <reading>
       And the offense is to call Game-Turn 5
       And the offense's #83 stands on 2229

@@ -248,7 +248,7 @@ Feature: Positions that no match produces
         | F2  |
 
     @TURN.one-action @case:under-spends-action-nobody-spends-an-action-ahead
-    Scenario: Under TS-A29 spends-action, an action spent ahead is invalid
+    Scenario: Under TS-A29 spends-action, a position in which a man has used his next action is invalid
       Given red's F1 has had his turn
       And red's F1 has spent his next action ahead
       When the position is put on the table

@@ -96,7 +96,7 @@ Feature: Several men, either side, and the reported clause
         | shooter-keeps | blue's M4 has the ball       |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-of-blue-that-goes-wide-leaves-the-ball-where-the-reading-says
-    Scenario Outline: A wide shot of blue leaves the ball by the reading
+    Scenario Outline: TS-A62 decides where a wide shot of blue leaves the ball
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball

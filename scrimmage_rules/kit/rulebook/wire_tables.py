@@ -233,7 +233,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
         if name not in names and not _is_covered(name, ruleset, {*names} & {*part}, part):
             raise MalformedData(
                 f"{ruleset.id}.md",
-                f"the marks {OPEN.format(name)} and {CLOSE} are missing: put them around it, or around all its parts",
+                f"the comments {OPEN.format(name)} and {CLOSE} are missing: put them around the table or its parts",
             )
     unknown = [name for name in names if name not in whole and name not in part]
     if unknown:

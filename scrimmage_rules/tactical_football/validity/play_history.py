@@ -81,7 +81,9 @@ def _find_play_change_faults(rules: Rules, position: Position, snap: Snapped) ->
 
 
 def _find_coverage_faults(position: Position) -> Iterator[Fault]:
-    """Yield a fault for a coverage marker shown outside the defensive half of a forward pass (13.G)."""
+    """Yield a fault for a coverage marker that is face up too early, or still face down when a forward pass requires it
+    face up (13.G).
+    """
     plan, throw, stage = position.plans.defense, position.turn.throw, position.stage
     if plan is None:
         return

@@ -50,8 +50,8 @@ def _draft_game(table: Table) -> dict[str, Any]:
 
 @given("the game has several plays")
 def _draft_several_plays(table: Table) -> None:
-    """Set the option of several plays, and in the scenario's initial position a first down of the third possession,
-    which began on this line.
+    """Set the option of several plays. In the scenario's initial position, set the first down of possession 3, which
+    begins with this play.
     """
     _draft_new_game(table)
     draft_position(table).update(objective=None, game=copy_data(GAME))
