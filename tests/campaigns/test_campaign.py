@@ -150,7 +150,7 @@ def test_a_summary_replaces_no_file_of_another_kind(tmp_path: Path, capsys: pyte
         )
         == 2
     )
-    assert "f.md: is not a summary of a campaign" in capsys.readouterr().err
+    assert "f.md: this file is not the summary of a campaign" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["f.md"]
     assert (tmp_path / "f.md").read_text(encoding="utf-8") == "my notes\n"
 
@@ -180,7 +180,7 @@ def test_one_file_may_hold_several_campaigns(tmp_path: Path) -> None:
 
 
 def test_a_file_has_one_writer(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "f"), pytest.raises(Busy, match="another campaign is writing it"):
+    with Ledger(tmp_path / "f"), pytest.raises(Busy, match="another campaign is writing this file"):
         Ledger(tmp_path / "f")
 
 

@@ -211,8 +211,8 @@ def test_odds_of_what_makes_no_sense_are_one_line(
 def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmage: Scrimmage) -> None:
     ended = scrimmage("clause", "PUNT.turnover")
     assert (ended.code, ended.err) == (0, "")
-    assert ended.out.startswith("PUNT.turnover  card-football, Punts; ")
-    assert "\nKF-A17: " in ended.out
+    assert ended.out.startswith("PUNT.turnover  T/O: the punter regains the ball\ncard-football, Punts; ")
+    assert '\nKF-A17 "Spot after a lost punt": ' in ended.out
     assert re.search(r"^  scrimmage_rules/card_football/punt\.py:\d+$", ended.out, re.MULTILINE)
     assert re.search(r"^  card-football/punt/\S+$", ended.out, re.MULTILINE)
 
@@ -223,7 +223,7 @@ def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
     assert cli.main(["clause", "TS-A36"]) == 0
     out = capsys.readouterr().out
     found = ruleset("tactical-soccer").rulebook.ambiguities["TS-A36"]
-    assert out.startswith("TS-A36  tactical-soccer, an ambiguity; switchable\n" + found.question)
+    assert out.startswith(f"TS-A36  {found.title}\ntactical-soccer, an ambiguity; switchable\n{found.question}")
     for reading in found.readings:
         ruling = " (the ruling)" if reading.key == found.ruling else ""
         assert f"\n  {reading.key}{ruling}: {reading.text}\n" in out

@@ -64,7 +64,7 @@ def test_a_game_is_replayed_to_its_end(game: Transcript, scrimmage: Scrimmage) -
 @pytest.mark.usefixtures("game")
 def test_every_move_is_told_with_what_it_caused(scrimmage: Scrimmage) -> None:
     told = scrimmage("replay", "game.json").out
-    assert all(word in told for word in ("handed-off", "9.3.N.3.1", "ball-down", "14.33.1"))
+    assert all(word in told for word in ("handed-off", "9.3.N.3.3", "ball-down", "14.33.1"))
 
 
 def test_the_beginning_of_a_game_is_shown_in_one_page(game: Transcript, tmp_path: Path, scrimmage: Scrimmage) -> None:

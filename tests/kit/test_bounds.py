@@ -88,20 +88,20 @@ PAGES = {
         ("a text: handle, seat, name, word", f"{size_limits.LONGEST_TEXT} characters"),
         ("a whole number", f"-{size_limits.GREATEST_NUMBER} to {size_limits.GREATEST_NUMBER}"),
         ("fields of an object", f"{size_limits.MOST_FIELDS}"),
-        ("lists of men, marks or bans, and of what a query names", f"{size_limits.MOST_NAMES}"),
+        ("lists of men, marks or bans, and lists in a query", f"{size_limits.MOST_NAMES}"),
         ("entries of `chance`", f"{LONGEST_SCRIPT}"),
         ("places in `of` of `odds`", f"{size_limits.MOST_PLACES}"),
         ("a line", f"{size_limits.LONGEST_LINE} bytes"),
         ("games open at a time", f"{MOST_GAMES}"),
         ("`depth` of `perft`", f"{size_limits.MOST_DEPTH}"),
-        ("steps walked for `perft`", f"{STEPS}"),
+        ("steps that `perft` must count", f"{STEPS}"),
         ("outcomes of the action of `odds`", f"{LIMIT}"),
     ],
     "card-football": [
         ("cards of a deck, entries of `used` and `generated`", f"{MOST_CARDS}"),
         ("`gain` of `spot`", f"-{LONGEST_GAIN} to {LONGEST_GAIN}"),
         ("steps of `session`", f"{online_session.MOST_STEPS}"),
-        ("moves in all `transcript`s of a `session` (more: `capacity`)", f"{online_session.MOST_MOVES}"),
+        ("moves in all `transcript`s of a `session` together (more: `capacity`)", f"{online_session.MOST_MOVES}"),
     ],
     "tactical-soccer": [
         ("x and y of a hex", f"-{soccer.FARTHEST} to {soccer.FARTHEST}"),
@@ -111,7 +111,7 @@ PAGES = {
     ],
     "tactical-football": [
         ("men of a line-up", f"{men.MOST_MEN}"),
-        ("a number of a counter", f"0 to {men.GREATEST_NUMBER}"),
+        ("a number on a counter", f"0 to {men.GREATEST_NUMBER}"),
     ],
     "computer-football": [
         ("column, row", f"-{computer.FARTHEST} to {computer.FARTHEST}"),

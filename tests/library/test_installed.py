@@ -123,7 +123,7 @@ def test_the_commands_go_on_without_a_ruleset_that_is_broken(put: Put, tmp_path:
     )
     ran = _scrimmage(tmp_path, "clause", "PUNT.distance")
     assert (ran.returncode, ran.stderr) == (0, told)
-    assert ran.stdout.startswith("PUNT.distance  card-football")
+    assert ran.stdout.startswith("PUNT.distance  The number is the length in yards\ncard-football, ")
     chosen = _scrimmage(tmp_path, "coverage", "--ruleset", "mire")
     assert (chosen.returncode, chosen.stderr.startswith(told)) == (2, True)
 

@@ -79,7 +79,7 @@ def test_a_question_leads_from_each_game_to_all_of_them() -> None:
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_doubt_has_its_outcomes_side_by_side_or_a_scenario_of_its_ruling(game: str) -> None:
     book = Book(game, load_room(game))
-    entries = re.split(r"^## (\S+) \{", render_register_page(book), flags=re.MULTILINE)
+    entries = re.split(r"^## [^{\n]+ \{ #(\S+) ", render_register_page(book), flags=re.MULTILINE)
     told = dict(zip(entries[1::2], entries[2::2], strict=True))
     for each in book.rulebook.ambiguities.values():
         if each.switchable:
