@@ -229,7 +229,7 @@ def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
         assert f"\n  {reading.key}{ruling}: {reading.text}\n" in out
     assert f"\nWhy {found.ruling}: {found.why}\n" in out
     for clause in found.clauses:
-        assert f"\n  {clause}: " in out
+        assert f'\n  {clause} "' in out
     assert re.search(r"^  tactical-soccer/interception/\S+  tackle-counts: ", out, re.MULTILINE)
 
 

@@ -69,7 +69,7 @@ def test_all_clauses_are_listed_with_how_many_cases_show_them(suite: Path, said:
 def test_where_cases_are_picked_out_their_clauses_are_listed(suite: Path, said: Any) -> None:
     code, out = said("list", "clauses", "--only-level", "tables")
     assert code == 0
-    assert re.fullmatch(r"   1  \w+ +RESULT\.five-kinds "Five kinds of results": \S.*\n", out)
+    assert re.fullmatch(r'   1  \w+ +RESULT\.five-kinds "Five kinds of results": \S.*\n', out)
 
 
 def test_a_list_of_nothing_ends_as_a_run_of_nothing(suite: Path, said: Any) -> None:

@@ -71,8 +71,8 @@ def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_pa
         ("raise GeneratorExit", "mud-nine", "GeneratorExit:"),
         ("class Own(BaseException): pass\nraise Own('mine')", "mud-ten", "Own: mine"),
         (MUTE, "mud-eleven", "Mute, which has no text"),
-        ("RULESET = 7", "mud-four", "TypeError: mud.RULESET is not a ruleset"),
-        ("", "mud-five", "TypeError: mud.RULESET is not a ruleset"),
+        ("RULESET = 7", "mud-four", "TypeError: the attribute RULESET of the module mud is not a Ruleset object"),
+        ("", "mud-five", "TypeError: the attribute RULESET of the module mud is not a Ruleset object"),
         (BORROWED.format(id="else"), "mud-six", "ValueError: mud.RULESET and its rulebook must have this id too"),
         ("", "Mud Seven", "ValueError: an id consists of lower-case letters, digits and single hyphens"),
     ],
@@ -206,7 +206,10 @@ def test_the_library_opens_what_is_installed_and_says_why_not(put: Put, tmp_path
     ran = subprocess.run(
         [sys.executable, "-c", OPENED], env=_beside(tmp_path), cwd=tmp_path, check=True, capture_output=True, text=True
     )
-    told = "ruleset 'mire' of mire 1.2 is ignored: TypeError: mire.RULESET is not a ruleset; fix the package or"
+    told = (
+        "ruleset 'mire' of mire 1.2 is ignored: TypeError: the attribute RULESET of the module mire is not a Ruleset"
+        " object; fix the package or"
+    )
     assert (ran.stdout, ran.stderr) == (f"{told} uninstall it\n", "")
 
 
