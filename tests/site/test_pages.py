@@ -63,15 +63,14 @@ def test_every_clause_has_its_anchor_exactly_once(ruleset_id: str) -> None:
 def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id: str) -> None:
     register = folder_of(ruleset_id)[f"rules/{ruleset_id}/ambiguities.md"]
     entries = ruleset(ruleset_id).rulebook.ambiguities.values()
-    wanted = [f'<small class="entry-id">{entry.id}</small> {{ #{entry.id} ' for entry in entries]
+    wanted = [f"({entry.id}) {{ #{entry.id} " for entry in entries]
     wanted += [f'<h3 id="{entry.id}.{key}">' for entry in entries for key in entry.keys]
     assert {text for text in wanted if register.count(text) != 1} == set()
 
 
 def test_the_heading_of_an_entry_has_its_title_and_its_id() -> None:
     told = format_entry_heading("A.1", "One: two & three", "Text.")
-    heading = '## One: two &amp; three <small class="entry-id">A.1</small>'
-    assert told == heading + ' { #A.1 data-toc-label="A.1 One: two three" }'
+    assert told == '## One: two &amp; three (A.1) { #A.1 data-toc-label="A.1 One: two three" }'
 
 
 def test_contents_list_an_id_without_a_title_with_the_first_words_of_the_text() -> None:

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode
 from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_status
 from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncated_repr
 
-REMEMBERED = 500_000
+REMEMBERED = 3_000_000
 """Maximum number of bytes of replies that a reader remembers."""
 
 

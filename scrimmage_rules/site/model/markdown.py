@@ -55,7 +55,7 @@ def format_entry_heading(name: str, title: str, text: str) -> str:
     """
     words = re.sub(r"[`\"<>&{}]", "", title or text).split()
     label = " ".join(words if title else words[:WORDS_LISTED])
-    heading = f'{escape_text(title)} <small class="entry-id">{name}</small>' if title else name
+    heading = f"{escape_text(title)} ({name})" if title else name
     return f'## {heading} {{ #{name} data-toc-label="{name} {label}" }}'
 
 

@@ -50,5 +50,5 @@ def _render_clause(book: Book, clause: Clause, told: set[str]) -> Iterator[str]:
 
 def _render_ruling(book: Book, ambiguity: Ambiguity) -> str:
     ruling = next(each for each in ambiguity.readings if each.key == ambiguity.ruling)
-    asked = f'<span class="asked">{format_prose(ambiguity.question)}</span>'
+    asked = f'<span class="asked">{format_prose(ambiguity.title or ambiguity.question)}</span>'
     return f"{book.ambiguity_link(ambiguity.id)} {asked} {format_prose(ruling.text)}"

@@ -15,7 +15,8 @@ def render_questions_page(book: Book) -> str:
         f"{len(book.room.questions)} questions about the rules, in the words of players. Each answer is one sentence;"
         " the links lead to the rule with its examples. An answer gives the ruling where the source is unclear."
     )
-    return format_game_page(TITLE, book.id, lead, *(_render_question(book, each) for each in book.room.questions))
+    questions = (_render_question(book, each) for each in book.room.questions)
+    return format_game_page(TITLE, book.id, lead, *questions, searched=False)
 
 
 def _render_question(book: Book, asked: PlayerQuestion) -> str:
