@@ -60,7 +60,7 @@ SET_UP = (
     ),
     Told(
         "SETUP.second-has-ball", "no-kick-off",
-        "in `set-up` or `kick-off`: `kick_off` is null without returning men to place",
+        "in `set-up` or `kick-off`: `kick_off` is null, except under TS-A20 `play-on` in turn 1 of half 2",
     ),
     Told("SETUP.second-has-ball", "nobody-has-scored", "`kick_off` is set without a reason to kick off (see below)"),
     Told("SETUP.place", "everybody-is-placed", "in `set-up`: no man waits to be placed"),
