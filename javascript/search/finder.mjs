@@ -96,10 +96,12 @@ function spellings(text, vocabulary) {
   return apart === text ? [[text, 1]] : [[text, 1], [apart, vocabulary.has(text) ? APART : 1]];
 }
 
+/* A word as two known words of at least three letters, or with a last word such as `up`: `lineup` is `line up`. */
 function apartOf(word, vocabulary) {
   for (let at = 3; at <= word.length - 2; at += 1) {
-    const both = words(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (both.every((each) => vocabulary.has(each))) return both.join(" ");
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    const both = words(`${first} ${last}`);
+    if ((last.length > 2 || ["up", "in", "on"].includes(last)) && both.every((each) => vocabulary.has(each))) return both.join(" ");
   }
   return undefined;
 }
@@ -181,7 +183,7 @@ export function finder(rules, pages) {
           boost: FIELDS,
           boostDocument: (id) => weightOf(all[id]),
           fuzzy: (term) => forgiving && place === 0 && texts.length === 1 && !vocabulary.has(term) && misspelt(term),
-          prefix: isLast && place === 0,
+          prefix: isLast && place === 0 && spelled === text,
           tokenize: (words_) => words_.split(" "),
           combineWith: "AND",
         };
