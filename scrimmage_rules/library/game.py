@@ -77,9 +77,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the data for `pickle`; the history becomes a list, because a linked list would be
-        nested too deeply.
-        """
+        """Return the data for `pickle`, with the history as a list: a linked list would be nested too deeply."""
         return _unpickle_game, (
             self.rules,
             self.position,
@@ -360,9 +358,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return script, outcome
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        """Return the chance that the generator draws for an action, and the outcome of the action; all faces are
-        equally likely.
-        """
+        """Return the chance that the generator draws for an action, and the outcome; all faces are equally likely."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_chance(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
