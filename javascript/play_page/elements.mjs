@@ -25,6 +25,21 @@ export function choice(label, options, chosen, act) {
   return make('label.trial-choice', {}, make('span', {}, label), select);
 }
 
+/**
+ * Disable the controls of a place until a promise that replaces them is done, so that no click reaches controls of the
+ * previous choice. Then the first one has the keyboard focus.
+ */
+export async function replacing(place, done) {
+  const controls = [...place.querySelectorAll('button, select')];
+  for (const each of controls) each.disabled = true;
+  try {
+    await done;
+  } finally {
+    for (const each of controls) each.disabled = false;
+    place.querySelector('select').focus();
+  }
+}
+
 /** A details element: its summary, and a function that creates its content when it is first opened. */
 export function opening(summary, inside, attributes = {}) {
   const whole = make('details', attributes, make('summary', {}, summary));

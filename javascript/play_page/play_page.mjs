@@ -1,6 +1,6 @@
 // The play page: a new game of any ruleset under the table's own rules, or the position of an address.
 import { packed, unpacked } from './address.mjs';
-import { button, choice, make } from './elements.mjs';
+import { button, choice, make, replacing } from './elements.mjs';
 import { allRulesets, gameOf } from './page_data.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
@@ -31,7 +31,7 @@ async function offer(page, rulesets, ruleset) {
   let [start, against] = [0, 'person'];
   page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
-    choice('Game', names, ruleset, (chosen) => offer(page, rulesets, chosen)),
+    choice('Game', names, ruleset, (chosen) => replacing(page.begin, offer(page, rulesets, chosen))),
     choice('Start with', starts, '0', (number) => { start = Number(number); }),
     choice('Opponent', AGAINST, against, (chosen) => { against = chosen; }),
     button('New game', () => fresh(page, game, game.starts[start].options, against), { class: 'main' }));

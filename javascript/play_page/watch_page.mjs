@@ -1,6 +1,6 @@
 // The page that replays recorded games step by step. From any position, the user can continue to play.
 import { packed } from './address.mjs';
-import { button, choice, make } from './elements.mjs';
+import { button, choice, make, replacing } from './elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';
 import { movesAsStops } from './scenario/scenario_path.mjs';
 import { tableFor } from './table.mjs';
@@ -25,8 +25,8 @@ async function set(page, ruleset, number, move) {
   const changed = (table) => keep(page, `#${ruleset}/${which}/${table.stopped.length - 1}`);
   page.table = await tableFor({ game, options, position: null, stops: movesAsStops(game, moves), of: 'recorded game', changed });
   page.place.replaceChildren(make('div.trial-begin', {},
-    choice('Game', Object.fromEntries(page.rulesets.map((each) => [each, each])), ruleset, (chosen) => set(page, chosen, 0, 0)),
-    choice('Recorded game', Object.fromEntries(all.map(({ title }, each) => [each, title])), String(which), (chosen) => set(page, ruleset, Number(chosen), 0)),
+    choice('Game', Object.fromEntries(page.rulesets.map((each) => [each, each])), ruleset, (chosen) => replacing(page.place, set(page, chosen, 0, 0))),
+    choice('Recorded game', Object.fromEntries(all.map(({ title }, each) => [each, title])), String(which), (chosen) => replacing(page.place, set(page, ruleset, Number(chosen), 0))),
     onward), make('p.trial-title', {}, make('strong', {}, game.title)), page.table.whole);
   page.table.show(false);
   if (move > 0) await page.table.walk(Math.min(move, moves.length));

@@ -136,6 +136,15 @@ def begin(visit: Visit, base: str, game: str) -> None:
     page.locator(".quiz-answers button").first.wait_for()
 
 
+def test_a_round_begins_in_the_game_that_was_chosen_even_while_it_loads(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.route("**/tactical-soccer/trial/*.js", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    begin(visit, served, "tactical-soccer")
+    asked = page.locator("#quiz-asked").inner_text().removesuffix(". What happens next?").lower()
+    assert asked in {action for action, _ in known("tactical-soccer")}
+    assert asked not in {action for action, _ in known("card-football")}
+
+
 @cache
 def known(game: str) -> dict[tuple[str, frozenset[str]], list[str]]:
     """The right answers in words, by the action and all answers: which of them is right may hang on the table."""

@@ -1,6 +1,6 @@
 // The quiz page *What happens next?*: rounds of questions from published cases of one game, one chapter or all. A wrong
 // answer repeats the question in the same round. Only this browser stores the score.
-import { button, choice, make } from '../elements.mjs';
+import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded } from '../page_data.mjs';
 import { asked } from './quiz_question.mjs';
 import { forget, score, scored } from './quiz_score.mjs';
@@ -23,7 +23,7 @@ async function offer(page, rulesets, ruleset) {
   let chosen = '';
   const begin = () => round(page, game, chosen === '' ? chapters : [chapters[Number(chosen)]]);
   page.begin.replaceChildren(
-    choice('Game', names, ruleset, async (other) => { await offer(page, rulesets, other); page.begin.querySelector('select').focus(); }),
+    choice('Game', names, ruleset, (other) => replacing(page.begin, offer(page, rulesets, other))),
     choice('Chapter', titles, '', (number) => { chosen = number; }),
     button('Start a round', begin, { class: 'main' }));
   page.shown.replaceChildren();
