@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -125,7 +124,7 @@ def judge(
     wrong = [
         (answer, each)
         for answer in pair_replies(vector, replies, facets, sent)
-        for each in islice(_find_wrong_fields(answer, pending=pending), MOST_DIFFERENCES)
+        for each in _find_wrong_fields(answer, pending=pending)[:MOST_DIFFERENCES]
     ]
     if not wrong:
         return create_result(vector, "pass")
@@ -175,7 +174,7 @@ def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 
-def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]:
+def _find_wrong_fields(answer: Answer, *, pending: bool) -> Sequence[Difference]:
     """Return the differences of a reply from its requirements or its expectation."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:

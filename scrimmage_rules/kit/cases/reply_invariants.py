@@ -126,35 +126,35 @@ def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str,
 # ---- comparison with an answer
 
 
-def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
-    """Yield a difference for each requirement that an answer does not meet. The seats that may act count only if
+def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> list[Difference]:
+    """Return a difference for each requirement that an answer does not meet. The seats that may act count only if
     `pending` is true.
     """
     if reply.get("status") != wanted.status:
-        yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
-        return
-    if wanted.turn is not None:
-        yield from _check_turn(wanted.turn, reply.get("turn"), pending=pending)
+        return [Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))]
+    found = [] if wanted.turn is None else _check_turn(wanted.turn, reply.get("turn"), pending=pending)
     used = reply.get("used", ABSENT)
     if wanted.used is not None and not RELATIONS["equals"](used, wanted.used):
-        yield Difference("/used", "equals", wanted.used, used)
+        found.append(Difference("/used", "equals", wanted.used, used))
     if wanted.trace is not None:
-        yield from _check_trace(wanted.trace, reply.get("trace"))
+        found += _check_trace(wanted.trace, reply.get("trace"))
+    return found
 
 
-def _check_turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
-    said = found if isinstance(found, dict) else {}
+def _check_turn(turn: Turn, got: Any, *, pending: bool) -> list[Difference]:
+    found, said = [], got if isinstance(got, dict) else {}
     if said.get("phase") != turn.phase:
-        yield Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT))
+        found.append(Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT)))
     if said.get("over") is not turn.over:
-        yield Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT))
+        found.append(Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT)))
     if pending and not _has_all_pending_seats(turn.pending, said.get("pending")):
-        yield Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT))
+        found.append(Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT)))
     if turn.result is None:
         if said.get("result") is not None:
-            yield Difference("/turn/result", "equals", None, said["result"])
+            found.append(Difference("/turn/result", "equals", None, said["result"]))
     elif not RELATIONS["covers"](said.get("result"), turn.result):
-        yield Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT))
+        found.append(Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT)))
+    return found
 
 
 def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:

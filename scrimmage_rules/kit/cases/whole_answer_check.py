@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,50 +15,46 @@ from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import Answer
 
 
-def check_added_reply(answer: Answer) -> Iterator[Difference]:
-    """Yield each difference between the reply to an extra request and the complete reference answer."""
-    owed = answer.deed.owed
-    if owed is not None:
-        for each in _check_reply(answer, owed):
-            yield replace(each, of=answer.added)
+def check_added_reply(answer: Answer) -> Sequence[Difference]:
+    """Return the differences between the reply to an extra request and the complete reference answer."""
+    found = () if answer.deed.owed is None else _check_reply(answer, answer.deed.owed)
+    return [replace(each, of=answer.added) for each in found] if found else ()
 
 
-def _check_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
-    """Yield one difference if the status is wrong, otherwise each difference in the fields of the reply."""
+def _check_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
+    """Return one difference if the status is wrong, otherwise the differences in the fields of the reply."""
     wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
     if answer.reply.get("status") != wanted:
-        yield Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT))
-    else:
-        yield from _OF[answer.added](answer, owed)
+        return (Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT)),)
+    return _OF[answer.added](answer, owed)
 
 
-def _check_check_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
+def _check_check_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
     if owed.status != "rejected":
-        yield from _compare_value(answer.reply, "/legal", wanted=True)
-    elif answer.blames and not matches_relation(answer.reply, "", "blames", answer.blames):
-        yield from find_differences(answer.reply, "", "blames", answer.blames)
+        return _compare_value(answer.reply, "/legal", "equals", wanted=True)
+    return _compare_value(answer.reply, "", "blames", answer.blames) if answer.blames else ()
 
 
-def _check_position_reply(answer: Answer, _owed: Owed) -> Iterator[Difference]:
-    yield from _compare_value(answer.reply, "/position", answer.position)
+def _check_position_reply(answer: Answer, _owed: Owed) -> Sequence[Difference]:
+    return _compare_value(answer.reply, "/position", "equals", answer.position)
 
 
-def _check_legal_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
+def _check_legal_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
     found = answer.reply.get("actions", ABSENT)
     summary = digest_actions(found)
-    if summary != owed.legal:
-        got = found if summary is None else msgspec.to_builtins(summary)
-        yield Difference("/actions", "summary", msgspec.to_builtins(owed.legal), got)
+    if summary == owed.legal:
+        return ()
+    got = found if summary is None else msgspec.to_builtins(summary)
+    return (Difference("/actions", "summary", msgspec.to_builtins(owed.legal), got),)
 
 
-def _check_perft_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
+def _check_perft_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
     depth = msgspec.json.decode(answer.request)["depth"]
-    yield from _compare_value(answer.reply, "/count", owed.perft[depth - 1])
+    return _compare_value(answer.reply, "/count", "equals", owed.perft[depth - 1])
 
 
-def _compare_value(reply: Any, at: str, wanted: Any) -> Iterator[Difference]:
-    if not matches_relation(reply, at, "equals", wanted):
-        yield from find_differences(reply, at, "equals", wanted)
+def _compare_value(reply: Any, at: str, relation: str, wanted: Any) -> Sequence[Difference]:
+    return () if matches_relation(reply, at, relation, wanted) else find_differences(reply, at, relation, wanted)
 
 
 _OF = {

@@ -114,4 +114,12 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
+    if _begins_a_game(vector):  # these replies have no turn; the checks below would take longer to find that out
+        return False
     return not is_wrong_by_itself(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
+
+
+def _begins_a_game(vector: Vector) -> bool:
+    """Return whether the answer to the first request of a case must say whose turn it is."""
+    first = next((step.do[0] for step in vector.steps if step.do), None)
+    return first is not None and first.owed is not None and first.owed.turn is not None
