@@ -119,7 +119,7 @@ Feature: Field goals
         | 2    | 9     |
 
     @FG.failed @FIRST.hand-cards @case:after-a-miss-the-other-side-plays-or-punts
-    Scenario: After a missed field goal, the other side may play or punt
+    Scenario: After a missed field goal, the former defense may play or punt
       Given home has the ball on opponent's 30
       And card A has field goal 29
       When home tries a field goal and card A is turned
@@ -144,7 +144,7 @@ Feature: Field goals
         | fourth | opponent's 33 |
 
     @FG.opponent-half @FG.any-down @case:in-the-opponents-half-the-offence-may-play-punt-or-kick
-    Scenario: In the opponent's half the offense may play, punt or kick
+    Scenario: In the opponent's half, the offense may play, punt or try a field goal
       Given home has the ball on opponent's 49
       And card A has field goal 49
       When the position is put on the table
@@ -175,7 +175,7 @@ Feature: Field goals
       Then away starts first and ten on own 49
 
     @FG.opponent-half @case:at-midfield-the-offence-may-play-or-punt-not-kick
-    Scenario: At midfield the offense may play or punt, not kick
+    Scenario: At midfield, the offense may play or punt, but not try a field goal
       Given home has the ball on midfield
       When the position is put on the table
       Then home can punt
@@ -301,8 +301,8 @@ Feature: Field goals
         | scrimmage-only-before-choice |
         | until-reveal                 |
 
-    @XP.must-try
-    Scenario: A field goal action instead of the try is refused
+    @XP.must-try @case:a-field-goal-action-instead-of-the-try-is-refused
+    Scenario: A field goal in place of the try is refused
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home tries a field goal
@@ -424,8 +424,8 @@ Feature: Field goals
       And away starts first and ten on own 30
       And the used cards are X1, X2, X3, X4
 
-    @FG.threshold
-    Scenario: A field goal makes no momentum
+    @FG.threshold @case:a-field-goal-makes-no-momentum
+    Scenario: A field goal gives no momentum
       Given home has the ball on opponent's 30
       And card A has field goal 29
       And card A has defence momentum 0
@@ -434,7 +434,7 @@ Feature: Field goals
       And away starts first and ten on own 30
 
     @FG.threshold @case:where-any-movement-counts-a-missed-field-goal-moves-nothing-and-makes-no-momentum
-    Scenario: Under KF-A32 any-movement, a missed field goal makes no momentum
+    Scenario: Under KF-A32 any-movement, a missed field goal gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30

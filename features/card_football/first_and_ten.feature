@@ -107,8 +107,8 @@ Feature: First and ten
 
   Rule: The offense has four chances to make ten yards
 
-    @FIRST.four-chances @FIRST.down-names
-    Scenario Outline: A down one yard short is followed by the next
+    @FIRST.four-chances @FIRST.down-names @case:a-down-one-yard-short-is-followed-by-the-next
+    Scenario Outline: After a down that ends one yard short, the next down follows
       Given home has the ball on <line>
       And it is <down> down with the flags from own 30
       And card A gives <gain> for Sweep against Run
@@ -169,7 +169,7 @@ Feature: First and ten
       And the used cards are A, B, C, D
 
     @FIRST.four-chances @PUNT.possession @case:whoever-gets-the-ball-by-a-punt-has-four-chances-however-many-were-used-before-it
-    Scenario Outline: A side that gets the ball by a punt has four chances
+    Scenario Outline: A side that gets the ball by a punt has four downs
       Given home has the ball on own 34
       And it is <down> down with the flags from <flags>
       And card A has punt 40
@@ -187,7 +187,7 @@ Feature: First and ten
         | fourth | own 30 |
 
     @FIRST.four-chances @TO.meaning @case:whoever-gets-the-ball-by-a-turnover-has-four-chances-however-many-were-used-before-it
-    Scenario Outline: A side that gets the ball by a turnover has four chances
+    Scenario Outline: A side that gets the ball by a turnover has four downs
       Given home has the ball on own 34
       And it is <down> down with the flags from <flags>
       And card A gives T/O for Sweep against Blitz
@@ -206,7 +206,7 @@ Feature: First and ten
         | fourth | own 30 |
 
     @FIRST.four-chances @FG.failed @case:whoever-gets-the-ball-by-a-missed-field-goal-has-four-chances-however-many-were-used-before-it
-    Scenario Outline: A missed field goal gives the other side four chances
+    Scenario Outline: A missed field goal gives the defense four downs
       Given home has the ball on opponent's 30
       And it is <down> down with the flags from opponent's <flags>
       And card A has field goal 1
@@ -467,7 +467,7 @@ Feature: First and ten
   Rule: Odds and explanations of a fourth down
 
     @FIRST.renewal @case:the-odds-of-keeping-the-ball-on-fourth-and-three
-    Scenario: The odds on fourth and three show who keeps the ball
+    Scenario: With three yards to go on fourth down, odds show who keeps possession
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

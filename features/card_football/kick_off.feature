@@ -8,7 +8,7 @@ Feature: Kick-offs
   Rule: A kick-off opens each half and follows every score
 
     @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @case:the-one-who-does-not-kick-receives-the-opening-kick-off-and-turns-the-card
-    Scenario: The side that does not kick turns the opening kick-off card
+    Scenario: The receiver turns the opening kick-off card
       Given a new game
       And card A has kick-off r22
       When the coin falls for away
@@ -140,8 +140,8 @@ Feature: Kick-offs
       When home, given card A, asks by which rules to kick off
       Then the explanation cites KICKOFF.draw
 
-    @KICKOFF.draw @KICKOFF.td
-    Scenario: The odds of a kick-off are those of the cards left
+    @KICKOFF.draw @KICKOFF.td @case:the-odds-of-a-kick-off-are-those-of-the-cards-left
+    Scenario: The odds of a kick-off depend on the cards left in the pile
       Given home is to kick off
       And card A has kick-off TD
       And card B has kick-off k18
@@ -175,7 +175,7 @@ Feature: Kick-offs
       And nothing has changed
 
     @KICKOFF.draw @case:while-a-kick-off-is-due-nothing-else-can-be-done
-    Scenario Outline: Any other action is refused while a kick-off is due
+    Scenario Outline: Before a kick-off, every action except the kick-off is refused
       Given home is to kick off
       When <who> tries to <action>
       Then it is refused under KICKOFF.draw
@@ -387,7 +387,7 @@ Feature: Kick-offs
       And the score is home 6, away 0
 
     @KICKOFF.turnover @KICKOFF.place-flags @case:with-another-card-turned-for-the-place-its-number-gives-the-kicker-the-ball
-    Scenario Outline: Under KF-A16 redraw, another card's kick-off number places the ball
+    Scenario Outline: Under KF-A16 redraw, a second card's kick-off number places the ball
       Given the reading KF-A16 is redraw
       And home is to kick off
       And card A has kick-off T/O
@@ -412,7 +412,7 @@ Feature: Kick-offs
         | k1     | own 1         |
 
     @KICKOFF.turnover @case:a-card-for-the-place-that-names-none-brings-another
-    Scenario Outline: Under KF-A16 redraw, a TD or T/O card brings another card
+    Scenario Outline: Under KF-A16 redraw, a TD or T/O on the second card brings a third
       Given the reading KF-A16 is redraw
       And home is to kick off
       And another card is to be turned for the place of the ball

@@ -190,7 +190,7 @@ Feature: Momentum
       And the phase is choose
 
     @MOM.offence-effect @case:a-play-is-named-only-once
-    Scenario: A second naming of a play is refused
+    Scenario: A side that has named a play may not name a second play
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away names Screen
@@ -199,7 +199,7 @@ Feature: Momentum
       Then it is refused under PLAY.defence-choice
 
     @MOM.offence-effect @case:while-the-defence-must-name-a-play-nothing-else-can-be-done
-    Scenario Outline: Any other action is refused until the defense names a play
+    Scenario Outline: Until the defense names a play, every action except the naming is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to <action>
@@ -293,7 +293,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-effect @case:while-the-offence-must-name-a-play-nothing-else-can-be-done
-    Scenario Outline: Any other action is refused until the offense names a play
+    Scenario Outline: Until the offense names a play, every action except the naming is refused
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to <action>
@@ -681,7 +681,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @RESULT.turnover @case:the-play-that-loses-the-ball-was-the-next-play-and-nothing-is-forbidden-after-it
-    Scenario Outline: A play that loses the ball ends the ban
+    Scenario Outline: A play that loses the ball ends a ban
       Given the reading KF-A33 is <reading>
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -741,7 +741,7 @@ Feature: Momentum
         | 20   | inside-twenty    |
 
     @PLAY.offence-choice @case:a-deep-pass-from-the-bar-itself-is-available
-    Scenario Outline: A Deep Pass from the limit itself is available
+    Scenario Outline: Deep Pass is available exactly at its limit
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -817,7 +817,7 @@ Feature: Momentum
         | 19   | inside-twenty |
 
     @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
-    Scenario: A wrong side's play is reported before an unavailable Deep Pass
+    Scenario: A play of the wrong role is reported before an unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
@@ -913,7 +913,7 @@ Feature: Momentum
         | normal-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @PLAY.offence-choice @case:a-bar-on-deep-pass-does-not-concern-the-two-point-play-under-the-ruling
-    Scenario: Under KF-A23 no-momentum, a Deep Pass limit spares the two-point play
+    Scenario: Under KF-A23 no-momentum, a Deep Pass limit does not apply to the two-point play
       Given Deep Pass is barred inside the 30
       And the reading KF-A23 is no-momentum
       And the score is home 6, away 0
@@ -931,7 +931,7 @@ Feature: Momentum
       Then these may act: away (call)
 
     @TWO.kick-off @case:a-two-point-play-that-fails-names-nothing-before-the-kick-off
-    Scenario Outline: Under KF-A33 next-action-only, a failed two-point play names no play
+    Scenario Outline: Under KF-A33 next-action-only, nobody names a play after a failed two-point play
       Given the reading KF-A23 is <reading>
       And the score is home 6, away 0
       And home is playing for two points
@@ -1098,7 +1098,7 @@ Feature: Momentum
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.defence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A lapsed ban on the offense is invalid
+    Scenario Outline: A position with a ban on the offense that has ended is invalid
       Given <one>
       And <two>
       And <state>
@@ -1120,7 +1120,7 @@ Feature: Momentum
         | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball |
 
     @MOM.offence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A lapsed ban on the defense is invalid
+    Scenario Outline: A position with a ban on the defense that has ended is invalid
       Given <one>
       And <two>
       And <state>
@@ -1160,7 +1160,7 @@ Feature: Momentum
         | offence |
 
     @MOM.offence-effect @case:of-two-promises-that-have-lapsed-the-defences-is-blamed
-    Scenario: Of two lapsed bans, the ban on the defense is reported
+    Scenario: Of two bans that have ended, the ban on the defense is reported
       Given home is to kick off
       And the score is home 8, away 0
       And the offence may not use Sweep while home has the ball
@@ -1200,7 +1200,7 @@ Feature: Momentum
         | defence    | offence     |
 
     @MOM.offence-effect @case:a-play-is-named-while-a-promise-for-the-other-sides-drive-waits
-    Scenario Outline: A side names a play while a ban of the other drive waits
+    Scenario Outline: A side may name a play while a ban for the opponent's drive waits
       Given the reading KF-A33 is next-matrix-play
       And <who> has the ball on own 30
       And the offence may not use Sweep while <other> has the ball
@@ -1389,7 +1389,7 @@ Feature: Momentum
       Then the only play forbidden is Deep Pass to the offence while away has the ball
 
     @MOM.offence-effect @case:before-a-try-for-the-record-a-play-is-named-in-overtime
-    Scenario: In overtime, a play is named before a try for the record
+    Scenario: In overtime, a play is named before a try although it has no effect
       Given the reading KF-A44 is complete-try
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1491,7 +1491,7 @@ Feature: Momentum
       Then home is to try for an extra point or two
 
     @RESULT.gain @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: The rules of a gain cite the clause for gains
+    Scenario Outline: The explanation of a gain cites the clause for gains
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1506,7 +1506,7 @@ Feature: Momentum
         | 0    | RESULT.gain |
 
     @RESULT.loss @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: The rules of a loss cite the clause for losses
+    Scenario Outline: The explanation of a loss cites the clause for losses
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1520,7 +1520,7 @@ Feature: Momentum
         | -4   | RESULT.loss |
 
     @RESULT.incomplete @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: The rules of an incomplete pass cite the clause for incomplete passes
+    Scenario Outline: The explanation of an incomplete pass cites the clause for incomplete passes
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1534,7 +1534,7 @@ Feature: Momentum
         | -    | RESULT.incomplete |
 
     @RESULT.turnover @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: The rules of a turnover cite the clause for turnovers
+    Scenario Outline: The explanation of a turnover cites the clause for turnovers
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1548,7 +1548,7 @@ Feature: Momentum
         | T/O  | RESULT.turnover |
 
     @RESULT.touchdown @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: The rules of a touchdown cite the clause for touchdowns
+    Scenario Outline: The explanation of a touchdown cites the clause for touchdowns
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1562,7 +1562,7 @@ Feature: Momentum
         | TD   | RESULT.touchdown |
 
     @MOM.defence-effect @case:of-two-promises-the-one-of-this-drive-is-told
-    Scenario: The explanation of a refused call cites the ban of this drive only
+    Scenario: The explanation of a refused call cites only the ban of this drive
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball

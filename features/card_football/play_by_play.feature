@@ -85,7 +85,7 @@ Feature: Play by play
       And the defence's card is shown as hidden
 
     @PLAY.offence-choice @PLAY.defence-choice @case:a-hidden-card-does-not-bind-the-other-side-which-may-still-choose-any-of-its-five
-    Scenario: A hidden card does not limit the other side's choice
+    Scenario: A hidden play card does not limit the opponent's choice
       Given home has the ball on own 30
       When home calls Sweep
       Then away has exactly these actions
@@ -111,7 +111,7 @@ Feature: Play by play
       And the defence's card is shown as Deep
 
     @PLAY.offence-choice @case:the-offence-does-not-choose-twice
-    Scenario Outline: The offense does not choose twice
+    Scenario Outline: The offense may not choose a second play card
       Given home has the ball on own 30
       And the offence has called Sweep
       When home calls <play>
@@ -124,7 +124,7 @@ Feature: Play by play
         | Sweep |
 
     @PLAY.defence-choice @case:the-defence-does-not-choose-twice
-    Scenario: The defense does not choose twice
+    Scenario: The defense may not choose a second play card
       Given home has the ball on own 30
       And the defence has called Run
       When away calls Zone
@@ -148,7 +148,7 @@ Feature: Play by play
       Then it is accepted
 
     @PLAY.offence-choice @case:the-offence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: Any other action of the offense is refused while it chooses
+    Scenario Outline: While the offense chooses a play, its actions that are no choice are refused
       Given home has the ball on own 30
       When home tries to <action>
       Then it is refused under PLAY.offence-choice
@@ -161,7 +161,7 @@ Feature: Play by play
         | kick for the extra point |
 
     @PLAY.defence-choice @case:the-defence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: Any other action of the defense is refused while it chooses
+    Scenario Outline: While the defense chooses a play, its actions that are no choice are refused
       Given home has the ball on own 30
       When away tries to <action>
       Then it is refused under PLAY.defence-choice
@@ -277,7 +277,7 @@ Feature: Play by play
         | away | Run  |
 
     @PLAY.draw @case:the-defence-does-not-turn-the-card
-    Scenario: The defense does not turn the card
+    Scenario: The defense may not turn the card of a play
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -285,8 +285,8 @@ Feature: Play by play
       Then it is refused under PLAY.draw
       And nothing has changed
 
-    @PLAY.draw
-    Scenario: A kick-off is not due after the reveal
+    @PLAY.draw @case:a-kick-off-is-not-due-after-the-reveal
+    Scenario: After the reveal, a kick-off is refused
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -462,8 +462,8 @@ Feature: Play by play
 
   Rule: A matrix cell has one of five kinds
 
-    @RESULT.five-kinds
-    Scenario Outline: The entry of a cell is one of five kinds
+    @RESULT.five-kinds @case:the-entry-of-a-cell-is-one-of-five-kinds
+    Scenario Outline: The result in a matrix cell is one of five kinds
       Given card A gives <cell> for Short Pass against Zone
       When Short Pass against Zone is looked up on card A
       Then the kind of the cell is <kind>

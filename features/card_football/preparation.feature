@@ -114,7 +114,7 @@ Feature: Before the kick-off
         | away |
 
     @PREP.coin @case:before-the-coin-has-fallen-nothing-else-can-be-done
-    Scenario Outline: Before the coin, any other action is refused
+    Scenario Outline: Before the coin, every action except the toss is refused
       Given a new game
       When home tries to <action>
       Then it is refused under PREP.coin
@@ -283,7 +283,7 @@ Feature: Before the kick-off
         | no cells   | none             |
 
     @RESULT.five-kinds @case:a-cell-that-reads-none-of-the-five-kinds-is-refused
-    Scenario Outline: A cell of an unknown kind is refused
+    Scenario Outline: A card with a matrix cell of an unknown kind is refused
       Given card A's Deep row reads 1, 1, <cell>, 1, 1
       And a new game
       When the game is set up
@@ -300,8 +300,8 @@ Feature: Before the kick-off
         | nothing at all               | nothing       |
         | true                         | a truth value |
 
-    @RESULT.incomplete
-    Scenario Outline: A dash for a run is refused
+    @RESULT.incomplete @case:a-dash-for-a-run-is-refused
+    Scenario Outline: A card with a dash (incomplete pass) for a run is refused
       Given card A gives - for <run> against Zone
       And a new game
       When the game is set up
@@ -578,7 +578,7 @@ Feature: Before the kick-off
       Then a pile of 2 is shown
 
     @PUNT.read-section @case:a-stacked-pile-takes-no-script-for-its-card
-    Scenario: A pile in a listed order accepts no script for its card
+    Scenario: A pile in a listed order refuses a script with a card
       Given home has the ball on own 30
       And card A has punt 40
       And the cards come in the order listed
@@ -898,7 +898,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @FIRST.flags-track @case:a-position-at-the-edge-of-what-can-be-is-accepted
-    Scenario Outline: Balls one yard inside the limits of the field are valid
+    Scenario Outline: A ball one yard inside either end of the field is valid
       Given home has the ball on <ball>
       And it is <down> down with the flags from <flags>
       When the position is put on the table
@@ -1002,7 +1002,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.turnover
 
     @KICKOFF.turnover @case:a-second-kick-off-card-belongs-to-a-kick-off
-    Scenario: A second kick-off card without a kick-off is invalid
+    Scenario: A position that redraws a kick-off without a kick-off is invalid
       Given the reading KF-A16 is redraw
       And home has the ball on own 30
       And another card is to be turned for the place of the ball
@@ -1024,7 +1024,7 @@ Feature: Before the kick-off
         | turn-card | Sweep and Zone |
 
     @FIRST.roles @case:nobody-has-the-ball-while-a-kick-off-is-due
-    Scenario: A ball of a side while a kick-off is due is invalid
+    Scenario: A side with the ball before a kick-off is invalid
       Given home is to kick off
       And the offence is away
       When the position is put on the table
@@ -1196,7 +1196,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:two-plays-cannot-be-forsworn-for-the-same-drive
-    Scenario: Two bans for the same drive are invalid
+    Scenario: Two bans for one drive are invalid
       Given home has the ball on own 30
       And the defence may not use Blitz while home has the ball
       And the defence may not use Zone while home has the ball
@@ -1220,7 +1220,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:a-play-is-to-be-named-in-its-own-phase-and-by-somebody
-    Scenario Outline: A naming outside its phase or by no side is invalid
+    Scenario Outline: A play to be named outside phase name or by no role is invalid
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1379,7 +1379,7 @@ Feature: Before the kick-off
         | A, A and A | A, A, A and A |
 
     @PREP.shuffle @PREP.pile @case:the-last-card-made-is-followed-by-the-coin
-    Scenario: The coin follows the last card made
+    Scenario: After the last card of a generated deck, the coin is tossed
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home is to kick off
@@ -1463,7 +1463,7 @@ Feature: Before the kick-off
       And the score is home 10, away 17
 
     @END.sudden-death @case:overtime-ends-with-one-score-and-not-with-a-lead-that-none-makes
-    Scenario Outline: An overtime end with a lead that no score gives is invalid
+    Scenario Outline: Overtime that ended with a lead that no single score gives is invalid
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1479,8 +1479,8 @@ Feature: Before the kick-off
         | ahead by nine           | complete-try | 19   |
         | behind by five          | complete-try | 5    |
 
-    @END.sudden-death
-    Scenario Outline: Overtime may have ended with any one score
+    @END.sudden-death @case:overtime-may-have-ended-with-any-one-score
+    Scenario Outline: Overtime may have ended with any single score
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1497,7 +1497,7 @@ Feature: Before the kick-off
         | with its two points  | complete-try | 18   |
 
     @XP.one-point @case:nobody-has-one-point-alone
-    Scenario Outline: A side with one point, or seven against one, is invalid
+    Scenario Outline: A score with a side on one point is invalid, even seven to one
       Given home has the ball on own 30
       And the score is home <home>, away <away>
       When the position is put on the table
@@ -1523,7 +1523,7 @@ Feature: Before the kick-off
         | too few for a two-point play | home is playing for two points   | 3    |
 
     @XP.one-point @case:a-try-may-be-due-with-eight-points-two-of-them-made-before
-    Scenario: A try is valid with eight points, two scored before
+    Scenario: A try is valid if the scorer has eight points, two from before
       Given home has just scored a touchdown
       And the score is home 8, away 0
       When home kicks for the extra point and card P01 is turned
@@ -1716,7 +1716,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
-    Scenario Outline: Outside the quarter, only an action due at its end is valid
+    Scenario Outline: After a quarter's last card, only an untimed action is valid
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -1737,7 +1737,7 @@ Feature: Before the kick-off
         | a try that cannot matter        | 4       | home has just scored a touchdown | KF-A12 is skip-if-decided    |
 
     @QTR.last-card @case:outside-the-quarter-no-card-has-been-used-and-nothing-is-played-so-in-overtime
-    Scenario Outline: Outside the quarter, used cards and overtime are invalid
+    Scenario Outline: An untimed action with used cards or in overtime is invalid
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1753,7 +1753,7 @@ Feature: Before the kick-off
         | in overtime | it is overtime         | the reading KF-A44 is complete-try |
 
     @XP.is-kick @case:a-try-that-was-due-when-the-quarter-ended-may-be-played-outside-it
-    Scenario Outline: A try due at a quarter's end is valid outside it
+    Scenario Outline: An untimed try after the end of a quarter is valid
       Given it is quarter <quarter>
       And home has just scored a touchdown
       And the score is home 6, away <away>
@@ -1771,7 +1771,7 @@ Feature: Before the kick-off
         | after an untimed return | 3       | 0    | KF-A13 is always-made     |
 
     @PLAY.offence-choice @case:a-two-point-play-that-was-due-when-the-game-ended-may-be-played-outside-the-quarter
-    Scenario: A two-point play due at the game's end is valid
+    Scenario: An untimed two-point play at the end of the game is valid
       Given it is quarter 4
       And home is playing for two points
       And the score is home 6, away 0
@@ -1780,7 +1780,7 @@ Feature: Before the kick-off
       Then these may act: away (call)
 
     @KICKOFF.draw @case:where-the-last-kick-off-is-always-made-it-may-be-played-outside-the-quarter
-    Scenario: Under KF-A13 always-made, a kick-off is valid outside the quarter
+    Scenario: Under KF-A13 always-made, an untimed kick-off after the quarter is valid
       Given the reading KF-A13 is always-made
       And home is to kick off
       And the score is home 3, away 0
@@ -1847,7 +1847,7 @@ Feature: Before the kick-off
       And it is quarter 2
 
     @XP.is-kick @QTR.half @case:outside-the-quarter-too-a-card-may-have-been-turned-before-the-try
-    Scenario Outline: A card may be turned before a try outside the quarter
+    Scenario Outline: A card may be turned before an untimed try
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is <key>
       And it is quarter 2
@@ -2125,7 +2125,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Only the defense names a play that it must name
+    Scenario Outline: If the defense must name a play, the offense may not
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to name <play>
@@ -2138,7 +2138,7 @@ Feature: Before the kick-off
         | chance for the defence           | chance | Zone  |
 
     @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Only the offense names a play that it must name
+    Scenario Outline: If the offense must name a play, the defense may not
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to name Sweep

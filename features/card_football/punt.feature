@@ -124,7 +124,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.past-goal-line @TOUCHBACK.punt @case:where-the-line-must-be-crossed-a-punt-one-yard-over-it-is-brought-out-to-the-20
-    Scenario: Under KF-A19 strict-except-td, a punt over the line is a touchback
+    Scenario: Under KF-A19 strict-except-td, a punt over the goal line is a touchback
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 25
       And card A has punt 26
@@ -132,7 +132,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.distance @case:where-the-line-must-be-crossed-a-punt-onto-it-is-spotted-on-the-1
-    Scenario Outline: Under KF-A19 strict-except-td, a punt onto the line stops on the 1
+    Scenario Outline: Under KF-A19 strict-except-td, a punt onto the goal line stops on the 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt <number>
@@ -145,7 +145,7 @@ Feature: Punts
         | own 30        | 70     |
 
     @PUNT.distance @case:a-punt-one-yard-short-of-the-goal-line-is-not-brought-out
-    Scenario Outline: A punt one yard short of the line is not a touchback
+    Scenario Outline: A punt one yard short of the goal line is not a touchback
       Given home has the ball on <line>
       And card A has punt <number>
       When home punts and card A is turned
@@ -333,7 +333,7 @@ Feature: Punts
         | offence-relative          |
 
     @PUNT.turnover @case:where-the-line-must-be-crossed-a-lost-punt-onto-it-is-spotted-on-the-1-and-one-over-the-punters-is-brought-out
-    Scenario Outline: Under KF-A19 strict-except-td, a lost punt onto the line stops on 1
+    Scenario Outline: Under KF-A19 strict-except-td, a lost punt onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt T/O
@@ -349,7 +349,7 @@ Feature: Punts
         | opponent's 10 | -10    | opponent's 1 |
 
     @PUNT.turnover @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-lost-punt-that-crosses-it-is-still-a-touchdown-for-the-punter
-    Scenario: Under KF-A19 strict-except-td, a lost punt over the line is a touchdown
+    Scenario: Under KF-A19 strict-except-td, a lost punt over the goal line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -371,7 +371,7 @@ Feature: Punts
   Rule: A negative punt goes towards the punter's own end zone
 
     @PUNT.negative @PUNT.possession @case:a-negative-punt-gives-the-receiver-the-ball-behind-the-line-of-scrimmage
-    Scenario Outline: A negative punt gives the receiver the ball behind the line
+    Scenario Outline: A negative punt gives the receiver the ball behind the scrimmage line
       Given home has the ball on own 30
       And card A has punt <number>
       When home punts and card A is turned
@@ -399,7 +399,7 @@ Feature: Punts
         | -99    |
 
     @PUNT.negative @case:where-the-line-must-be-crossed-a-punt-back-onto-it-is-spotted-on-the-1
-    Scenario: Under KF-A19 strict-except-td, a negative punt onto the line stops on 1
+    Scenario: Under KF-A19 strict-except-td, a negative punt onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
       And card A has punt -5
@@ -408,7 +408,7 @@ Feature: Punts
       And the score is home 0, away 0
 
     @PUNT.negative-end-zone @case:where-the-line-must-be-crossed-a-punt-back-over-it-is-a-touchdown
-    Scenario: Under KF-A19 strict-except-td, a negative punt over the line scores
+    Scenario: Under KF-A19 strict-except-td, a negative punt over the goal line scores
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
       And card A has punt -6
@@ -454,7 +454,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-choosing-a-play-card-takes-the-card-back
-    Scenario: Under KF-A25 until-reveal, a punt after the offense's call takes it back
+    Scenario: Under KF-A25 until-reveal, a punt takes back the offense's call
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -464,7 +464,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-both-play-cards-are-shown-takes-them-back
-    Scenario: Under KF-A25 until-reveal, a punt after the reveal takes both cards back
+    Scenario: Under KF-A25 until-reveal, a punt after the reveal takes back the two play cards
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -475,7 +475,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @case:asking-beforehand-gives-the-same-answers-as-punting
-    Scenario: A query returns the same answer as the punt itself
+    Scenario: A check of a punt gives the same answer as the punt
       Given home has the ball on own 30
       When home asks whether it may punt
       Then it is accepted
@@ -708,7 +708,7 @@ Feature: Punts
       And away starts first and ten on own 30
 
     @PUNT.negative @MOM.defence-trigger @MOM.defence-effect @case:where-any-movement-counts-and-bans-wait-a-negative-punt-makes-the-punter-name-a-play
-    Scenario: Under KF-A32 any-movement, a negative punt gives the punter a ban
+    Scenario: Under KF-A32 any-movement, after a negative punt the punter names a play
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30

@@ -30,7 +30,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @PLAY.draw @case:with-one-card-left-a-quarter-still-runs
-    Scenario Outline: A quarter with one card left is not over
+    Scenario Outline: A quarter does not end while one card is left
       Given it is quarter <quarter>
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -51,7 +51,7 @@ Feature: Quarters and the end of the game
         | 4       |
 
     @QTR.last-card @QTR.first-and-third @FIRST.renewal @case:a-first-down-with-the-last-card-of-quarter-1-counts-in-quarter-2
-    Scenario: A first down with the last card counts in the next quarter
+    Scenario: A first down gained with a quarter's last card counts in the next quarter
       Given home has the ball on own 41
       And it is fourth down with the flags from own 38
       And card A gives 7 for Sweep against Blitz
@@ -61,7 +61,7 @@ Feature: Quarters and the end of the game
       And home starts first and ten on own 48
 
     @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs @case:the-ball-lost-on-downs-with-the-last-card-of-quarter-3-is-the-other-sides-in-quarter-4
-    Scenario: A loss on downs with the last card counts in quarter 4
+    Scenario: A loss on downs with quarter 3's last card counts in quarter 4
       Given it is quarter 3
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -72,7 +72,7 @@ Feature: Quarters and the end of the game
       And away starts first and ten on opponent's 47
 
     @QTR.last-card @QTR.first-and-third @MOM.offence-effect @case:momentum-of-the-last-card-of-quarter-1-is-named-in-quarter-2-and-binds-there
-    Scenario: Momentum of quarter 1's last card binds in quarter 2
+    Scenario: A ban from quarter 1's last card binds in quarter 2
       Given home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
       And card A has offence momentum 6
@@ -85,8 +85,8 @@ Feature: Quarters and the end of the game
       When away calls Zone
       Then it is refused under MOM.offence-effect
 
-    @QTR.last-card @QTR.first-and-third
-    Scenario: All cards can be turned again after the shuffle
+    @QTR.last-card @QTR.first-and-third @case:all-cards-can-be-turned-again-after-the-shuffle
+    Scenario: After the shuffle at a quarter's end, all cards can be turned again
       Given home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
@@ -153,7 +153,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:a-card-that-has-to-be-turned-before-the-try-does-not-end-the-quarter-until-it-is-read
-    Scenario: Under KF-A24 after-draw, a turned last card ends the quarter when read
+    Scenario: Under KF-A24 after-draw, a turned last card ends the quarter after the try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -201,16 +201,16 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites QTR.last-card, END.fourth, END.winner
 
-    @QTR.last-card
-    Scenario: A kick-off cannot be due without a card
+    @QTR.last-card @case:a-kick-off-cannot-be-due-without-a-card
+    Scenario: A position at a kick-off without a card left is invalid
       Given home is to kick off
       And card A is the printed card
       And the used cards are A, X1, X2, X3 and X4
       When the position is put on the table
       Then it is refused under QTR.last-card
 
-    @QTR.last-card
-    Scenario: A drive cannot go on without a card
+    @QTR.last-card @case:a-drive-cannot-go-on-without-a-card
+    Scenario: A position during a drive without a card left is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are A, X1, X2, X3 and X4
@@ -320,7 +320,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @PLAY.draw @case:where-used-cards-return-at-once-one-use-less-does-not-end-the-quarter
-    Scenario: Under KF-A10 immediate-return, one use fewer does not end the quarter
+    Scenario: Under KF-A10 immediate-return, one use fewer than cards does not end the quarter
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -330,7 +330,7 @@ Feature: Quarters and the end of the game
       And the used cards are A, A, A, A
 
     @END.fourth @END.winner @END.tie-kickoff @case:where-used-cards-return-at-once-a-kick-at-the-end-of-a-level-game-wins-it-in-1-of-5-cases
-    Scenario: Under KF-A10 immediate-return, a last field goal wins in 1/5 cases
+    Scenario: Under KF-A10 immediate-return, the last card's field goal wins in 1/5 of cases
       Given the reading KF-A10 is immediate-return
       And it is quarter 4
       And the score is home 13, away 13
@@ -348,7 +348,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
 
     @QTR.last-card @case:where-used-cards-return-at-once-the-quarter-still-cannot-go-on-after-its-last-use
-    Scenario: Under KF-A10 immediate-return, a quarter cannot outlast its last use
+    Scenario: Under KF-A10 immediate-return, a position after a quarter's last use is invalid
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -399,7 +399,7 @@ Feature: Quarters and the end of the game
       And the used cards are A
 
     @QTR.half @case:half-time-ends-a-drive-and-with-it-the-need-to-name-a-play
-    Scenario: Half time ends the need to name a play
+    Scenario: At half time, a role no longer has to name a play
       Given it is quarter 2
       And home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
@@ -528,8 +528,8 @@ Feature: Quarters and the end of the game
         | 0       |
         | 5       |
 
-    @END.fourth
-    Scenario Outline: The game cannot be over before quarter 4
+    @END.fourth @case:the-game-cannot-be-over-before-quarter-4
+    Scenario Outline: A position with the game over before quarter 4 is invalid
       Given the game is over
       And it is quarter <quarter>
       And the score is home 21, away 20
@@ -629,7 +629,7 @@ Feature: Quarters and the end of the game
         | home    | home   |
 
     @END.tie-kickoff @case:no-side-tosses-the-coin-of-overtime
-    Scenario: A coin of overtime that a side tosses changes nothing
+    Scenario: A side may not toss the coin of overtime
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When the coin is tossed by home
@@ -644,16 +644,16 @@ Feature: Quarters and the end of the game
       Then it is refused under END.tie-kickoff
       And nothing has changed
 
-    @END.tie-kickoff
-    Scenario: Overtime cannot begin before quarter 4
+    @END.tie-kickoff @case:overtime-cannot-begin-before-quarter-4
+    Scenario: A position with overtime before quarter 4 is invalid
       Given it is overtime
       And it is quarter 3
       And home has the ball on own 30
       When the position is put on the table
       Then it is refused under END.tie-kickoff
 
-    @END.tie-kickoff
-    Scenario: The game cannot be over while level
+    @END.tie-kickoff @case:the-game-cannot-be-over-while-level
+    Scenario: A position with the game over at a level score is invalid
       Given the game is over
       And the score is home 13, away 13
       When the position is put on the table
@@ -728,7 +728,7 @@ Feature: Quarters and the end of the game
       And the score is home 19, away 13
 
     @RESULT.gain @case:without-a-score-overtime-goes-on
-    Scenario: Overtime goes on without a score
+    Scenario: While nobody scores, overtime goes on
       Given it is overtime
       And the score is home 13, away 13
       And home has the ball on opponent's 5
@@ -837,8 +837,8 @@ Feature: Quarters and the end of the game
       When the position is put on the table
       Then it is refused under END.sudden-death
 
-    @END.sudden-death
-    Scenario: Overtime cannot be over while level
+    @END.sudden-death @case:overtime-cannot-be-over-while-level
+    Scenario: A position with overtime over at a level score is invalid
       Given the game is over
       And it is overtime
       And the score is home 13, away 13
@@ -970,7 +970,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-the-play-cards-already-shown-stay-shown-for-the-next-card
-    Scenario: Under KF-A11 cut-off, the revealed play cards stay for the next card
+    Scenario: Under KF-A11 cut-off, the revealed play cards stay until the next card is turned
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives TD for Sweep against Blitz
@@ -986,7 +986,7 @@ Feature: Quarters and the end of the game
       And the used cards are B
 
     @PLAY.draw @case:where-the-last-card-is-cut-off-the-last-card-but-one-counts
-    Scenario: Under KF-A11 cut-off, the last card but one counts
+    Scenario: Under KF-A11 cut-off, the result of the second-last card counts
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1034,7 +1034,7 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 13
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-punt-with-it-stays-due
-    Scenario: Under KF-A11 cut-off, a last-card punt stays due
+    Scenario: Under KF-A11 cut-off, a punt with the last card must be made again
       Given the reading KF-A11 is cut-off
       And home has the ball on own 30
       And it is fourth down with the flags from own 28
@@ -1047,7 +1047,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-kick-off-with-it-is-still-due
-    Scenario: Under KF-A11 cut-off, a last-card kick-off stays due
+    Scenario: Under KF-A11 cut-off, a kick-off with the last card must be made again
       Given the reading KF-A11 is cut-off
       And home is to kick off
       And card A has kick-off TD
@@ -1059,7 +1059,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-an-extra-point-with-the-last-card-of-quarter-1-or-3-is-still-due
-    Scenario Outline: Under KF-A11 cut-off, a last-card extra point stays due
+    Scenario Outline: Under KF-A11 cut-off, an extra point with the last card must be tried again
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has just scored a touchdown
@@ -1078,7 +1078,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-two-point-play-with-it-stays-due
-    Scenario: Under KF-A11 cut-off, a last-card two-point play stays due
+    Scenario: Under KF-A11 cut-off, a two-point play with the last card must be tried again
       Given the reading KF-A11 is cut-off
       And home is playing for two points
       And the score is home 6, away 0
@@ -1108,7 +1108,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @XP.one-point @QTR.half @case:where-the-last-card-is-cut-off-a-try-outside-the-quarter-is-not
-    Scenario: Under KF-A11 cut-off, a try outside the quarter counts
+    Scenario: Under KF-A11 cut-off, an untimed try after a quarter counts
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
@@ -1284,7 +1284,7 @@ Feature: Quarters and the end of the game
         | home    | away   |
 
     @END.fourth @END.winner @case:where-the-last-try-is-lost-a-touchdown-one-point-short-loses-the-game
-    Scenario: Under KF-A12 lost, a touchdown one point short loses the game
+    Scenario: Under KF-A12 lost, a last touchdown that leaves one point missing loses the game
       Given the reading KF-A12 is lost
       And it is quarter 4
       And the score is home 14, away 21
@@ -1296,7 +1296,7 @@ Feature: Quarters and the end of the game
       And the score is home 20, away 21
 
     @END.tie-kickoff @case:where-the-last-try-is-lost-a-touchdown-that-levels-the-score-leads-to-overtime
-    Scenario: Under KF-A12 lost, a touchdown that levels leads to overtime
+    Scenario: Under KF-A12 lost, a last touchdown that levels the score leads to overtime
       Given the reading KF-A12 is lost
       And it is quarter 4
       And the score is home 14, away 20
@@ -1477,7 +1477,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @KICKOFF.after-score @QTR.half @QTR.half-kicker @case:where-every-kick-off-is-made-the-one-owed-at-half-time-is-made-and-abandoned
-    Scenario Outline: Under KF-A13 always-made, half time's due kick-off is made and abandoned
+    Scenario Outline: Under KF-A13 always-made, a kick-off due at half time is made without effect
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1600,7 +1600,7 @@ Feature: Quarters and the end of the game
       And the score is home 6, away 0
 
     @XP.must-try @XP.kick-off @case:where-every-kick-off-is-made-a-touchdown-with-the-last-card-of-quarter-1-is-tried-and-kicked-off-in-quarter-2
-    Scenario: Under KF-A13 always-made, quarter 1's last touchdown is tried in quarter 2
+    Scenario: Under KF-A13 always-made, the try after quarter 1's last touchdown is in quarter 2
       Given the reading KF-A13 is always-made
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1632,7 +1632,7 @@ Feature: Quarters and the end of the game
       And the score is home 0, away 2
 
     @KICKOFF.after-score @KICKOFF.r-number @case:where-every-kick-off-is-made-and-the-last-card-is-cut-off-the-voided-kick-off-is-made-before-the-next-quarter
-    Scenario: Under KF-A13 always-made and KF-A11 cut-off, a void kick-off is repeated
+    Scenario: Under KF-A13 always-made and KF-A11 cut-off, a kick-off without effect is repeated
       Given the reading KF-A13 is always-made
       And the reading KF-A11 is cut-off
       And home is to kick off
@@ -2097,7 +2097,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @END.winner @case:after-the-untimed-try-of-the-fourth-quarter-nothing-is-untimed
-    Scenario: A game that ends with an untimed try is marked as within the quarter
+    Scenario: A game that ended with an untimed try is not marked as untimed
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2196,7 +2196,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @XP.must-try @case:where-the-last-try-is-lost-a-try-in-the-midst-of-a-quarter-is-due-all-the-same
-    Scenario: Under KF-A12 lost, a try during a quarter is still due
+    Scenario: Under KF-A12 lost, a try during a quarter must still be made
       Given the reading KF-A12 is lost
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -2208,7 +2208,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites TD.six, XP.must-try
 
     @XP.must-try @case:a-try-is-due-after-a-touchdown-on-an-untimed-kick-off-though-its-card-was-the-only-one
-    Scenario: A touchdown on an untimed kick-off brings a try without other cards
+    Scenario: A touchdown on an untimed kick-off brings a try even without more cards
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2221,7 +2221,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites KICKOFF.td, XP.must-try
 
     @FG.kick-off @case:in-the-midst-of-a-quarter-a-kick-off-is-owed
-    Scenario Outline: The rules of a field goal during a quarter cite its kick-off
+    Scenario Outline: The explanation of a field goal during a quarter cites its kick-off
       Given it is quarter <quarter>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -2268,7 +2268,7 @@ Feature: Quarters and the end of the game
         | fresh-and-reshuffle | A        |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-card-turned-before-the-try-is-void-and-another-is-turned
-    Scenario: Under KF-A11 cut-off, a last card before the try is void
+    Scenario: Under KF-A11 cut-off, a last card turned before the try has no effect
       Given the reading KF-A11 is cut-off
       And the reading KF-A24 is after-draw
       And home has just scored a touchdown
@@ -2383,7 +2383,7 @@ Feature: Quarters and the end of the game
         | immediate-return          |
 
     @KICKOFF.draw @case:of-a-deck-made-at-random-the-first-card-listed-is-the-first-made-that-is-still-in-the-pile
-    Scenario: The first listed card is the first made card still unused
+    Scenario: In a generated deck, the first possible card is the first unused card
       Given the reading KF-A01 is random-generator
       And card A has kick-off r40
       And card B has kick-off TD
@@ -2506,7 +2506,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @QTR.last-card @case:a-card-that-is-cut-off-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A card that is cut off keeps bans and the generated deck
+    Scenario: A card without effect (KF-A11 cut-off) keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A11 is cut-off
       And card A gives 4 for Sweep against Zone

@@ -38,8 +38,8 @@ Feature: Safeties
       When home turns card X1 for the kick-off
       Then home starts first and ten on own 18
 
-    @SAFETY.when
-    Scenario Outline: A safety counts before the downs do
+    @SAFETY.when @case:a-safety-counts-before-the-downs-do
+    Scenario Outline: A safety on fourth down is counted before the downs
       Given home has the ball on own 2
       And it is <down> down with the flags from own 9
       And card A gives -2 for Sweep against Blitz
@@ -194,7 +194,7 @@ Feature: Safeties
   Rule: Safeties under KF-A19 strict-except-td
 
     @RESULT.loss @case:where-the-line-must-be-crossed-a-loss-onto-it-is-spotted-on-the-1-and-the-down-is-used
-    Scenario: Under KF-A19 strict-except-td, a loss onto the line uses a down
+    Scenario: Under KF-A19 strict-except-td, a loss onto the own goal line only uses a down
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -204,7 +204,7 @@ Feature: Safeties
       And the score is home 0, away 0
 
     @FIRST.turnover-on-downs @case:where-the-line-must-be-crossed-a-loss-onto-it-on-fourth-down-leaves-the-defence-on-the-1
-    Scenario: Under KF-A19 strict-except-td, a fourth-down loss onto the line loses possession
+    Scenario: Under KF-A19 strict-except-td, a fourth-down loss onto the goal line loses possession
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And it is fourth down with the flags from own 9
@@ -214,7 +214,7 @@ Feature: Safeties
       And the score is home 0, away 0
 
     @SAFETY.when @SAFETY.points @case:where-the-line-must-be-crossed-a-loss-over-it-is-a-safety
-    Scenario: Under KF-A19 strict-except-td, a loss over the line is a safety
+    Scenario: Under KF-A19 strict-except-td, a loss over the own goal line is a safety
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And card A gives -3 for Sweep against Blitz
@@ -238,7 +238,7 @@ Feature: Safeties
   Rule: Safety or touchdown
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:a-loss-into-the-own-end-zone-is-a-safety-by-its-cause-or-always
-    Scenario Outline: A loss behind the line is a safety except under KF-A20 always-td
+    Scenario Outline: A loss behind the own goal line is a safety, except under KF-A20 always-td
       Given the reading KF-A20 is <key>
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -270,7 +270,7 @@ Feature: Safeties
       And the score is home 0, away 0
 
     @RESULT.loss @case:where-the-line-must-be-crossed-and-every-end-zone-is-a-touchdown-a-loss-onto-the-line-is-none
-    Scenario: Under KF-A20 always-td and KF-A19 strict-except-td, the line scores nothing
+    Scenario: Under KF-A20 always-td and KF-A19 strict-except-td, a loss onto the goal line scores nothing
       Given the reading KF-A20 is always-td
       And the reading KF-A19 is strict-except-td
       And home has the ball on own 2

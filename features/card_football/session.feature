@@ -19,22 +19,22 @@ Feature: Meeting at the online table
       Then it is refused under VASSAL.scope
 
     @VASSAL.scope @case:without-a-word-about-the-edition-there-is-no-online-table-either
-    Scenario: A game without a named edition has no online table
+    Scenario: A game whose options name no edition has no online table
       When these steps are taken at the online table
         | who  | does    | room        |
         | home | creates | Tic-Tac-Toe |
       Then it is refused under VASSAL.scope
 
     @VASSAL.scope @case:the-pdf-edition-refuses-the-online-table-even-where-nobody-has-done-a-thing
-    Scenario: The pdf edition refuses the online table even without a step
+    Scenario: The pdf edition refuses an online table without steps
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
 
   Rule: One player creates a room and names it
 
-    @START.name-room @START.listed
-    Scenario Outline: A room is listed under its name and its creator
+    @START.name-room @START.listed @case:a-room-is-listed-under-its-name-and-its-creator
+    Scenario Outline: A new room is listed with its name and its creator
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does    | room        |
@@ -150,8 +150,8 @@ Feature: Meeting at the online table
         | away | joins   | Tic-Tac     |
       Then step 2 is refused under JOIN.pick-room
 
-    @JOIN.pick-room
-    Scenario: A room with a guest is full
+    @JOIN.pick-room @case:a-room-with-a-guest-is-full
+    Scenario: A join of a room that has a guest is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -292,7 +292,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:after-both-have-closed-and-both-have-asked-a-fresh-game-lies-before-both
-    Scenario: After both have closed and asked, both see a new game
+    Scenario: After the two players have closed and asked, they see a new game
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -415,7 +415,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:where-each-does-it-in-his-time-the-board-comes-back-when-the-second-has-asked
-    Scenario: Under KF-A60 each-in-his-time, the board comes back when the second has asked
+    Scenario: Under KF-A60 each-in-his-time, the board returns when the second player has asked
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -448,7 +448,7 @@ Feature: Meeting at the online table
   Rule: Each room has its own game
 
     @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready @case:a-room-stays-as-it-is-while-another-room-is-in-use
-    Scenario: A step in one room does not change other games
+    Scenario: A step in one room does not change the games in other rooms
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -519,7 +519,7 @@ Feature: Meeting at the online table
       Then it is an error of kind bad-request
 
     @VASSAL.scope @case:a-step-of-chance-is-an-error-with-other-steps-around-it
-    Scenario: A join by chance is an error between other steps
+    Scenario: A join by the seat chance is an error, even between valid steps
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game

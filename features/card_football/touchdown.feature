@@ -45,8 +45,8 @@ Feature: Touchdowns, the extra point and two points
         | midfield     |
         | opponent's 1 |
 
-    @TD.reach @TD.six
-    Scenario: A touchdown on fourth down counts before the downs do
+    @TD.reach @TD.six @case:a-touchdown-on-fourth-down-counts-before-the-downs-do
+    Scenario: A touchdown on fourth down is counted before the downs
       Given home has the ball on opponent's 5
       And it is fourth down with the flags from opponent's 9
       And card A gives 5 for Sweep against Zone
@@ -55,7 +55,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 0
 
     @TD.reach @case:where-other-cases-must-cross-the-line-a-gain-onto-it-is-still-a-touchdown
-    Scenario: Under KF-A19 strict-except-td, a gain onto the line is a touchdown
+    Scenario: Under KF-A19 strict-except-td, a gain onto the goal line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Zone
@@ -72,7 +72,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 0
 
     @TD.six @TO.offence-end-zone @case:the-defence-scores-a-touchdown-of-its-own-when-a-turnover-ends-in-the-offences-end-zone
-    Scenario: A turnover in the offense's end zone is the defense's touchdown
+    Scenario: A turnover that ends in the offense's end zone is the defense's touchdown
       Given home has the ball on own 8
       And card A gives T/O for Sweep against Zone
       And card A has turnover -9
@@ -102,7 +102,7 @@ Feature: Touchdowns, the extra point and two points
         | 2    | 1    |
 
     @RESULT.gain @case:a-gain-of-98-from-the-own-1-ends-on-the-opponents-1
-    Scenario: A gain of 98 from the own 1 stops before the line
+    Scenario: A gain of 98 yards from the own 1 stops before the goal line
       Given home has the ball on own 1
       And card A gives 98 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -146,8 +146,8 @@ Feature: Touchdowns, the extra point and two points
       When away kicks for the extra point
       Then it is refused under XP.must-try
 
-    @XP.threshold @XP.one-point @XP.is-kick @XP.kick-off
-    Scenario Outline: An extra point with 20 or more is good
+    @XP.threshold @XP.one-point @XP.is-kick @XP.kick-off @case:an-extra-point-with-20-or-more-is-good
+    Scenario Outline: An extra point with a card number of 20 or more is good
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal <number>
@@ -236,8 +236,8 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
       And the used cards are X1, X2, X3, X4
 
-    @XP.threshold @XP.failed @XP.kick-off
-    Scenario Outline: An extra point with less than 20 fails
+    @XP.threshold @XP.failed @XP.kick-off @case:an-extra-point-with-less-than-20-fails
+    Scenario Outline: An extra point with a card number under 20 fails
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal <number>
@@ -252,7 +252,7 @@ Feature: Touchdowns, the extra point and two points
         | 0      |
 
     @XP.must-try @case:after-a-touchdown-nothing-else-can-be-done-before-the-try
-    Scenario Outline: Any other action is refused before the try
+    Scenario Outline: After a touchdown, every action except a try is refused
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When <who> tries to <action>
@@ -506,7 +506,7 @@ Feature: Touchdowns, the extra point and two points
         | -99  |
 
     @TWO.one-play @TWO.kick-off @case:where-the-two-point-play-is-live-a-result-short-of-both-end-zones-just-fails
-    Scenario Outline: Under KF-A21 live-ball, a result short of both end zones just fails
+    Scenario Outline: Under KF-A21 live-ball, a result between the end zones only fails the try
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -559,7 +559,7 @@ Feature: Touchdowns, the extra point and two points
         | -81  | 2    |
 
     @TWO.points @case:where-other-cases-must-cross-the-line-a-two-point-gain-onto-it-is-good
-    Scenario: Under KF-A19 strict-except-td, a two-point gain onto the line is good
+    Scenario: Under KF-A19 strict-except-td, a two-point gain onto the goal line is good
       Given the reading KF-A19 is strict-except-td
       And home is playing for two points
       And the score is home 6, away 0
@@ -600,7 +600,7 @@ Feature: Touchdowns, the extra point and two points
         | -99    |
 
     @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-to-the-two-point-play-one-that-stays-out-of-the-own-end-zone-just-fails
-    Scenario Outline: Under KF-A22 apply-turnover, a turnover outside the end zone just fails
+    Scenario Outline: Under KF-A22 apply-turnover, a turnover outside the end zone only fails the try
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -978,7 +978,7 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
 
     @TWO.alternative @case:where-the-card-comes-first-a-try-before-it-is-refused
-    Scenario Outline: Under KF-A24 after-draw, a try before the card is refused
+    Scenario Outline: Under KF-A24 after-draw, a try before the card is turned is refused
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1003,7 +1003,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:where-the-card-comes-first-it-is-not-turned-twice
-    Scenario: Under KF-A24 after-draw, a second turn of the card is refused
+    Scenario: Under KF-A24 after-draw, a second card may not be turned for a try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0

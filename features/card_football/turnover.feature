@@ -44,7 +44,7 @@ Feature: Turnovers and touchbacks
         | opponent's 1  | 1      |
 
     @TO.plus @case:where-the-line-must-be-crossed-a-turnover-onto-the-defenders-goal-line-starts-on-his-1-and-one-over-it-on-his-20
-    Scenario Outline: Under KF-A19 strict-except-td, a plus turnover onto the line stops on 1
+    Scenario Outline: Under KF-A19 strict-except-td, a plus turnover onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A gives T/O for Sweep against Blitz
@@ -108,7 +108,7 @@ Feature: Turnovers and touchbacks
       And the score is home 6, away 0
 
     @TO.minus @case:where-the-line-must-be-crossed-a-turnover-back-onto-it-is-spotted-on-the-1
-    Scenario: Under KF-A19 strict-except-td, a minus turnover onto the line stops on 1
+    Scenario: Under KF-A19 strict-except-td, a minus turnover onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -118,7 +118,7 @@ Feature: Turnovers and touchbacks
       And the score is home 0, away 0
 
     @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-turnover-back-over-it-is-a-touchdown
-    Scenario: Under KF-A19 strict-except-td, a minus turnover over the line scores
+    Scenario: Under KF-A19 strict-except-td, a minus turnover over the goal line scores
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -189,8 +189,8 @@ Feature: Turnovers and touchbacks
       When home's Sweep meets Blitz on card A
       Then away starts first and ten on opponent's 2
 
-    @TO.from-scrimmage @TO.plus @TO.meaning
-    Scenario: A turnover of ten yards or more makes no first down
+    @TO.from-scrimmage @TO.plus @TO.meaning @case:a-turnover-of-ten-yards-or-more-makes-no-first-down
+    Scenario: A turnover of ten yards or more gives the offense no first down
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Blitz
       And card A has turnover 40
@@ -255,8 +255,8 @@ Feature: Turnovers and touchbacks
       When home's Run Up Middle meets Zone on card A
       Then away starts first and ten on midfield
 
-    @TO.matrix-repeat
-    Scenario Outline: The second print of the matrix is the same as the first
+    @TO.matrix-repeat @case:the-second-print-of-the-matrix-is-the-same-as-the-first
+    Scenario Outline: The source prints the same matrix twice
       When <offence> against <defence> is looked up on card P01
       Then the cell reads <result>: <kind>
 
@@ -335,7 +335,7 @@ Feature: Turnovers and touchbacks
       And the score is home 2, away 0
 
     @KICKOFF.turnover @case:where-the-line-must-be-crossed-a-kick-off-lost-on-the-receivers-goal-line-is-spotted-on-his-1
-    Scenario: Under KF-A19 strict-except-td, a lost kick-off onto the line stops on 1
+    Scenario: Under KF-A19 strict-except-td, a lost kick-off onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home is to kick off
       And card A has kick-off T/O
@@ -427,7 +427,7 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 45
 
     @TO.most-cards @case:half-of-the-cards-with-a-turnover-are-not-most
-    Scenario: A deck with turnovers on exactly half of its cards lacks most
+    Scenario: A deck with turnovers on exactly half of its cards fails TO.most-cards
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing
@@ -500,7 +500,7 @@ Feature: Turnovers and touchbacks
   Rule: Explanations of a turnover's direction
 
     @RESULT.turnover @case:a-turnover-is-told-by-its-sign
-    Scenario Outline: The rules of a turnover cite the clause for its sign
+    Scenario Outline: The explanation of a turnover cites the clause for the sign of its number
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Zone
       And card A has turnover <number>
@@ -517,7 +517,7 @@ Feature: Turnovers and touchbacks
         | -1     | TO.minus | TO.plus  |
 
     @TWO.one-play @case:where-turnovers-apply-to-the-two-point-play-that-one-is-told
-    Scenario: Under KF-A22 apply-turnover, the rules of a two-point turnover cite its clause
+    Scenario: Under KF-A22 apply-turnover, the explanation of a two-point turnover cites its clause
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -546,7 +546,7 @@ Feature: Turnovers and touchbacks
         | normal-play |
 
     @PLAY.draw @case:the-cards-made-for-a-game-stay-those-of-the-game
-    Scenario: A redrawn kick-off and a play keep the generated deck
+    Scenario: A kick-off that is drawn again and a play keep the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A16 is redraw
       And card A has kick-off T/O

@@ -175,7 +175,7 @@ Feature: A drive and whole games, move by move
       And home starts first and ten on own 18
 
     @END.fourth @END.tie-kickoff @case:with-a-deck-of-one-card-the-play-of-a-tied-fourth-quarter-leads-to-overtime
-    Scenario: With one card, a tied fourth quarter leads to overtime
+    Scenario: With a deck of one card, a tied fourth quarter leads to overtime
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And it is quarter 4
@@ -193,7 +193,7 @@ Feature: A drive and whole games, move by move
       And no card has been used
 
     @END.sudden-death @RESULT.gain @RESULT.touchdown @case:with-a-deck-of-one-card-overtime-goes-on-over-shuffles
-    Scenario: With one card, overtime reshuffles until a score
+    Scenario: With a deck of one card, overtime reshuffles until a score
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And card A gives TD for Short Pass against Zone
@@ -211,7 +211,7 @@ Feature: A drive and whole games, move by move
       And the score is home 0, away 6
 
     @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td @case:with-a-deck-of-one-card-that-is-always-a-touchdown-every-try-opens-or-closes-a-quarter
-    Scenario: With one touchdown card, each try opens or ends a quarter
+    Scenario: With one touchdown card as deck, each try opens or ends a quarter
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
@@ -276,7 +276,7 @@ Feature: A drive and whole games, move by move
   Rule: Games of two cards, the second a touchdown
 
     @QTR.last-card @XP.must-try @XP.failed @XP.kick-off @case:with-two-cards-the-first-quarter-ends-in-a-touchdown-and-the-try-is-the-next-card
-    Scenario: With two cards, quarter 1 ends in a touchdown
+    Scenario: With a deck of two cards, quarter 1 ends in a touchdown
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -301,7 +301,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 0
 
     @QTR.half @QTR.half-kicker @case:with-two-cards-the-kick-off-ends-the-half-and-the-third-quarter-ends-in-a-touchdown
-    Scenario: With two cards, a kick-off ends the half
+    Scenario: With a deck of two cards, a kick-off ends the half
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -327,7 +327,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 6
 
     @END.fourth @case:with-two-cards-the-try-opens-the-fourth-quarter-and-the-kick-off-ends-it-in-a-tie
-    Scenario: With two cards, a try and a kick-off fill quarter 4
+    Scenario: With a deck of two cards, a try and a kick-off fill quarter 4
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -350,7 +350,7 @@ Feature: A drive and whole games, move by move
       And it is overtime
 
     @END.sudden-death @case:with-two-cards-the-second-one-of-overtime-wins
-    Scenario: With two cards, the second card of overtime wins
+    Scenario: With a deck of two cards, the second card of overtime wins
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -369,7 +369,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 12
 
     @QTR.half @QTR.half-kicker @TWO.points @case:with-two-cards-the-try-of-the-halfs-last-touchdown-starts-the-pile-anew
-    Scenario: With two cards, the half's last try restarts the pile
+    Scenario: With a deck of two cards, the half's last try restarts the pile
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30

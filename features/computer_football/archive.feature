@@ -51,7 +51,7 @@ Feature: Instant replay and the archives
       Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @ARCHIVE.offer @ARCHIVE.name @case:a-game-that-stopped-between-two-plays-is-offered-to-be-stored-and-has-no-name-yet
-    Scenario Outline: A game that stopped between two plays is offered without a name
+    Scenario Outline: The archive query shows a game that stopped between plays without a name
       Given the transcript of the archived game two-plays up to move <moves>
       When the archive is looked up
       Then it has no name
@@ -160,14 +160,14 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @SETTINGS.limits-archived @case:a-bare-transcript-names-the-limits-that-it-was-recorded-under
-    Scenario: A bare transcript states the limits under which it was recorded
+    Scenario: A transcript without a record states the limits of its game
       Given the transcript of the archived game two-plays
       And it was recorded under limits of 2 to 9
       When the archive is looked up
       Then it was played under limits of 2 to 9
 
-    @SETTINGS.limits-archived
-    Scenario Outline: A recorded game names the limits and the edition it was begun with
+    @SETTINGS.limits-archived @case:a-recorded-game-names-the-limits-and-the-edition-it-was-begun-with
+    Scenario Outline: A recorded game names the limits and the edition of its start
       Given the archived game <game>
       When the archive is looked up
       Then it was played under limits of <from> to 6
@@ -188,7 +188,7 @@ Feature: Instant replay and the archives
       And it has 2 plays
 
     @SETTINGS.limits-archived @SETTINGS.limits-new-only @case:todays-limits-do-not-bind-a-game-recorded-under-others
-    Scenario: Today's limits do not apply to a game recorded under other limits
+    Scenario: A recorded game is replayed under its own limits, not the current limits
       Given the archived game two-plays
       And the limits are 1 to 2
       When the archive is looked up
@@ -253,15 +253,15 @@ Feature: Instant replay and the archives
       Then in frame 24 the phase is allot
       And in frame 24 nothing is heard
 
-    @M8.4 @PLAY.4.1
-    Scenario: Today's muted sounds do not silence a replay
+    @M8.4 @PLAY.4.1 @case:todays-muted-sounds-do-not-silence-a-replay
+    Scenario: The current muting does not silence a replay
       Given the archived game first-safety
       And sounds are muted
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 24 hut-hut is heard
 
     @AREPLAY.part-or-all @case:a-bare-transcript-is-replayed-from-before-its-draw-the-moves-before-the-first-play-with-those-of-it
-    Scenario: A bare transcript is replayed from the draw, as part of play 1
+    Scenario: A transcript without a record is replayed from the draw, as play 1
       Given the transcript of the archived game two-plays
       When the archived game is replayed
       Then frame 0 shows move 0
@@ -297,7 +297,7 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @AREPLAY.part-or-all @case:plays-to-be-replayed-do-not-begin-of-themselves-nor-end-with-none
-    Scenario: A replay without a first play or with an empty range fails
+    Scenario: A replay without a first play, or of an empty range, is an error
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then frame 0 shows move 2
@@ -398,8 +398,8 @@ Feature: Instant replay and the archives
 
   Rule: An incomplete game may be extended
 
-    @EXTEND.procedure @EXTEND.incomplete
-    Scenario Outline: A bare transcript goes on from its last completed play
+    @EXTEND.procedure @EXTEND.incomplete @case:a-bare-transcript-goes-on-from-its-last-completed-play
+    Scenario Outline: A transcript without a record is extended from its last completed play
       Given the transcript of the archived game two-plays up to move <moves>
       When the archived game is extended
       Then it has <kept> moves
@@ -431,7 +431,7 @@ Feature: Instant replay and the archives
       And 18 moves are taken back
 
     @EXTEND.incomplete @case:that-a-game-has-its-score-is-said-first-whatever-edition-it-was-played-in
-    Scenario: Extending a complete game is refused before its edition is checked
+    Scenario: An extension of a complete game is refused before its edition is checked
       Given the transcript of the archived game classic-safety
       And it was recorded under the reading CF-A63 unknown-not-offered
       When the archived game is extended
@@ -456,8 +456,8 @@ Feature: Instant replay and the archives
       And it has 64 moves
       And it goes on with the offense's T1 off the field
 
-    @EXTEND.to-completion
-    Scenario: An extension may stop again before the game is complete
+    @EXTEND.to-completion @case:an-extension-may-stop-again-before-the-game-is-complete
+    Scenario: An extended game may stop again before it is complete
       Given the archived game two-plays
       When the archived game is extended
       Then it has no winner yet

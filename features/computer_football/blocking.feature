@@ -140,7 +140,7 @@ Feature: Blocking
       And yellow's L1 is off the field
 
     @BLOCK.single @case:blocks-are-weighed-alike-in-the-classic-edition
-    Scenario: In the classic edition, blocks depend on power as in the present one
+    Scenario: In the classic edition, blocks depend on power as in the power edition
       Given the edition is classic
       And red's TE stands on 20,4
       And red's G1 stands on 20,7
@@ -187,8 +187,8 @@ Feature: Blocking
       And yellow's L2 is off the field
       And nobody is pale
 
-    @BLOCK.double @BLOCK.failure-removal
-    Scenario: Two defensive backs fail against a tackle, and only they leave
+    @BLOCK.double @BLOCK.failure-removal @case:two-defensive-backs-fail-against-a-tackle-and-only-they-leave
+    Scenario: Two defensive backs who fail to block a tackle leave the field
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's B1 stands on 21,4
       And yellow's B2 stands on 20,3
@@ -409,7 +409,7 @@ Feature: Blocking
       And red cannot move TE to 21,3
 
     @BLOCK.both-sides @case:where-the-first-blocker-waits-his-mark-is-gone-when-he-is-blocked
-    Scenario: Under CF-A53 waits-beside, blocking the waiting man ends his mark
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who is blocked no longer marks his opponent
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's T1 stands on 21,4
@@ -531,7 +531,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides the block by F
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides F's block of him
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides the block by G1
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides G1's block of him
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -573,7 +573,7 @@ Feature: Blocking
         | last-two            | is off the field | none                |
 
     @BLOCK.double @case:with-the-last-two-counting-an-earlier-strong-man-does-not-help-after-a-weak-one
-    Scenario: Under CF-A54 last-two, only the latest earlier blocker counts
+    Scenario: Under CF-A54 last-two, only the power of the latest earlier blocker counts
       Given the reading CF-A54 is last-two
       And red's G1 stands on 20,4
       And red's T stands on 20,3
@@ -793,8 +793,8 @@ Feature: Blocking
         | run by Q       | Q   |
         | pass to zone 8 | Q   |
 
-    @B3
-    Scenario: A runner known by his own collision is known at once
+    @B3 @case:a-runner-known-by-his-own-collision-is-known-at-once
+    Scenario: A runner who meets a defender in his own move is known at once
       Given red's H stands on 20,4
       And yellow's L1 stands on 21,4
       When red's H runs into the man on 21,4: a miss
@@ -802,7 +802,7 @@ Feature: Blocking
       And the type is known to the defense
 
     @B3 @case:with-formal-timing-only-a-runners-own-collision-tells-nothing
-    Scenario: Under CF-A29 formal-timing-only, a runner's own collision does not reveal him
+    Scenario: Under CF-A29 formal-timing-only, a runner who meets a defender stays hidden
       Given the reading CF-A29 is formal-timing-only
       And red's H stands on 20,4
       And yellow's L1 stands on 21,4
@@ -811,7 +811,7 @@ Feature: Blocking
       And the type is hidden from the defense
 
     @B3 @case:a-fullback-with-the-ball-does-not-block-a-defensive-back-however-strong-he-is
-    Scenario: A strong fullback with the ball is tackled by a defensive back he meets
+    Scenario: A fullback with the ball who meets a weaker defensive back is tackled
       Given the call is a run by F
       And red's F stands on 20,4
       And yellow's B1 stands on 21,4
@@ -822,8 +822,8 @@ Feature: Blocking
       Then the phase is line-up
       And the scrimmage line is 21 and the first-down line 26
 
-    @B3
-    Scenario: After a miss the runner stands where he went and may go on
+    @B3 @case:after-a-miss-the-runner-stands-where-he-went-and-may-go-on
+    Scenario: After a missed tackle, the runner stands on his target square and may continue
       Given red's H stands on 20,4
       And yellow's L1 stands on 22,4
       When red's H runs into the man on 22,4: a miss
@@ -835,7 +835,7 @@ Feature: Blocking
       And red's H has used 5 squares
 
     @B3 @BLOCK.single @case:the-same-back-without-the-ball-blocks-the-same-defensive-back
-    Scenario: A back without the ball blocks the defensive back he enters
+    Scenario: A back without the ball blocks the defensive back whose square he enters
       Given the call is a run by H
       And red's F stands on 20,4
       And red's H stands on 20,9
@@ -852,7 +852,7 @@ Feature: Blocking
   Rule: A position is valid only if its marks add up
 
     @BLOCK.double @case:where-all-powers-of-a-play-add-up-a-man-may-be-pale-from-two-and-falls-to-a-third
-    Scenario: Under CF-A54 running-total, a third blocker completes the power of two
+    Scenario: Under CF-A54 running-total, a third blocker's power is added to two failed blocks
       Given the reading CF-A54 is running-total
       And red's TE is off the field
       And red's SE is off the field
@@ -935,7 +935,7 @@ Feature: Blocking
       Then exactly these men are pale: red's G1 from L1; red's G2 from L2
 
     @M4 @case:the-second-half-does-not-come-where-the-first-waits-alone
-    Scenario: Under CF-A53 waits-beside, a teammate may not join a first blocker alone
+    Scenario: Under CF-A53 waits-beside, a teammate may not join a lone first blocker
       Given the reading CF-A53 is waits-beside
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left
@@ -995,7 +995,7 @@ Feature: Blocking
       Then yellow's B1 stands on 17,4
 
     @PASS.1 @case:where-the-first-blocker-waits-a-catch-by-another-man-leaves-him-waiting
-    Scenario: Under CF-A53 waits-beside, another man's catch leaves the first blocker waiting
+    Scenario: Under CF-A53 waits-beside, a teammate's catch leaves the first blocker waiting
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares

@@ -40,14 +40,14 @@ Feature: The field of the computer game
         | 15   | west | 20    |
 
     @FIELD.compass-ew @FIELD.window-offset @case:an-eastward-offense-has-its-linemen-west-of-the-line-and-the-defense-east-of-it
-    Scenario: An eastward offense stands west of the line and the defense east
+    Scenario: An eastward offense stands west of the line, and the defense stands east
       When the window is looked up for line 15 going east
       Then the defense may stand in the columns 16 to 30
       And the backs may stand in the columns 11 to 14
       And the quarterback may stand in the columns 12 to 14
 
     @FIELD.compass-ew @case:a-westward-offense-has-its-linemen-east-of-the-line-and-the-defense-west-of-it
-    Scenario: A westward offense stands east of the line and the defense west
+    Scenario: A westward offense stands east of the line, and the defense stands west
       When the window is looked up for line 45 going west
       Then the defense may stand in the columns 31 to 45
       And the backs may stand in the columns 47 to 50
@@ -60,7 +60,7 @@ Feature: The field of the computer game
       And zone 10 has the columns 46 to 50 and the rows 1 to 5
 
     @FIELD.compass-ns @case:a-ball-rolls-north-to-a-lower-row-and-south-to-a-higher-one
-    Scenario Outline: A fumbled ball rolls north to a lower row and south to a higher
+    Scenario Outline: A fumbled ball rolls north to lower rows or south to higher rows
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 20,9
@@ -114,7 +114,7 @@ Feature: The field of the computer game
   Rule: Two lines and the yard markers are drawn on the field
 
     @FIELD.yard-markers @FIELD.window-offset @case:a-yard-line-on-either-edge-of-the-display-has-its-marker
-    Scenario Outline: Each yard line on the display has its marker, edges included
+    Scenario Outline: Each yard line in or at the edge of the window has a marker
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
@@ -131,8 +131,8 @@ Feature: The field of the computer game
         | east | 54   | 55     | 41    | 60   | 30 on line 40, 20 on line 45, 10 on line 50, 0 on line 55               |
         | west | 6    | 5      | 1     | 20   | 0 on line 5, 10 on line 10, 20 on line 15, 30 on line 20                |
 
-    @FIELD.scrimmage-line @FIELD.first-down-line
-    Scenario Outline: Blue and yellow are drawn on the two lines of a play
+    @FIELD.scrimmage-line @FIELD.first-down-line @case:blue-and-yellow-are-drawn-on-the-two-lines-of-a-play
+    Scenario Outline: The scrimmage line is drawn in blue and the first-down line in yellow
       Given red is on offense going <way>
       And the scrimmage line is <blue> and the first-down line <yellow>
       And it is down <down>
@@ -149,7 +149,7 @@ Feature: The field of the computer game
         | west | 43   | 40     | 3    | yellow |
 
     @FIELD.first-down-line @case:first-and-ten-ends-five-columns-on-or-at-the-goal
-    Scenario Outline: A new series has the yellow line ten yards on or at the goal
+    Scenario Outline: A new series has the first-down line ten yards ahead or at the goal
       When the window is looked up for line <line> going <way>
       Then first and ten ends at line <yellow>
 
@@ -166,8 +166,8 @@ Feature: The field of the computer game
         | 10   | west | 5      |
         | 8    | west | 5      |
 
-    @FIELD.first-down-line
-    Scenario Outline: The yellow line stays through a series while the blue one moves
+    @FIELD.first-down-line @case:the-yellow-line-stays-through-a-series-while-the-blue-one-moves
+    Scenario Outline: During a series, the first-down line stays while the scrimmage line moves
       Given red is on offense going <way>
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
@@ -208,7 +208,7 @@ Feature: The field of the computer game
         | west | 1    | 41,8 | 39,8 | 40   | 35     |
 
     @FIELD.first-down-line @case:where-the-yellow-line-has-to-be-passed-reaching-it-is-not-enough
-    Scenario Outline: Under CF-A82 beyond-only, a man who reaches the yellow line stays short
+    Scenario Outline: Under CF-A82 beyond-only, a man who only reaches the first-down line is short
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And red has finished 3 turns and yellow 2
@@ -228,8 +228,8 @@ Feature: The field of the computer game
         | 4    | 20,8 | 22,8 | yellow | 20   | 15     | 1    |
         | 1    | 21,8 | 23,8 | red    | 21   | 26     | 1    |
 
-    @FIELD.yard-markers @FIELD.markers-shift @FIELD.window-offset
-    Scenario Outline: The markers stand every ten yards on the same lines of the field
+    @FIELD.yard-markers @FIELD.markers-shift @FIELD.window-offset @case:the-markers-stand-every-ten-yards-on-the-same-lines-of-the-field
+    Scenario Outline: Yard markers stand every ten yards, always on the same lines of the field
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2

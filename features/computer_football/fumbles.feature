@@ -87,8 +87,8 @@ Feature: Fumbles
         | B1  |
         | S   |
 
-    @FUMBLE.first-man @POSSESSION.d
-    Scenario: Going west, a fumble recovered by the defense gives it the ball going east
+    @FUMBLE.first-man @POSSESSION.d @case:going-west-a-fumble-recovered-by-the-defense-gives-it-the-ball-going-east
+    Scenario: A defense that recovers the fumble of a westward offense attacks eastward
       Given yellow is on offense going west
       And it is red's turn with 3 of 3 squares left
       And yellow's H is off the field
@@ -151,7 +151,7 @@ Feature: Fumbles
       And it is yellow's turn
 
     @FUMBLE.first-man @TACKLE.attempt.1 @case:where-the-play-goes-on-the-side-that-lost-the-ball-tackles-the-man-who-recovered-it
-    Scenario: Under CF-A73 may-advance, the side that fumbled tackles the man who recovered
+    Scenario: Under CF-A73 may-advance, the side that fumbled may tackle the man who recovered
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 2 of 2 squares left
       And the limits are 1 to 6
@@ -321,7 +321,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
 
     @FUMBLE.occupied @case:of-two-opponents-where-the-ball-comes-to-rest-the-one-whose-side-moves-first-for-it-has-it
-    Scenario Outline: A ball that stops at two opponents goes to the side that moves first
+    Scenario Outline: Of two opponents at a fumbled ball, the side that moves first gets it
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with <left> of 4 squares left
@@ -433,7 +433,7 @@ Feature: Fumbles
       And 6 of 6 squares are left
 
     @FUMBLE.order.1 @case:after-an-interception-the-throwing-side-that-forces-a-fumble-goes-on-for-the-ball
-    Scenario: The throwing side that forces an interceptor's fumble goes on with its squares
+    Scenario: If the throwing side forces an interceptor's fumble, it continues with its squares left
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -448,7 +448,7 @@ Feature: Fumbles
       And the phase is move
 
     @FUMBLE.order.2 @case:after-an-interception-a-throwing-side-with-no-square-left-lets-the-other-side-go-first
-    Scenario: The throwing side that forces a fumble with its last square goes second
+    Scenario: If the throwing side forces a fumble with its last square, it moves second
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 1 of 4 squares left
@@ -514,7 +514,7 @@ Feature: Fumbles
   Rule: CF-A74 decides who goes first after a fumble in the offense's own turn
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-in-its-own-turn-goes-on-with-the-squares-left
-    Scenario: A side that fumbles in its own turn goes on with its squares
+    Scenario: A side that fumbles in its own turn continues with its squares left
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -525,7 +525,7 @@ Feature: Fumbles
       And the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-with-its-last-square-leaves-the-first-try-to-the-other-one
-    Scenario: A side that fumbles with its last square goes second for the ball
+    Scenario: A side that fumbles with its last square moves second to the ball
       Given it is red's turn with 1 of 3 squares left
       And red's SE has used 2 squares
       And red's H stands on 19,8
@@ -561,7 +561,7 @@ Feature: Fumbles
       And it is yellow's turn
 
     @TACKLE.removal-fumble @B3 @case:where-the-offense-goes-first-it-goes-on-with-the-squares-left
-    Scenario: Under CF-A74 offense-first, the offense goes on with its squares after a fumble
+    Scenario: Under CF-A74 offense-first, after a fumble the offense continues with its squares left
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -893,7 +893,7 @@ Feature: Fumbles
       And it is play 2
 
     @PLAY.end @case:tackles-and-guards-who-have-passed-the-ball-do-not-keep-the-play-alive
-    Scenario: Tackles and guards beyond the ball cannot keep the play alive
+    Scenario: Tackles and guards beyond a loose ball do not keep the play going
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -910,7 +910,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
 
     @TACKLE.fumble-roll @case:a-guard-who-can-still-get-to-the-ball-keeps-the-play-going
-    Scenario Outline: A guard who can still reach the ball keeps the play alive
+    Scenario Outline: A guard who can still reach a loose ball keeps the play going
       Given only these men are on the field
         | side   | man | square   |
         | red    | H   | 19,8     |
@@ -949,7 +949,7 @@ Feature: Fumbles
         | yellow | 20,4      | 18,4      |
 
     @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-end-zone-attacked-is-no-touchdown
-    Scenario Outline: An unreachable ball in the end zone attacked is not a touchdown
+    Scenario Outline: A fumble nobody can reach in the attacked end zone is not a touchdown
       Given <offense> is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -970,7 +970,7 @@ Feature: Fumbles
         | yellow  | red     | west | 10   | 5    | 6  | 5     |
 
     @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-own-end-zone-is-no-safety
-    Scenario: An unreachable ball in the own end zone is not a safety
+    Scenario: A fumble nobody can reach in the own end zone is not a safety
       Given it is down 2
       And only these men are on the field
         | side   | man | square |
@@ -998,7 +998,7 @@ Feature: Fumbles
       And it is down 2
 
     @PLAY.end @case:where-no-play-starts-on-the-goal-line-a-ball-that-nobody-can-reach-before-it-puts-the-line-two-yards-back
-    Scenario: Under CF-A84 pull-back-one-column, an unreachable ball puts the line one column back
+    Scenario: Under CF-A84 pull-back-one-column, a fumble nobody can reach puts the line one column back
       Given the reading CF-A84 is pull-back-one-column
       And the scrimmage line is 50 and the first-down line 55
       And only these men are on the field
@@ -1064,7 +1064,7 @@ Feature: Fumbles
       And exactly these men are pale: yellow's T1 from F
 
     @TACKLE.fumble-roll @case:a-back-who-has-passed-the-ball-can-still-turn-round-for-it
-    Scenario: A back who has moved past the ball can still turn back
+    Scenario: A back who has moved past a loose ball can go back to it
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1128,7 +1128,7 @@ Feature: Fumbles
       And the explanation does not cite POSSESSION.d
 
     @PLAY.end @case:a-dead-ball-on-fourth-down-short-of-the-first-down-line-goes-over
-    Scenario: A dead ball short on fourth down goes to the other side
+    Scenario: On fourth down, a fumble that nobody can reach short goes to the defense
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1157,7 +1157,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 17
 
     @PLAY.end @case:a-guard-who-moves-past-the-ball-as-the-last-who-could-reach-it-ends-the-play
-    Scenario: The last guard able to reach the ball ends the play by moving past
+    Scenario: If the last guard near a loose ball moves past it, the play ends
       Given only these men are on the field
         | side | man | square |
         | red  | G1  | 19,5   |

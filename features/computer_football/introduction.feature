@@ -140,8 +140,8 @@ Feature: Introduction of the computer game
 
   Rule: A call is a run or a pass and never a kick
 
-    @INTRO.run-or-pass
-    Scenario Outline: A call is one of the two types
+    @INTRO.run-or-pass @case:a-call-is-one-of-the-two-types
+    Scenario Outline: Each call is either a run or a pass
       Given red has lined up
       When red calls <call>
       Then these may act: yellow (place)
@@ -307,7 +307,7 @@ Feature: Introduction of the computer game
         | yellow |
 
     @INTRO.enforced.1 @L1 @case:a-guard-refused-off-the-line-of-the-linemen-is-placed-again-where-he-belongs
-    Scenario: A guard whose placement was refused is placed again next to the line
+    Scenario: A guard whose placement was refused may then be placed next to the line
       Given red has placed its men up to T2
       When red places G1 on 14,7
       Then it is refused under L1
@@ -317,7 +317,7 @@ Feature: Introduction of the computer game
       And the phase is line-up
 
     @INTRO.enforced.2 @M2 @case:a-move-beyond-the-speed-of-a-man-is-refused-and-another-one-made-in-the-same-turn
-    Scenario: After a move beyond a man's speed is refused, a shorter one succeeds
+    Scenario: After a refused move beyond a man's speed, a shorter move is accepted
       When red's T1 moves to 18,6
       Then it is refused under M2
       And nothing has changed

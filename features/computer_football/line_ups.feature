@@ -51,7 +51,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5    | 6,8  | 4,8  | 6      |
 
     @OBJECTIVE.touchdown @case:where-touching-the-goal-line-scores-down-in-the-last-column-is-a-touchdown
-    Scenario Outline: Under CF-A84 counts-as-touchdown, down in the last column is a touchdown
+    Scenario Outline: Under CF-A84 counts-as-touchdown, a man down in the last column scores a touchdown
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -68,7 +68,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5    | 6,8  | 4,8  |
 
     @L1 @case:where-no-play-starts-on-the-goal-line-down-in-the-last-column-puts-the-linemen-two-yards-back
-    Scenario Outline: Under CF-A84 pull-back-one-column, down in the last column puts the linemen two yards back
+    Scenario Outline: Under CF-A84 pull-back-one-column, a man down in the last column moves the line back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -90,7 +90,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5    | 6,8  | 4,8  | 6    | 7      |
 
     @L1 @case:a-lineman-is-not-placed-in-another-column
-    Scenario Outline: A lineman placed in another column is refused
+    Scenario Outline: A lineman placed away from the column next to the line is refused
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to <before>
@@ -199,7 +199,7 @@ Feature: The line-ups of the computer game
         | 22,8  | 23,8  |
 
     @L2.5 @case:an-end-downfield-does-not-let-the-other-end-stand-elsewhere
-    Scenario: If one end is downfield, the other end still has the same squares
+    Scenario: If one end is downfield, the second end has the same squares
       Given red has placed its men up to TE
       And red's TE stands on 22,8
       When red places SE on 20,8
@@ -514,7 +514,7 @@ Feature: The line-ups of the computer game
       Then yellow's T1 stands on 16,1
 
     @L5 @case:two-ends-downfield-leave-the-first-defender-two-squares-less
-    Scenario: With two ends downfield, the first defender has two squares fewer
+    Scenario: With two ends downfield, the first defender may be placed on 223 squares
       Given yellow is to line up
       And red's TE stands on 21,1
       And red's SE stands on 25,15

@@ -26,7 +26,7 @@ Feature: The men of the computer game
         | 5   | 6     | 0     | 1   | other  |
 
     @MEN.blocking-power @MEN.off-split-end @MEN.def-backs @case:the-split-end-has-the-power-of-a-back-and-only-marks-him
-    Scenario: The split end only marks a defensive back of equal power
+    Scenario: The split end who blocks a defensive back of equal power only marks him
       Given red's SE stands on 20,4
       And yellow's B1 stands on 21,4
       When red's SE blocks the man on 21,4
@@ -34,7 +34,7 @@ Feature: The men of the computer game
       And yellow's B1 is pale from SE
 
     @MEN.blocking-power @MEN.off-split-end @MEN.def-safety @case:the-split-end-takes-the-safety-off-the-field-who-has-no-power
-    Scenario: The split end removes the safety, who has no power
+    Scenario: The split end who blocks the safety, a man without power, removes him
       Given red's SE stands on 20,4
       And yellow's S stands on 21,4
       When red's SE blocks the man on 21,4
@@ -42,7 +42,7 @@ Feature: The men of the computer game
       And yellow's S is off the field
 
     @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers @case:the-tight-end-has-the-power-of-a-linebacker-and-only-marks-him
-    Scenario: The tight end only marks a linebacker of equal power
+    Scenario: The tight end who blocks a linebacker of equal power only marks him
       Given red's TE stands on 20,4
       And yellow's L1 stands on 21,4
       When red's TE blocks the man on 21,4
@@ -50,7 +50,7 @@ Feature: The men of the computer game
       And yellow's L1 is pale from TE
 
     @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen @case:a-tackle-has-more-power-than-a-guard-and-takes-him-off-the-field
-    Scenario: A tackle removes a guard, who has less power
+    Scenario: A tackle who blocks a weaker guard removes him
       Given red's T1 stands on 20,4
       And yellow's G2 stands on 21,4
       When red's T1 blocks the man on 21,4
@@ -58,7 +58,7 @@ Feature: The men of the computer game
       And yellow's G2 is off the field
 
     @MEN.blocking-power @MEN.off-guards @MEN.def-linemen @case:a-guard-has-less-power-than-a-tackle-and-only-marks-him
-    Scenario: A guard only marks a tackle, who has more power
+    Scenario: A guard who blocks a stronger tackle only marks him
       Given red's G1 stands on 20,4
       And yellow's T2 stands on 21,4
       When red's G1 blocks the man on 21,4
@@ -136,7 +136,7 @@ Feature: The men of the computer game
         | H       | S      | succeeds |
 
     @MEN.speed6-no-power @case:the-fastest-man-blocks-in-vain
-    Scenario Outline: A single block by the fastest man fails
+    Scenario Outline: A single block by the fastest man, who has power 0, fails
       When a block of T against <target> is looked up
       Then the block fails
 
@@ -159,7 +159,7 @@ Feature: The men of the computer game
         | T1     | fails    |
 
     @MEN.speed6-no-power @case:the-tailback-disappears-when-he-blocks-the-safety-who-stays
-    Scenario: The tailback leaves the field when he blocks the safety, who stays
+    Scenario: The tailback who blocks the safety leaves the field, and the safety stays
       Given yellow's S stands on 15,3
       And red's T stands on 12,3
       When red's T blocks the man on 15,3

@@ -56,7 +56,7 @@ Feature: Moving the men
       And 2 of 6 squares are left
 
     @MOVE.waypoint-commits @case:a-man-who-stops-at-a-way-point-has-moved-and-his-squares-are-spent
-    Scenario: A man who stops at a waypoint has spent the squares to it
+    Scenario: A man who stops at a waypoint has used the squares up to it
       When red's H moves to 14,9
       Then red's H stands on 14,9
       And red's H has used 2 squares
@@ -190,7 +190,7 @@ Feature: Moving the men
         | 9,11 | 6       |
 
     @M1 @case:a-straight-stretch-costs-a-square-a-step-and-no-other-is-one
-    Scenario Outline: Only straight moves have a cost, one square for each step
+    Scenario Outline: The cost lookup answers only straight moves: one square for each step
       When the stretch from 12,8 to <to> is measured
       Then it <costs>
 
@@ -203,7 +203,7 @@ Feature: Moving the men
         | 13,11 | is no stretch   |
 
     @MOVE.mixed-path @case:one-diagonal-and-three-straight-steps-take-a-man-of-speed-5-to-his-limit
-    Scenario: One diagonal and three straight steps use up the speed of 5
+    Scenario: One diagonal and three straight steps use up a man's speed of 5
       Given red's H stands on 20,4
       When red's H moves to 21,5
       And red's H moves to 24,5
@@ -236,7 +236,7 @@ Feature: Moving the men
       And the phase is allot
 
     @MOVE.mixed-path @M2 @case:one-diagonal-and-three-straight-steps-are-too-many-for-a-man-of-speed-4
-    Scenario: One diagonal and three straight steps exceed the speed of 4
+    Scenario: One diagonal and three straight steps exceed a man's speed of 4
       Given red's F stands on 20,4
       When red's F moves to 21,5
       And red's F moves to 24,5
@@ -772,7 +772,7 @@ Feature: Moving the men
       And red has finished 1 turn and yellow 0
 
     @M8.2 @case:a-turn-ends-by-itself-when-one-square-is-left-and-only-a-diagonal-step-is-free
-    Scenario: A turn ends if the last square allows only a diagonal step
+    Scenario: A turn with one square left ends if only a diagonal step is possible
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -789,7 +789,7 @@ Feature: Moving the men
       And it is yellow's turn
 
     @M8.2 @MOVE.diagonal-cost @case:with-two-squares-left-the-diagonal-step-is-still-due
-    Scenario: A diagonal step must be made if it alone is possible
+    Scenario: A diagonal step must be made if no other step is possible
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -810,7 +810,7 @@ Feature: Moving the men
       Then it is yellow's turn
 
     @M8.1 @M8.2 @case:a-side-without-a-man-on-the-field-loses-its-turn-which-still-counts
-    Scenario: A side without men loses its turn, which still counts
+    Scenario: A side without men loses its turn, and the turn counts as finished
       Given only these men are on the field
         | side | man | square |
         | red  | H   | 12,9   |
@@ -823,7 +823,7 @@ Feature: Moving the men
       And the carrier is hidden from the defense
 
     @M8.2 @case:a-receiver-who-has-got-to-the-ball-must-use-up-the-squares-that-only-he-can-use
-    Scenario: A receiver at the ball must move if he alone can use the squares
+    Scenario: A receiver at the ball must move if no teammate can use the squares
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -844,8 +844,8 @@ Feature: Moving the men
       Then red's SE stands on 22,7
       And it is yellow's turn
 
-    @M8.3
-    Scenario: The end of a turn is heard as one click
+    @M8.3 @case:the-end-of-a-turn-is-heard-as-one-click
+    Scenario: At the end of a turn, a side hears one click
       Given red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       When red looks at the table
@@ -865,8 +865,8 @@ Feature: Moving the men
       And red looks at the table
       Then nothing is heard
 
-    @M8.4
-    Scenario: A replay of a play is silent where its turns ended
+    @M8.4 @case:a-replay-of-a-play-is-silent-where-its-turns-ended
+    Scenario: A replay of a play has no clicks at the ends of turns
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 26 the phase is allot
@@ -1014,7 +1014,7 @@ Feature: Moving the men
       Then the phase is allot
 
     @M8.2 @case:a-turn-with-a-square-left-goes-on-until-it-is-used
-    Scenario: A turn with one square left is not over
+    Scenario: A turn does not end while one square can be used
       Given red's T has used 5 squares
       When red looks at the table
       Then 1 square is shown as left
@@ -1046,7 +1046,7 @@ Feature: Moving the men
       And it is yellow's turn
 
     @M8.1 @case:while-men-are-to-be-moved-nobody-may-do-anything-else
-    Scenario Outline: Any action except a move is refused while men are to be moved
+    Scenario Outline: During a turn, a start, a call, a placement or a draw is refused
       When <who> tries to <action>
       Then it is refused under M8.1
       And nothing has changed
@@ -1169,7 +1169,7 @@ Feature: Moving the men
       Then T1, T2, G1, G2, G3, TE, SE, Q, F, H, T may be picked
 
     @PASS.throw @case:while-a-throw-is-due-nobody-may-be-picked
-    Scenario: While a forced throw is due, no man may be picked
+    Scenario: Before a forced throw, no man may be picked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -1217,7 +1217,7 @@ Feature: Moving the men
       Then it is refused under M3
 
     @OBJECTIVE.alternate @case:the-side-whose-turn-it-is-not-has-nothing-to-choose
-    Scenario: The side that is not to move has no action
+    Scenario: The side whose turn it is not has no action
       Then yellow cannot move G1 to 16,7
       And yellow cannot move S to 29,8
       When yellow tries to move S to 29,8

@@ -96,7 +96,7 @@ Feature: New game of the computer game
   Rule: Chance draws the side and the goal
 
     @NEWGAME.random-goal @case:both-goals-are-defended-with-the-same-chance
-    Scenario Outline: Each goal has the same chance to be defended
+    Scenario Outline: Chance draws the west goal and the east goal equally often
       Given the game is to be drawn
       When <side> is drawn to begin
       Then the goal to attack is to be drawn
@@ -221,8 +221,8 @@ Feature: New game of the computer game
         | east | 21,3 | 23,3 | 20   | 25     | 1    |
         | west | 41,3 | 39,3 | 41   | 40     | 2    |
 
-    @NEWGAME.first-series
-    Scenario Outline: A game begins with nothing but first and ten in its first play
+    @NEWGAME.first-series @case:a-game-begins-with-nothing-but-first-and-ten-in-its-first-play
+    Scenario Outline: At the start of a game, only first and ten is set
       Given the game is to be started
       And <fault>
       When the position is put on the table

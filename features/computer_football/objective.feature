@@ -32,8 +32,8 @@ Feature: Objective of the computer game
         | yellow | west | 7,15  | 5,15  |
         | red    | east | 55,14 | 56,15 |
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: A carrier who is one column short has not scored
+    @OBJECTIVE.touchdown @case:a-carrier-who-is-one-column-short-has-not-scored
+    Scenario Outline: A carrier one column before the goal line has not scored
       Given red is on offense going <way>
       And each side has finished 2 turns
       And red's H stands on <from>

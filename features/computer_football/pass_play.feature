@@ -35,7 +35,7 @@ Feature: Pass play
         | 25,10  |
 
     @PASS.throw @P1.1 @case:going-west-a-pass-to-zone-5-from-the-own-20-is-thrown-to-a-square-of-the-zone
-    Scenario Outline: Going west, a pass to zone 5 may go to any square there
+    Scenario Outline: Going west, a pass to zone 5 may go to any of its squares
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -347,8 +347,8 @@ Feature: Pass play
 
   Rule: The offense moves first, then the defense, and both spend all their squares
 
-    @PASS.offense-first @PASS.receiver-attempt
-    Scenario: A pass is thrown and the offense spends its squares first
+    @PASS.offense-first @PASS.receiver-attempt @case:a-pass-is-thrown-and-the-offense-spends-its-squares-first
+    Scenario: After a throw, the offense uses its squares first
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -421,8 +421,8 @@ Feature: Pass play
       And the phase is allot
       And it is red's turn
 
-    @M8.1
-    Scenario: The squares of the defense are drawn before it goes for the ball
+    @M8.1 @case:the-squares-of-the-defense-are-drawn-before-it-goes-for-the-ball
+    Scenario: The defense draws its squares before it moves to a thrown ball
       Given it is red's turn with 1 of 5 squares left
       And red's H has used 4 squares
       And a pass to zone 8 is in the air over 23,8
@@ -561,8 +561,8 @@ Feature: Pass play
       And it is down 2
       And the scrimmage line is 45 and the first-down line 40
 
-    @PASS.4.1 @PASS.4.2
-    Scenario Outline: The draw decides who has a contested pass
+    @PASS.4.1 @PASS.4.2 @case:the-draw-decides-who-has-a-contested-pass
+    Scenario Outline: A draw decides which side gets a contested pass
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -622,7 +622,7 @@ Feature: Pass play
       Then red's SE has the ball
 
     @PASS.4.1 @case:a-defender-who-leaves-the-ball-again-contests-nothing
-    Scenario: A defender who leaves the ball does not contest the pass
+    Scenario: A defender who leaves the ball's square does not contest the pass
       Given it is yellow's turn with 2 of 3 squares left
       And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -659,7 +659,7 @@ Feature: Pass play
       Then it is an error of kind bad-request
 
     @PASS.4.1 @case:a-script-with-a-contest-is-too-much-where-one-side-alone-is-there
-    Scenario: A script with a contest is an error if only one side is there
+    Scenario: A script for a contested catch is an error with only one side there
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -672,7 +672,7 @@ Feature: Pass play
       Then the shares are incomplete 1/2, complete 1/4, intercepted 1/4
 
     @PASS.4.1 @PASS.4.2 @case:a-draw-of-the-tackle-table-does-not-settle-a-contested-pass
-    Scenario: A tackle result in a script does not settle a contested pass
+    Scenario: A script with a tackle result for a contested pass is an error
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -700,7 +700,7 @@ Feature: Pass play
       Then it is down 2
 
     @PASS.4.2 @case:the-last-square-of-a-lone-defender-next-to-a-contest-can-be-spent-in-four-ways-with-six-ends
-    Scenario: A lone defender next to a contest has four moves and six results
+    Scenario: A lone defender next to a contested ball has four moves with six results
       Given only these men are on the field
         | side   | man | square |
         | red    | SE  | 23,8   |
@@ -904,7 +904,7 @@ Feature: Pass play
       And the scrimmage line is 15 and the first-down line 20
 
     @PASS.1 @case:where-men-must-move-onto-the-ball-one-who-steps-off-and-on-again-catches-it
-    Scenario: Under CF-A42 must-move-on, a receiver who steps off and back catches
+    Scenario: Under CF-A42 must-move-on, a receiver who leaves the ball and returns catches it
       Given the reading CF-A42 is must-move-on
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -993,7 +993,7 @@ Feature: Pass play
       And red's SE stands on 24,9
 
     @PASS.4.1 @case:where-having-been-there-is-enough-a-receiver-who-has-gone-still-contests-the-pass
-    Scenario: Under CF-A42 ever-there-counts, a receiver who has gone still contests the pass
+    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball still contests the pass
       Given the reading CF-A42 is ever-there-counts
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1064,7 +1064,7 @@ Feature: Pass play
       And 1 of 3 squares are left
 
     @PASS.1 @case:where-nobody-enters-at-the-ball-the-receiver-who-was-first-has-it
-    Scenario: Under CF-A43 no-entry, the receiver who was first at the ball catches it
+    Scenario: Under CF-A43 no-entry, the receiver at the ball catches it without a contest
       Given the reading CF-A43 is no-entry
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1239,7 +1239,7 @@ Feature: Pass play
   Rule: The man who lost the contest leaves the field (CF-A46)
 
     @PASS.4.2 @case:the-loser-of-a-contest-leaves-the-field
-    Scenario Outline: The man who loses a contest for the ball leaves the field
+    Scenario Outline: The man who loses a contested catch leaves the field
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1257,7 +1257,7 @@ Feature: Pass play
         | intercepted | yellow | S   | red    | SE   |
 
     @PASS.4.2 @case:where-they-share-the-square-both-stay-after-a-contest
-    Scenario Outline: Under CF-A46 share-until-moved, both men stay on the square after a contest
+    Scenario Outline: Under CF-A46 share-until-moved, two opponents stay on the square after a contested catch
       Given the reading CF-A46 is share-until-moved
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares

@@ -101,8 +101,8 @@ Feature: The play sequence
         | a run by H       |
         | a pass to zone 8 |
 
-    @PLAY.2.1 @L4.2
-    Scenario Outline: A halfback may be two rows from the quarterback to be called, not three
+    @PLAY.2.1 @L4.2 @case:a-halfback-may-be-two-rows-from-the-quarterback-to-be-called-not-three
+    Scenario Outline: A halfback two rows from the quarterback may be called, but not three rows
       Given red has lined up
       And red's H stands on 12,<row>
       When red asks whether it may call a run by H
@@ -243,8 +243,8 @@ Feature: The play sequence
       When red looks at the table
       Then only the buttons RULES, Settings and Men are offered
 
-    @PLAY.4.1
-    Scenario: A hut-hut announces the first turn, which is the offense's
+    @PLAY.4.1 @case:a-hut-hut-announces-the-first-turn-which-is-the-offenses
+    Scenario: A hut-hut call announces the offense's first turn of a play
       Given yellow has lined up
       When yellow finishes its line-up
       And red looks at the table
@@ -256,8 +256,8 @@ Feature: The play sequence
       And it is red's turn
       And 4 of 4 squares are left
 
-    @PLAY.4.1 @M8.3
-    Scenario: The hut-hut sounds once in a play
+    @PLAY.4.1 @M8.3 @case:the-hut-hut-sounds-once-in-a-play
+    Scenario: The hut-hut call sounds once in a play
       Given each side has finished 1 turn
       And the squares are to be drawn for red
       When red looks at the table
@@ -272,8 +272,8 @@ Feature: The play sequence
       When red looks at the table
       Then a click is heard
 
-    @PLAY.4.1
-    Scenario: Muted sounds leave out the hut-hut
+    @PLAY.4.1 @case:muted-sounds-leave-out-the-hut-hut
+    Scenario: With muted sounds, the hut-hut call is silent
       Given sounds are muted
       And yellow has lined up
       When yellow finishes its line-up
@@ -281,7 +281,7 @@ Feature: The play sequence
       Then nothing is heard
 
     @PLAY.4.2 @case:the-squares-left-are-shown-to-everybody-and-fall-with-each-move
-    Scenario: Each side sees the squares left fall with each move
+    Scenario: Each side sees how many squares of the turn are left after each move
       Given it is red's turn with 5 of 5 squares left
       When yellow looks at the table
       Then 5 squares are shown as left
@@ -391,7 +391,7 @@ Feature: The play sequence
       And yellow's T1 is off the field
 
     @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-call-is-still-hidden
-    Scenario Outline: The call is still hidden in the defense's first turn
+    Scenario Outline: In the defense's first turn, the call is hidden from it
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       When yellow looks at the table
@@ -720,7 +720,7 @@ Feature: The play sequence
       And it is play 1
 
     @PLAY.end @OBJECTIVE.alternate @case:in-its-hundredth-turn-the-offense-still-plays-on
-    Scenario: The offense still plays on in its hundredth turn
+    Scenario: A play may go on in the offense's hundredth turn
       Given each side has finished 99 turns
       And red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -860,7 +860,7 @@ Feature: The play sequence
         | yellow |
 
     @OBJECTIVE.alternate @case:on-the-turn-of-one-side-nobody-else-moves-a-man
-    Scenario Outline: A man moved by the side that is not to move is refused
+    Scenario Outline: A move by the side whose turn it is not is refused
       Given it is <side>'s turn with 4 of 4 squares left
       When <who> tries to move <man> to <to>
       Then it is refused under OBJECTIVE.alternate
@@ -941,7 +941,7 @@ Feature: The play sequence
   Rule: A position is valid only if what is known fits the turns
 
     @PLAY.6.1 @case:after-a-turn-of-each-side-the-type-cannot-be-hidden
-    Scenario: A type that is hidden after a turn of each side is invalid
+    Scenario: A type of play still hidden after a turn of each side is invalid
       Given each side has finished 1 turn
       And the type is hidden from the defense
       When the position is put on the table
@@ -1037,7 +1037,7 @@ Feature: The play sequence
       Then it is refused under PLAY.2.3
 
     @PLAY.4.4 @case:the-type-cannot-be-known-in-the-offenses-first-turn-of-a-pass-play
-    Scenario: A known type in the offense's first turn of a pass play is invalid
+    Scenario: A pass known to the defense in the offense's first turn is invalid
       Given the call is a pass to zone 8
       And the type is known to the defense
       When the position is put on the table

@@ -402,7 +402,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.a @case:on-the-fourth-down-the-goal-line-itself-is-not-enough-and-the-other-side-starts-on-its-own
-    Scenario: A fourth down that ends on the goal line is a turnover there
+    Scenario: A fourth down that ends on the goal line gives the defense the ball
       Given the scrimmage line is 52 and the first-down line 55
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -558,7 +558,7 @@ Feature: Keeping and losing the ball
         | west | 44     | 43,4 | 43   | 48     |
 
     @POSSESSION.d @case:a-fumble-recovered-by-the-defense-gives-it-the-same-line-under-both-readings
-    Scenario Outline: A recovery by the defense gives the same line under both CF-A87 readings
+    Scenario Outline: Each reading of CF-A87 gives the same line after a defensive recovery
       Given the reading CF-A87 is <reading>
       And it is down 2
       And red has finished 2 turns and yellow 1
@@ -794,8 +794,8 @@ Feature: Keeping and losing the ball
         | live-return   | allot   | yellow's L2 has the ball | 1    |
         | dead-at-catch | line-up | nobody has the ball      | 2    |
 
-    @POSSESSION.retain
-    Scenario: A contested pass that is incomplete leaves the ball with the offense
+    @POSSESSION.retain @case:a-contested-pass-that-is-incomplete-leaves-the-ball-with-the-offense
+    Scenario: After an incomplete contested pass, the offense keeps the ball
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L1 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
@@ -806,8 +806,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 15 and the first-down line 20
       And it is down 2
 
-    @OBJECTIVE.touchdown
-    Scenario: An interceptor who is not caught runs on and wins
+    @OBJECTIVE.touchdown @case:an-interceptor-who-is-not-caught-runs-on-and-wins
+    Scenario: An interceptor whom nobody tackles runs to the goal line and wins
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And the zone is known to the defense
@@ -820,7 +820,7 @@ Feature: Keeping and losing the ball
       Then the game is over and yellow has won under OBJECTIVE.touchdown
 
     @POSSESSION.c @case:the-carrier-of-the-defense-has-got-the-ball-by-an-interception
-    Scenario: A defender with an unchanged ball is invalid
+    Scenario: A defender with the ball is invalid if the ball has not changed sides
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -945,7 +945,7 @@ Feature: Keeping and losing the ball
   Rule: A fumble recovered by the defense passes the ball
 
     @POSSESSION.d @case:a-defender-first-on-a-loose-ball-starts-where-he-took-it
-    Scenario Outline: A defender who reaches a loose ball starts a series there
+    Scenario Outline: If a defender reaches a loose ball, his side starts a series there
       Given red is on offense going <way>
       And it is down <down>
       And red has finished 2 turns and yellow 1

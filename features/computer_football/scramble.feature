@@ -74,7 +74,7 @@ Feature: Scramble
       Then exactly these men are pale: yellow's T1 from F
 
     @SCRAMBLE.choice @case:the-first-scramble-may-wait-for-the-third-turn
-    Scenario: The first scramble may come in the third turn
+    Scenario: The quarterback may scramble for the first time in the offense's third turn
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -248,7 +248,7 @@ Feature: Scramble
       And 2 of 6 squares are left
 
     @SCRAMBLE.run @case:a-quarterback-who-has-to-run-may-stay-where-he-is-for-now
-    Scenario: A quarterback who must run may stay in his square this turn
+    Scenario: A quarterback who must run need not move in this turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -462,7 +462,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.any-zone @case:a-forced-throw-has-all-squares-on-display-but-those-of-six-men-to-go-to
-    Scenario: A forced throw has 294 possible squares with six men in the way
+    Scenario: With six ineligible men in the zones, a forced throw has 294 squares
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 15,6   |
@@ -717,7 +717,7 @@ Feature: Scramble
       And red's Q has the ball
 
     @PLAY.7.2 @case:without-a-scramble-the-quarterback-does-not-move-with-a-pass-to-throw
-    Scenario: A quarterback who moves with a pass without a scramble is refused
+    Scenario: A quarterback who holds a pass may not move without a scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -726,7 +726,7 @@ Feature: Scramble
       And nothing has changed
 
     @PLAY.7.2 @case:in-the-first-turn-too-the-quarterback-does-not-move-with-a-pass-to-throw
-    Scenario: A quarterback who moves with a pass in the first turn is refused
+    Scenario: A quarterback who holds a pass may not move in his first turn
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       When red's Q moves to 13,7
@@ -754,8 +754,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
 
-    @SCRAMBLE.choice @SCRAMBLE.odds
-    Scenario: A lone quarterback who is free like any man has sixteen moves more
+    @SCRAMBLE.choice @SCRAMBLE.odds @case:a-lone-quarterback-who-is-free-like-any-man-has-sixteen-moves-more
+    Scenario: Under CF-A32 free-like-any-man, a lone quarterback has sixteen more moves
       Given the reading CF-A32 is free-like-any-man
       And only these men are on the field
         | side   | man | square |

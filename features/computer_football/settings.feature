@@ -19,8 +19,8 @@ Feature: Settings of the computer game
       And replays are moderate
       And sounds are not muted
 
-    @SETTINGS.window
-    Scenario: Limits, replay speed and muting are kept as chosen
+    @SETTINGS.window @case:limits-replay-speed-and-muting-are-kept-as-chosen
+    Scenario: A game keeps the chosen limits, replay speed and muting
       Given the limits are 2 to 9
       And the replay speed is fast
       And sounds are muted
@@ -30,7 +30,7 @@ Feature: Settings of the computer game
         | power   | 2 to 9 | fast    | yes   | slow, moderate, fast |
 
     @SETTINGS.window @case:the-earlier-edition-has-the-same-three-controls
-    Scenario: The classic edition has the same three controls
+    Scenario: The classic edition has the same three settings as the current edition
       Given the edition is classic
       And the replay speed is slow
       When the settings are looked up
@@ -136,8 +136,8 @@ Feature: Settings of the computer game
       And it is yellow's turn
       And red has finished 1 turn and yellow 0
 
-    @SETTINGS.draw-each-turn @SETTINGS.uniform
-    Scenario Outline: Each number within the limits has the same chance
+    @SETTINGS.draw-each-turn @SETTINGS.uniform @case:each-number-within-the-limits-has-the-same-chance
+    Scenario Outline: Each number of squares within the limits has the same chance
       Given the limits are <lower> to <upper>
       And the squares are to be drawn for red
       When the squares of the turn are about to be drawn
@@ -244,8 +244,8 @@ Feature: Settings of the computer game
         | 2       | 3    |
         | 7       | 6    |
 
-    @SETTINGS.limits-new-only
-    Scenario Outline: A game begun under limits of 2 to 4 never draws other numbers
+    @SETTINGS.limits-new-only @case:a-game-begun-under-limits-of-2-to-4-never-draws-other-numbers
+    Scenario Outline: A game begun under limits 2 to 4 draws only 2 to 4 squares
       Given the limits are 2 to 4
       And the squares are to be drawn for red
       When the squares of the turn are drawn: <squares>
@@ -285,7 +285,7 @@ Feature: Settings of the computer game
         | classic-safety | 6    |
 
     @SETTINGS.limits-archived @SETTINGS.limits-new-only @case:a-game-recorded-under-3-to-6-is-extended-under-3-to-6-when-the-settings-say-1-to-2
-    Scenario: A game recorded under 3 to 6 is extended under its own limits
+    Scenario: A game recorded under limits of 3 to 6 is extended under these limits
       Given the archived game two-plays
       And the limits are 1 to 2
       When the archived game is extended
@@ -293,7 +293,7 @@ Feature: Settings of the computer game
       And it has 2 plays
 
     @SETTINGS.limits-archived @case:a-game-recorded-under-3-to-6-is-extended-under-these-whatever-limits-are-set-today
-    Scenario Outline: A game recorded under 3 to 6 is extended under 3 to 6
+    Scenario Outline: A game recorded under limits 3 to 6 keeps them when it is extended
       Given the archived game two-plays
       And the limits are <lower> to <upper>
       When the archived game is extended

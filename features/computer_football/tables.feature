@@ -208,7 +208,7 @@ Feature: Invalid positions
   Rule: The men are complete and on the field
 
     @INTRO.field-size @case:nobody-stands-off-the-field
-    Scenario Outline: A man who stands off the field is invalid
+    Scenario Outline: A position with a man on a square off the field is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.field-size
@@ -390,7 +390,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.1.2
 
     @INTRO.run-or-pass @case:a-play-is-called-as-a-run-or-as-a-pass
-    Scenario Outline: A call of both a run and a pass, or of neither, is invalid
+    Scenario Outline: A call of a run and a pass together, or of neither, is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.run-or-pass
@@ -438,13 +438,13 @@ Feature: Invalid positions
   Rule: The turns and squares fit the side to move
 
     @OBJECTIVE.alternate @case:in-a-play-it-is-somebodys-turn
-    Scenario: A play without a side to move is invalid
+    Scenario: A play without a side whose turn it is is invalid
       Given it is nobody's turn
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:while-the-defense-lines-up-it-is-nobodys-turn
-    Scenario Outline: A side to move while the defense lines up is invalid
+    Scenario Outline: A side whose turn it is while the defense lines up is invalid
       Given yellow is to line up
       And <table>
       When the position is put on the table
@@ -494,7 +494,7 @@ Feature: Invalid positions
       Then it is refused under SETTINGS.uniform
 
     @M8.2 @case:a-turn-that-goes-on-has-squares-left-and-no-more-than-were-drawn
-    Scenario Outline: A turn with no squares left or more than were drawn is invalid
+    Scenario Outline: A turn with no squares left, or more left than drawn, is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under M8.2
@@ -543,7 +543,7 @@ Feature: Invalid positions
       Then it is refused under M2
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-the-turns-are-out-of-step-by-one-and-no-more
-    Scenario Outline: Under CF-A47 ball-side-first, turns out of step by more than one are invalid
+    Scenario Outline: Under CF-A47 ball-side-first, numbers of turns that differ by more than one are invalid
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -572,7 +572,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-nothing-is-out-of-step-before-it
-    Scenario: Under CF-A47 ball-side-first, turns out of step before a catch are invalid
+    Scenario: Under CF-A47 ball-side-first, unequal numbers of turns before a catch are invalid
       Given the reading CF-A47 is ball-side-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
@@ -643,7 +643,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-turn-in-which-nobody-can-do-anything-is-over
-    Scenario: A turn in which no man can do anything is invalid
+    Scenario: A position in a turn without a legal action is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 12,9   |
@@ -1321,7 +1321,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @MOVE.select @case:where-he-stood-there-at-the-throw-a-defender-has-got-to-the-ball-before-his-turn
-    Scenario: Under CF-A42 ever-there-counts, a defender on the ball is recorded early
+    Scenario: Under CF-A42 ever-there-counts, a defender at the ball may be recorded before his turn
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1554,7 +1554,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @PLAY.4.4 @case:in-the-offenses-first-turn-of-a-run-the-type-is-not-known
-    Scenario: A known type in the offense's first turn of a run is invalid
+    Scenario: A run known to the defense in the offense's first turn is invalid
       Given the type alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.4.4
@@ -1864,7 +1864,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @FIELD.grid @case:nobody-but-the-first-half-who-waits-for-his-second-shares-the-square-of-a-marked-man
-    Scenario: Under CF-A53 waits-beside, another opponent on a marked man's square is invalid
+    Scenario: Under CF-A53 waits-beside, only his blocker may share a marked man's square
       Given the reading CF-A53 is waits-beside
       And red's G1 is pale from L1
       And yellow's T1 stands on 15,7
@@ -1889,7 +1889,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.success-removal
 
     @OBJECTIVE.alternate @case:a-fumble-puts-no-turn-out-of-step-where-the-side-to-move-goes-on
-    Scenario: Under CF-A74 side-to-move-continues, turns out of step after a fumble are invalid
+    Scenario: Under CF-A74 side-to-move-continues, unequal numbers of turns after a fumble are invalid
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1898,7 +1898,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:that-a-recovered-ball-is-run-with-puts-no-turn-out-of-step-by-itself
-    Scenario: Under CF-A73 may-advance, turns out of step are invalid
+    Scenario: Under CF-A73 may-advance, unequal numbers of turns are invalid
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1953,7 +1953,7 @@ Feature: Invalid positions
       Then it is refused under M8.1
 
     @SCRAMBLE.choice @case:the-first-turn-of-the-defense-is-not-the-second-of-the-offense
-    Scenario: A scramble before the offense's second turn has come is invalid
+    Scenario: A scramble result before the offense's second turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1999,7 +1999,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:where-contacts-tell-nothing-who-has-caught-a-pass-of-the-first-turn-is-known-all-the-same
-    Scenario: Under CF-A29 formal-timing-only, a man who caught a first-turn pass is known
+    Scenario: Under CF-A29 formal-timing-only, the catcher of a first-turn pass is known to the defense
       Given the reading CF-A29 is formal-timing-only
       And the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8

@@ -67,8 +67,8 @@ Feature: Tackling
       And the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.attempt.2 @TACKLE.removal-miss
-    Scenario: A carrier who was missed where he ran into a defender runs on
+    @TACKLE.attempt.2 @TACKLE.removal-miss @case:a-carrier-who-was-missed-where-he-ran-into-a-defender-runs-on
+    Scenario: A carrier whom a defender misses in the carrier's own move may run on
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 18,8
       And yellow's L1 stands on 20,8
@@ -114,7 +114,7 @@ Feature: Tackling
       And the scrimmage line is 18 and the first-down line 20
 
     @T1.2 @case:a-linebacker-who-goes-for-the-wrong-back-blocks-him
-    Scenario: A linebacker who enters another back's square blocks him
+    Scenario: A linebacker who enters the square of a back without the ball blocks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 12,9
@@ -128,7 +128,7 @@ Feature: Tackling
       And 3 of 4 squares are left
 
     @T1.2 @case:a-defensive-back-who-goes-for-the-wrong-fullback-fails-and-marks-him
-    Scenario: A defensive back who enters the other fullback's square only marks him
+    Scenario: A defensive back who enters the square of a fullback without ball marks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -181,7 +181,7 @@ Feature: Tackling
       And yellow's G1 is off the field
 
     @OBJECTIVE.alternate @case:in-the-turn-of-the-offense-no-defender-goes-for-the-carrier
-    Scenario: A defender who goes for the carrier in the offense's turn is refused
+    Scenario: A defender may not tackle in the offense's turn
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -189,8 +189,8 @@ Feature: Tackling
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
-    @TACKLE.attempt.1
-    Scenario: A tackle attempt takes one draw and no second
+    @TACKLE.attempt.1 @case:a-tackle-attempt-takes-one-draw-and-no-second
+    Scenario: A tackle attempt takes exactly one draw
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -435,7 +435,7 @@ Feature: Tackling
       And it is down 1
 
     @TACKLE.no-forward-progress @TACKLE.outcome-back @case:on-fourth-down-being-driven-back-below-the-first-down-line-gives-the-ball-away
-    Scenario: A carrier driven back short of the line on fourth down loses the ball
+    Scenario: On fourth down, a carrier driven back short of the first-down line loses possession
       Given it is down 4
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -958,7 +958,7 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-it-serves-every-advantage
-    Scenario Outline: Under CF-A63 pa-zero-row, the row of advantage 0 applies to any advantage
+    Scenario Outline: Under CF-A63 pa-zero-row, the classic edition uses the row of advantage 0 for all
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -1090,7 +1090,7 @@ Feature: Tackling
       And in frame 33 the winner is yellow
 
     @VERSION.replay-compatible @case:another-reading-of-the-earlier-shares-does-not-change-a-recorded-result
-    Scenario: A reading of the earlier shares does not change a recorded result
+    Scenario: A reading of the classic tackle odds does not change a recorded result
       Given the archived game classic-safety
       And the reading CF-A63 is pa-zero-row
       When the plays 1 to 1 of the archived game are replayed
@@ -1160,7 +1160,7 @@ Feature: Tackling
       Then the ball lies loose on 20,10 fumbled by red
 
     @TACKLE.fumble-roll @case:where-his-last-own-square-counts-a-ball-fumbled-on-a-run-northward-rolls-from-there
-    Scenario: Under CF-A64 carriers-last-square, a fumble on a northward run rolls from there
+    Scenario: Under CF-A64 carriers-last-square, a fumble rolls from the carrier's last square
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -1613,7 +1613,7 @@ Feature: Tackling
   Rule: Readings of CF-A74 apply to fumbles alone, and lookups may fail
 
     @B3 @case:where-a-fumble-of-its-own-ends-the-offenses-turn-a-miss-does-not
-    Scenario: Under CF-A74 defense-first, a miss does not end the offense's turn
+    Scenario: Under CF-A74 defense-first, a missed tackle does not end the offense's turn
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       When red's H runs into the man on 13,9: a miss
@@ -1621,7 +1621,7 @@ Feature: Tackling
       And 5 of 6 squares are left
 
     @B3 @case:where-the-offense-goes-on-after-a-fumble-of-its-own-it-does-not-after-a-miss
-    Scenario: Under CF-A74 offense-first, a miss with the last square ends the offense's turn
+    Scenario: Under CF-A74 offense-first, a missed tackle with the last square ends the offense's turn
       Given the reading CF-A74 is offense-first
       And yellow's S stands on 13,9
       And it is red's turn with 1 of 3 squares left
@@ -1642,7 +1642,7 @@ Feature: Tackling
       Then red's G1 alone is shown pale
 
     @VERSION.no-power @case:an-even-row-of-pa-0-is-as-printed-where-the-printed-decimals-count
-    Scenario: Under CF-A63 pa-zero-row, printed decimals of the row of 0 count
+    Scenario: Under CF-A63 pa-zero-row with printed decimals, the row of advantage 0 applies
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the reading CF-A62 is printed-normalised

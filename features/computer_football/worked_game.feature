@@ -90,8 +90,8 @@ Feature: A worked game
     And the scrimmage line is 14 and the first-down line 20
     And it is play 3
 
-  @PLAY.1.1 @T1.1 @TACKLE.outcome-tackle @B2 @OBJECTIVE.safety @POSSESSION.b.1
-  Scenario: On third down a tailback is caught in his own end zone
+  @PLAY.1.1 @T1.1 @TACKLE.outcome-tackle @B2 @OBJECTIVE.safety @POSSESSION.b.1 @case:on-third-down-a-tailback-is-caught-in-his-own-end-zone
+  Scenario: On third down, a tailback is tackled in his own end zone
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
     And the scrimmage line is 14 and the first-down line 20
     And it is play 3

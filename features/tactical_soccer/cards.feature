@@ -613,7 +613,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.yellow-effect @case:a-man-who-is-barred-cannot-be-caught-in-that-turn
-    Scenario: A man both barred and booked for one offence is invalid
+    Scenario: A man who is barred and booked for one offence is invalid
       Given it is half 1, turn 5
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -686,7 +686,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @CARD.first-yellow @case:where-fouls-cost-an-action-nobody-is-booked-and-sent-off-in-one-turn
-    Scenario: By default, a man both booked and sent off is invalid
+    Scenario: By default, a man who is booked and sent off is invalid
       Given it is half 1, turn 5
       And red's F1 has been caught twice before
       And red's F1 is booked
@@ -705,7 +705,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: A man with his action who has spent one ahead is invalid
+    Scenario: A man with an action left and a spent next action is invalid
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table

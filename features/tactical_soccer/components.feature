@@ -136,7 +136,7 @@ Feature: Title, introduction and components
       Then the phase is draft
 
     @COMP.dice @DRAFT.roll-first @case:blues-die-for-the-first-pick-is-the-second-one
-    Scenario: The second die for the first pick is blue's
+    Scenario: The second die of the roll for the first pick is blue's
       Given a new game
       When the coaches roll for the first pick: the die shows 4
       Then a die is to be rolled for blue
@@ -227,7 +227,7 @@ Feature: Title, introduction and components
       And its centre hex is 0,0
 
     @INTRO.kit-complete @case:the-shot-of-nine-hexes-on-the-default-field-is-one-of-six-on-the-small-one
-    Scenario Outline: Under TS-A10, the selected field decides where blue's goal is
+    Scenario Outline: Under TS-A10, the selected pitch decides where blue's goal is
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       When the pitch is looked up
@@ -264,7 +264,7 @@ Feature: Title, introduction and components
       And the phase is aim
 
     @INTRO.kit-complete @case:the-size-of-the-field-gives-it-five-or-three-halfway-hexes
-    Scenario Outline: The default field has five halfway hexes, the small field three
+    Scenario Outline: The default field has five halfway hexes, and the small field has three
       Given the reading TS-A10 is <reading>
       When the pitch is looked up
       Then blue's box is <cells>

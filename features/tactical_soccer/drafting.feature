@@ -3,8 +3,8 @@ Feature: Drafting and the pool of players
 
   Rule: The dice settle who picks first
 
-    @DRAFT.roll-first
-    Scenario Outline: The higher die picks first
+    @DRAFT.roll-first @case:the-higher-die-picks-first
+    Scenario Outline: The coach with the higher draft die picks first
       Given a new game
       When the coaches roll for the first pick: the dice show <red> and <blue>
       Then these may act: <first> (pick)
@@ -20,8 +20,8 @@ Feature: Drafting and the pool of players
         | 5   | 6    | blue  |
         | 3   | 4    | blue  |
 
-    @DRAFT.roll-first
-    Scenario Outline: Equal dice are rolled again
+    @DRAFT.roll-first @case:equal-dice-are-rolled-again
+    Scenario Outline: Equal dice in the draft roll are rolled again
       Given a new game
       When the coaches roll for the first pick: the dice show <face> and <face>
       Then these may act: chance (roll-off)
@@ -42,13 +42,13 @@ Feature: Drafting and the pool of players
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @case:no-coach-makes-the-roll-for-the-first-pick-on-his-own
-    Scenario: A coach cannot roll for the first pick alone
+    Scenario: Only chance, not a coach, rolls for the first pick
       Given a new game
       When red is given d6 6, d6 1 to roll for the first pick
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @GAME.phase-order @case:the-roll-is-made-once
-    Scenario: The roll for the first pick is made once
+    Scenario: The draft roll for the first pick cannot be made a second time
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the coaches roll for the first pick: the dice show 1 and 6
@@ -168,8 +168,8 @@ Feature: Drafting and the pool of players
       And red picks M3
       Then it is refused under DRAFT.alternate
 
-    @DRAFT.alternate
-    Scenario: The loser of the roll cannot pick first
+    @DRAFT.alternate @case:the-loser-of-the-roll-cannot-pick-first
+    Scenario: The coach who loses the draft roll cannot pick first
       Given a new game
       When the coaches roll for the first pick: the dice show 2 and 3
       And red picks M4
@@ -288,7 +288,7 @@ Feature: Drafting and the pool of players
         | D3  | blue   | 20    |
 
     @POOL.colour-token @case:the-twin-of-a-drafted-man-is-not-to-be-had-by-the-other-coach-in-his-own-colour
-    Scenario: A coach cannot pick the twin of the opponent's drafted man
+    Scenario: A coach cannot pick the same fielder that the opponent has drafted
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks F1
@@ -313,7 +313,7 @@ Feature: Drafting and the pool of players
         | red   | F2     | F2  |
 
     @POOL.other-token-boxed @case:the-other-coach-cannot-pick-the-twin-of-a-fielder-just-taken
-    Scenario: A coach cannot pick the twin of a fielder just drafted
+    Scenario: A coach cannot pick the fielder that the opponent has just drafted
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks D3

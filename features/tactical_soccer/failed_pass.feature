@@ -81,7 +81,7 @@ Feature: Failed passes
         | 0,-4 | -2,-4 | -3,-5 |
 
     @FAILPASS.direction @FAILPASS.past-two @case:two-hexes-past-a-man-two-hexes-beside-there-is-no-choice-between-hexes
-    Scenario: A level pass two hexes beyond the receiver has one landing hex
+    Scenario: A level pass that lands two hexes too far has one landing hex
       Given red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
       And red's D1 has the ball
@@ -106,7 +106,7 @@ Feature: Failed passes
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
 
     @FAILPASS.past-one @FAILPASS.direction @case:of-two-equally-near-hexes-one-on-the-field-is-taken-else-the-left-one
-    Scenario Outline: A failed pass prefers an equally near hex on the field
+    Scenario Outline: Of two equally near landing hexes, a failed pass prefers the field hex
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -145,7 +145,7 @@ Feature: Failed passes
       Then these may act: red (leave, receive)
 
     @PASS.attempt @case:a-d3-does-not-follow-a-good-pass-and-is-asked-only-once
-    Scenario Outline: A good pass takes no D3, and a failed pass takes one
+    Scenario Outline: A good pass takes no D3, and a failed pass takes one D3
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -256,7 +256,7 @@ Feature: Failed passes
         | F3  | blue | 4   | 0,0 |
 
     @FAILPASS.receive-attempt @case:a-man-seven-or-eight-hexes-from-the-passer-receives-a-failed-pass-on-the-row-of-six
-    Scenario Outline: A man seven or eight hexes away receives on row six
+    Scenario Outline: A failed pass that lands seven or eight hexes away uses row six
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And red's M2 stands on <at>
@@ -338,7 +338,7 @@ Feature: Failed passes
         | 2  | 3 and 1 on the d3 | nobody   |
 
     @FAILPASS.direction @FAILPASS.past-two @case:under-stop-inside-an-overrun-of-two-that-is-off-the-side-stops-one-past-the-receiver
-    Scenario: Under TS-A49 stop-inside, an overrun of two stops one past the receiver
+    Scenario: Under TS-A49 stop-inside, an overrun of two hexes stops one hex past the receiver
       Given red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
       And red's D1 has the ball
@@ -364,7 +364,7 @@ Feature: Failed passes
         | throw-in    | 2  |
 
     @FAILPASS.short-two @case:where-a-ball-over-the-side-is-kept-in-or-rolled-again-a-pass-that-falls-short-lies-loose-on-2-minus-4
-    Scenario Outline: Under each reading of TS-A49, a short pass lies loose on 2,-4
+    Scenario Outline: Under each reading of TS-A49, a pass that falls short lies loose on 2,-4
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -562,7 +562,7 @@ Feature: Failed passes
         | level with the end    | 2,16  | 4,16  | 6,16 over the side | 5,17 over the end | 2,16  |
 
     @FAILPASS.direction @case:a-pass-goes-to-another-hex
-    Scenario: A pass to its own hex has no landing hexes
+    Scenario: A query for a failed pass to the passer's own hex is an error
       When the landing hexes of a failed pass from 0,-8 to 0,-2 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 0,2, on 0,0 and on 0,-6
       When the landing hexes of a failed pass from 0,-8 to 0,-8 are looked up
@@ -591,7 +591,7 @@ Feature: Failed passes
         | right of the middle | 1,11  | 1,15  | 4,12  | M1    |
 
     @FAILPASS.direction @case:under-corner-the-goalie-has-the-ball-where-no-opponent-is-left-to-take-a-corner
-    Scenario: Under TS-A50 corner, the goalie has the ball without any opponent
+    Scenario: Under TS-A50 corner, the goalie has the ball if no opponent is left
       Given the reading TS-A50 is corner
       And it is half 1, turn 5
       And red is First coach
@@ -619,7 +619,7 @@ Feature: Failed passes
       Then blue's D2 has the ball
 
     @FAILPASS.direction @case:under-he-has-it-a-ball-that-comes-down-where-nobody-stands-lies-loose
-    Scenario: Under TS-A84 he-has-it, a ball in an empty hex lies loose
+    Scenario: Under TS-A84 he-has-it, a ball that comes down in an empty hex lies loose
       Given the reading TS-A84 is he-has-it
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -628,7 +628,7 @@ Feature: Failed passes
       Then the ball lies loose on 0,0
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:under-stop-inside-a-ball-stops-before-the-end-be-it-that-its-line-touches-the-field-again
-    Scenario Outline: Under TS-A50 stop-inside, a ball stops before it first crosses the end
+    Scenario Outline: Under TS-A50 stop-inside, a ball stops before it crosses the end line
       Given the reading TS-A50 is stop-inside
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>

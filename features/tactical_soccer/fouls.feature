@@ -106,7 +106,7 @@ Feature: Fouls
       Then it is refused under TURN.alternate
 
     @SHOOT.attempt @case:no-foul-goes-with-a-shot
-    Scenario: A shot cannot be combined with a foul
+    Scenario: A shot cannot include a foul
       Given red's F1 stands on 0,8
       And blue's D3 stands on 0,10
       And red's F1 has the ball
@@ -117,7 +117,7 @@ Feature: Fouls
       Then the phase is aim
 
     @FOUL.roll @case:there-is-one-foul-for-one-steal-whatever-it-brings
-    Scenario: A steal has one foul roll, at any result
+    Scenario: A steal with a foul has exactly one foul roll
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -508,7 +508,7 @@ Feature: Fouls
   Rule: TS-A38 decides whether a foul is a separate action
 
     @FOUL.adjacent @FOUL.roll @FOUL.success @case:a-foul-of-its-own-that-works-uses-the-action-and-changes-nothing-else
-    Scenario Outline: Under TS-A38, a successful separate foul only uses the action
+    Scenario Outline: Under TS-A38, a separate foul that succeeds has no effect except the used action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -604,8 +604,8 @@ Feature: Fouls
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @FOUL.bonus
-    Scenario: A foul that needs a steal is reported before its wrong victim
+    @FOUL.bonus @case:a-foul-that-needs-a-steal-is-reported-before-its-wrong-victim
+    Scenario: A foul that is illegal without a steal is reported before a wrong victim
       Given the reading TS-A38 is add-on
       And red's F1 stands on 0,-2
       And red's F2 stands on 1,-1
@@ -640,7 +640,7 @@ Feature: Fouls
       And nothing has changed
 
     @STEAL.adjacent @case:a-holder-too-far-away-is-reported-before-a-foul-without-steal
-    Scenario: A holder two hexes away is reported before a forbidden foul
+    Scenario: A steal from a holder two hexes away is reported before its forbidden foul
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,4

@@ -228,7 +228,7 @@ Feature: The goalie
         | small-73     | 0,12   | 0,10 |
 
     @GOALIE.three-goal-hexes @case:under-parametric-the-small-pitch-may-be-given
-    Scenario: Under TS-A10 parametric, the small pitch may be given
+    Scenario: Under TS-A10 parametric, a game may use the small pitch
       Given the reading TS-A10 is parametric
       And the bundled small pitch
       When the pitch is looked up
@@ -303,7 +303,7 @@ Feature: The goalie
         | 0,18  | Center | 0,18  |
 
     @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
-    Scenario Outline: Red's goalie is placed on the hex that the shooter calls the same
+    Scenario Outline: Red's goalie is placed on the goal hex with the shooter's name for it
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach
@@ -322,7 +322,7 @@ Feature: The goalie
         | Right  | -1,-17 |
 
     @GOALIE.placed-on-shot @case:after-the-shot-the-goalie-stays-where-he-was-placed-and-has-a-ball-that-missed
-    Scenario: After the shot, the goalie stays and has a ball that missed
+    Scenario: After a missed shot, the goalie stays in place and has the ball
       Given red's F1 stands on 0,8
       And red's F1 has the ball
       And blue's D2 stands on 4,4

@@ -116,7 +116,7 @@ Feature: Halves, half time and the end
   Rule: TS-A20 decides whether men and ball stay at half time
 
     @GAME.half-time-switch @GAME.second-half-turns @case:half-time-with-a-man-of-each-side-in-the-circle
-    Scenario Outline: TS-A20 decides what half time does to men and ball
+    Scenario Outline: TS-A20 decides where men and ball are after half time
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 stands on 0,-2
@@ -297,7 +297,7 @@ Feature: Halves, half time and the end
         | 1   | 5    | blue   |
 
     @GAME.winner @TURN.pass-on @case:a-lead-before-the-last-man-of-turn-ten-is-no-win-yet
-    Scenario: A lead before turn ten's last man does not end the match
+    Scenario: A lead before the last activation of turn ten does not end the match
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
@@ -330,7 +330,7 @@ Feature: Halves, half time and the end
       Then it is refused under GAME.end
 
     @GAME.end @case:no-match-is-over-in-the-ninth-turn-of-the-second-half
-    Scenario: A match over in turn 9 of half 2 is invalid
+    Scenario: A match that ended in turn 9 of half 2 is invalid
       Given it is half 2, turn 9
       And the score is red 2, blue 1
       And the phase is over

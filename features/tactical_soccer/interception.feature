@@ -70,7 +70,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-missed-interception-leaves-the-reception-to-fail-as-ever
-    Scenario: A missed interception does not change how the reception fails
+    Scenario: After a missed interception, a failed reception scatters the ball as usual
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -127,7 +127,7 @@ Feature: Interception
         | 1,1   |
 
     @INTERCEPT.path @case:red-men-intercept-what-blue-passes
-    Scenario: Red men may intercept what blue passes
+    Scenario: Red's men may intercept a pass of blue
       Given blue's M4 stands on 0,6
       And blue's M3 stands on 0,-2
       And red's F1 stands on 1,3
@@ -284,7 +284,7 @@ Feature: Interception
       And red's M1 has passed to red's M2
 
     @INTERCEPT.path @case:a-man-away-from-the-path-cannot-intercept-although-another-one-may
-    Scenario: A man away from the path may not intercept in another man's place
+    Scenario: A man away from the path may not intercept instead of a nearer teammate
       Given blue's D3 stands on 4,6
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -360,7 +360,7 @@ Feature: Interception
       And nothing has changed
 
     @INTERCEPT.path @case:a-man-who-met-the-path-later-waits-until-the-first-has-decided
-    Scenario: A man farther along the path waits until the first decides
+    Scenario: A man farther along the pass path waits until the nearer man decides
       Given blue's D3 stands on 1,1
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -409,7 +409,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:an-interception-that-succeeds-ends-the-pass-for-those-behind
-    Scenario: A successful interception ends the pass for men farther along
+    Scenario: After a successful interception, men farther along the path may not intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -463,7 +463,7 @@ Feature: Interception
       And blue's M3 stands on -1,-3
 
     @INTERCEPT.target @case:a-man-who-is-only-next-to-the-receiver-comes-last
-    Scenario: A man only next to the receiver decides last
+    Scenario: A man near only the receiver decides last about an interception
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D2 stands on 1,1
@@ -479,7 +479,7 @@ Feature: Interception
   Rule: Interception answers passes only
 
     @STEAL.possession @case:a-steal-next-to-an-opponent-who-could-intercept-asks-nobody
-    Scenario: A steal next to an opponent gives him no interception
+    Scenario: A steal next to an opponent does not let him intercept
       Given red's F1 stands on 0,-2
       And blue's M4 stands on 0,0
       And blue's F3 stands on 1,-1
@@ -594,7 +594,7 @@ Feature: Interception
         | right | 0,0 1,1 0,2  |
 
     @INTERCEPT.path @case:by-default-a-pass-along-an-edge-meets-the-man-on-either-side-of-it
-    Scenario Outline: By default, a pass along an edge passes men on both sides
+    Scenario Outline: By default, men on both sides of an edge may intercept a pass
       Given red's M1 stands on 0,0
       And red's M2 stands on 2,0
       And blue's F3 stands on <place>
@@ -650,7 +650,7 @@ Feature: Interception
       And blue's F3 stands on 2,2
 
     @INTERCEPT.path @case:under-passer-chooses-a-ball-played-to-the-left-passes-a-man-on-the-left
-    Scenario: Under TS-A34 passer-chooses, a ball on the left meets a man there
+    Scenario: Under TS-A34 passer-chooses, a pass on the left side meets a man there
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -666,7 +666,7 @@ Feature: Interception
       And blue's F3 stands on 1,3
 
     @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-passer-chooses-a-ball-played-to-the-right-leaves-the-man-on-the-left-a-step-away
-    Scenario: Under TS-A34 passer-chooses, a ball on the right avoids the left man
+    Scenario: Under TS-A34 passer-chooses, a pass on the right side avoids the left man
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -732,7 +732,7 @@ Feature: Interception
         | with-end     |
 
     @PATH.definition @case:under-passer-chooses-a-pass-along-an-edge-names-its-side
-    Scenario: Under TS-A34 passer-chooses, a pass along an edge without side is refused
+    Scenario: Under TS-A34 passer-chooses, a pass along an edge must name a side
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -742,7 +742,7 @@ Feature: Interception
       And nothing has changed
 
     @PATH.definition @case:under-passer-chooses-a-pass-that-runs-along-no-edge-has-no-side
-    Scenario: Under TS-A34 passer-chooses, a side without an edge is refused
+    Scenario: Under TS-A34 passer-chooses, a pass not along an edge may not name a side
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -785,7 +785,7 @@ Feature: Interception
         | 5       | blue's F3 |
 
     @PASS.attempt @case:a-tackler-whose-hexes-to-step-to-are-all-occupied-is-not-asked
-    Scenario: A tackler without a free hex for his step may not try
+    Scenario: A man without a free hex for his tackle step may not intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -821,7 +821,7 @@ Feature: Interception
       And blue's F3 stands on 2,-2
 
     @SKILL.tackle-two-hexes @case:a-tackler-stands-after-his-try-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides where a tackler stands after his try
+    Scenario Outline: TS-A35 decides where a man stands after his tackle step and missed interception
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -954,7 +954,7 @@ Feature: Interception
         | tackle-needs-intercept |
 
     @SKILL.tackle-two-hexes @INTERCEPT.path @case:under-tackle-needs-intercept-a-forward-still-steps
-    Scenario: Under TS-A36 tackle-needs-intercept, a forward may still step
+    Scenario: Under TS-A36 tackle-needs-intercept, a forward may take a tackle step
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1131,7 +1131,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @INTERCEPT.path @case:a-pass-gone-astray-that-nobody-catches-lies-where-it-lands
-    Scenario: A failed pass lies where it lands if the interception misses
+    Scenario: A failed pass lies loose where it lands if the interception fails
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1157,7 +1157,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:a-man-next-to-the-receiver-is-not-asked-when-the-pass-goes-astray
-    Scenario: A man next to the receiver cannot intercept a short pass
+    Scenario: A man near only the receiver cannot intercept a pass that falls short
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1167,7 +1167,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.target @case:the-same-man-is-asked-when-the-pass-is-good
-    Scenario: A man next to the receiver may intercept a pass that succeeds
+    Scenario: A man near only the receiver may intercept a pass that succeeds
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1276,7 +1276,7 @@ Feature: Interception
         | M4  |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-man-near-the-path-alone-is-not-said-to-be-near-the-receiver
-    Scenario: Under TS-A35 full-move, a man near the path alone cites no target
+    Scenario: Under TS-A35 full-move, an interception near only the path cites no receiver
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1303,7 +1303,7 @@ Feature: Interception
       And blue's G2 stands on 0,14
 
     @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
-    Scenario: A goalie who must wait is refused for that reason, not for his step
+    Scenario: A goalie who intercepts out of turn is not refused for his step
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1407,7 +1407,7 @@ Feature: Interception
       Then it is refused under INTERCEPT.path
 
     @ACTTAB.intercept @case:a-missed-interception-too-is-read-in-its-own-row-of-the-action-table
-    Scenario: A missed interception cites its own row of the action table
+    Scenario: The explanation of a missed interception cites its row of the action table
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1417,12 +1417,12 @@ Feature: Interception
       Then the explanation cites ACTTAB.intercept
 
     @PATH.definition @case:hexes-beyond-the-end-are-on-no-path
-    Scenario: A path has no hexes beyond the end
+    Scenario: A ball's path has no hexes beyond the end of the pitch
       When the path of a pass from -4,-16 to -2,-16 is looked up
       Then the ball moves through -4,-16 -3,-15 -2,-16
 
     @PATH.definition @case:under-interior-only-too-hexes-beyond-the-end-are-on-no-path
-    Scenario: Under TS-A34 interior-only, a path has no hexes beyond the end
+    Scenario: Under TS-A34 interior-only, a ball's path has no hexes beyond the pitch
       Given the reading TS-A34 is interior-only
       When the path of a pass from -4,16 to 0,18 is looked up
       Then the ball moves through -4,16 -2,16 -1,17 0,18

@@ -28,7 +28,7 @@ Feature: Moving
   Rule: A move goes one or two hexes in any direction
 
     @MOVE.up-to-two @case:a-man-on-0-minus-4-moves-one-hex-or-two
-    Scenario Outline: A man on 0,-4 may move one hex or two
+    Scenario Outline: A man on 0,-4 may move one hex or two hexes
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>
@@ -65,7 +65,7 @@ Feature: Moving
       And red's F1 has the ball
 
     @MOVE.up-to-two @case:a-man-on-0-minus-4-does-not-get-farther-than-two-hexes-nor-nowhere
-    Scenario Outline: A man on 0,-4 may neither move three hexes nor stay
+    Scenario Outline: A man on 0,-4 may not move three hexes, and may not stay there
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>
@@ -202,7 +202,7 @@ Feature: Moving
       And red's F1 has had his turn
 
     @MOVE.up-to-two @case:a-man-who-stands-over-the-ball-takes-it-with-a-move-of-no-hexes
-    Scenario: A man over the ball takes it with a zero-hex move
+    Scenario: A man in a loose ball's hex takes it with a zero-hex move
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-4
@@ -210,8 +210,8 @@ Feature: Moving
       And red's F1 stands on 0,-4
       And red's F1 has had his turn
 
-    @MOVE.up-to-two
-    Scenario: A man who walks off the ball leaves it behind
+    @MOVE.up-to-two @case:a-man-who-walks-off-the-ball-leaves-it-behind
+    Scenario: A man who moves away from the hex of a loose ball leaves it
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-6
@@ -235,7 +235,7 @@ Feature: Moving
       And nothing has changed
 
     @MOVE.up-to-two @case:to-fetch-the-ball-costs-the-hexes-of-the-way-round
-    Scenario: A detour for the ball costs its hexes
+    Scenario: A detour to pick up the ball uses hexes of the move
       Given red's F1 stands on 0,-4
       And the ball lies loose on 1,-3
       When red's F1 moves to 0,0 by way of 1,-3
@@ -270,7 +270,7 @@ Feature: Moving
       And nothing has changed
 
     @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
-    Scenario: A used turn is reported before picking up the ball
+    Scenario: A man who has acted is reported before a forbidden pick-up
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn
@@ -281,7 +281,7 @@ Feature: Moving
   Rule: Under TS-A52 receive-roll, a move ends on the ball, with a die
 
     @MOVE.up-to-two @case:a-die-of-2-or-more-controls-a-ball-that-was-walked-onto
-    Scenario Outline: Under TS-A52 receive-roll, a die of 2 or more controls
+    Scenario Outline: Under TS-A52 receive-roll, a die of 2 or more picks up the ball
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
@@ -312,7 +312,7 @@ Feature: Moving
         | 3  | 0,0   |
 
     @MOVE.up-to-two @case:a-man-on-the-ball-rolls-for-it-with-a-move-of-no-hexes
-    Scenario: Under TS-A52 receive-roll, a man on the ball rolls without moving
+    Scenario: Under TS-A52 receive-roll, a man in the ball's hex rolls without moving
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
@@ -345,7 +345,7 @@ Feature: Moving
         | 0,0  |
 
     @FAILPASS.receive-attempt @case:a-man-on-the-ball-picks-it-up-with-his-action
-    Scenario: Under TS-A52 own-action, a man on the ball picks it up
+    Scenario: Under TS-A52 own-action, a man in the ball's hex picks up the ball
       Given the reading TS-A52 is own-action
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
@@ -466,7 +466,7 @@ Feature: Moving
         | blue | D2  | 0,0  | -1,-1 |
 
     @MOVE.up-to-two @case:a-defender-does-not-walk-round-through-the-other-half
-    Scenario: A defender may not move through the other half and back
+    Scenario: A defender may not move through the opponent's half and back
       Given red's D1 stands on 0,0
       And red's M1 stands on 1,-1
       And the ball lies loose on -4,0
@@ -540,7 +540,7 @@ Feature: Moving
       Then these may act: red (move, skip, steal)
 
     @FOUL.adjacent @FOUL.roll @case:a-foul-may-be-an-action-of-its-own-where-the-reading-says-so
-    Scenario Outline: Under TS-A38 own-action and both, a foul is a separate action
+    Scenario Outline: Under TS-A38 own-action and under TS-A38 both, a foul is a separate action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -557,7 +557,7 @@ Feature: Moving
         | both       |
 
     @STEAL.adjacent @FOUL.bonus @case:a-foul-may-go-with-a-steal-where-the-reading-says-so
-    Scenario Outline: Under TS-A38 add-on and both, a foul goes with a steal
+    Scenario Outline: Under TS-A38 add-on and under TS-A38 both, a steal may include a foul
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -571,7 +571,7 @@ Feature: Moving
         | both    |
 
     @ACT.list @case:neither-to-go-for-the-ball-nor-to-leave-it-is-a-way-to-use-an-activation
-    Scenario Outline: Receiving a ball or leaving it is not an action
+    Scenario Outline: To receive a ball or to leave it uses no action
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red tries to <deed>
@@ -711,7 +711,7 @@ Feature: Moving
       Then it is refused under GOALIE.three-goal-hexes
 
     @MOVE.up-to-two @case:nobody-takes-on-his-way-a-ball-over-which-another-man-stands
-    Scenario: A ball under another man cannot be taken on the way
+    Scenario: A man cannot pick up a ball in another man's hex during his move
       Given red's F1 stands on 0,-4
       And red's M1 stands on 0,-2
       And the ball lies loose on 0,-2
@@ -779,7 +779,7 @@ Feature: Moving
       Then red's F1 has the ball
 
     @TURN.pass-on @case:a-loose-ball-over-which-another-man-stands-is-on-nobodys-way
-    Scenario: A ball under a teammate gives a surrounded man no move
+    Scenario: A loose ball in a teammate's hex gives a surrounded man no move
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -792,7 +792,7 @@ Feature: Moving
       Then it is blue's activation
 
     @MOVE.up-to-two @case:a-man-in-the-far-corner-has-the-moves-of-his-way-out-and-no-others
-    Scenario: A man in the far corner has only moves out of it
+    Scenario: A man in the far corner can only move out of this corner
       Given blue's M3 stands on 4,0
       And red's F1 stands on 4,16
       And red's M1 stands on 3,15

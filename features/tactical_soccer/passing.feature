@@ -34,7 +34,7 @@ Feature: Passing
         | 4  | 6   |
 
     @PASS.attempt @case:a-defenders-pass-ahead-fails-one-below-the-die-it-takes
-    Scenario Outline: A defender's pass ahead fails with one below the needed die
+    Scenario Outline: A defender's pass ahead fails if the die is one too low
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -249,7 +249,7 @@ Feature: Passing
         | -10 | 6   |
 
     @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-fails-one-below-the-die-it-takes
-    Scenario Outline: A defender's pass back fails one below the needed die
+    Scenario Outline: A defender's pass back fails if the die is one too low
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -282,7 +282,7 @@ Feature: Passing
         | 2 and 2 on the d3 | nobody    |
 
     @PASS.attempt @case:a-blue-defenders-pass-towards-lesser-y-has-no-minus-1
-    Scenario: A blue defender's pass to lesser y has no -1
+    Scenario: A blue defender's pass to lesser y has no modifier of -1
       Given blue's D2 stands on 0,4
       And blue's M3 stands on 0,2
       And blue's D2 has the ball
@@ -291,8 +291,8 @@ Feature: Passing
       When blue's D2 passes to blue's M3: the dice show 2 and 2
       Then blue's M3 has the ball
 
-    @PASS.attempt
-    Scenario Outline: A midfielder's pass back has no -1
+    @PASS.attempt @case:a-midfielders-pass-back-has-no-minus-1
+    Scenario Outline: A midfielder's pass back has no modifier of -1
       Given red's M1 stands on 0,0
       And red's M2 stands on 0,<y>
       And red's M1 has the ball
@@ -345,7 +345,7 @@ Feature: Passing
         | counts-rear  | 4 and 3 |
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-fails-one-below-the-die-of-its-reading
-    Scenario Outline: Under TS-A16, a defender's level pass fails with one below that die
+    Scenario Outline: Under TS-A16, a defender's level pass fails if the die is one too low
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: Under TS-A15 facing, a pass to 0,-2 may be a pass back
+    Scenario: Under TS-A15 facing, a turned man's pass to 0,-2 is a pass back
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4
@@ -529,7 +529,7 @@ Feature: Passing
       Then red's M1 has the ball
 
     @FAILPASS.d3 @INTERCEPT.path @case:where-interception-comes-first-a-failed-pass-meets-nobody-any-more
-    Scenario: Under TS-A32 intercept-first, a failed pass lands without another decision
+    Scenario: Under TS-A32 intercept-first, nobody may intercept after the pass die fails
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0

@@ -32,7 +32,7 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
-    Scenario Outline: A midfielder drops a ball from behind with one below the needed die
+    Scenario Outline: A midfielder drops a ball from behind if the die is one too low
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -84,7 +84,7 @@ Feature: Receiving and scattering
   Rule: A ball that comes from behind suffers -1
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-controls-a-ball-from-0-minus-8-behind-him-with-a-die-one-higher
-    Scenario Outline: A forward controls a ball from behind with a die one higher
+    Scenario Outline: A forward needs a die one higher for a ball from behind
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -100,7 +100,7 @@ Feature: Receiving and scattering
         | 2  | 6   |
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-loses-a-ball-from-0-minus-8-behind-him-one-below-the-die-it-takes
-    Scenario Outline: A forward loses a ball from behind one below the needed die
+    Scenario Outline: A forward drops a ball from behind if the die is one too low
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -135,7 +135,7 @@ Feature: Receiving and scattering
         | -12 | 6   |
 
     @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
-    Scenario: A forward drops a ball from ahead with one below the needed die
+    Scenario: A forward drops a ball from ahead if the die is one too low
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a forward drops a level ball with one below that die
+    Scenario Outline: Under TS-A16, a forward drops a level ball by one die point
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -219,7 +219,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-who-faces-the-passer-behind-him-receives-without-minus-1
-    Scenario: Under TS-A15 facing, a turned forward receives from behind without -1
+    Scenario: Under TS-A15 facing, a turned forward receives without -1 from his own goal's side
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,-8
@@ -229,7 +229,7 @@ Feature: Receiving and scattering
       Then red's F1 has the ball
 
     @PASS.rear-reception-penalty @case:a-forward-who-faces-his-own-goal-has-a-passer-on-0-0-behind-him
-    Scenario: Under TS-A15 facing, a turned forward has 0,0 behind him
+    Scenario: Under TS-A15 facing, the hex 0,0 is behind a turned forward
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,0
@@ -565,7 +565,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on -3,1
 
     @SCATTER.d3 @case:a-ball-beside-a-short-last-column-is-over-the-side
-    Scenario: A ball next to a short last column is over the side
+    Scenario: A ball scattered next to a short last column is over the side line
       Given the reading TS-A10 is parametric
       And the bundled small pitch
       And the reading TS-A49 is reroll
@@ -610,7 +610,7 @@ Feature: Receiving and scattering
         | corner      | -2,14 | -2,16 | 3  |
 
     @SCATTER.ahead-one @case:from-the-last-row-of-an-odd-column-a-slanting-scatter-stays-on-the-field
-    Scenario Outline: A slanting scatter from an odd column's last row stays in
+    Scenario Outline: A slanting scatter from an odd column's last row stays on the field
       Given blue's men stand on
         | F3  | M4   | M3  | D2  |
         | 4,2 | -4,2 | 4,4 | 4,8 |
@@ -697,7 +697,7 @@ Feature: Receiving and scattering
         | counts-rear  |
 
     @FAILPASS.receive-attempt @case:a-ball-that-a-goalie-leaves-in-his-goal-comes-to-lie-before-it
-    Scenario Outline: A ball that a goalie leaves in his goal lies before it
+    Scenario Outline: A ball that a goalie leaves in his goal lies before the goal
       Given <who> is First coach
       And it is <who>'s activation
       And the class G has the skills Goalie, Receive and Save

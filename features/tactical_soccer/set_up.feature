@@ -21,7 +21,7 @@ Feature: Setup
       And the phase is set-up
 
     @SETUP.place @SETUP.circle-minimum @SETUP.second-has-ball @case:twelve-placements-make-a-set-up-and-not-eleven
-    Scenario: A set-up takes twelve placements, not eleven
+    Scenario: A set-up ends after twelve placements, not after eleven
       Given nobody is set up and blue has the kick-off
       When red places its men
         | F1   | F2   | M1    | M2   | D1    | G1    |
@@ -40,7 +40,7 @@ Feature: Setup
       And red's G1 stands on 0,-18
 
     @SETUP.place @case:where-red-has-the-kick-off-blue-places-first
-    Scenario: If red has the kick-off, blue places first
+    Scenario: If red has the kick-off, blue places its men first
       Given nobody is set up and red has the kick-off
       And blue is First coach
       And it is blue's activation
@@ -55,7 +55,7 @@ Feature: Setup
       Then red's F1 stands on 4,0
 
     @SETUP.place @case:for-his-first-man-a-coach-has-seventy-six-hexes
-    Scenario: A coach's first man has seventy-six hexes
+    Scenario: A coach may place his first man on seventy-six hexes
       Given nobody is set up and blue has the kick-off
       # five columns of nine hexes and four of eight, without the centre hex
       When the sequences of 1 steps are counted over all chances
@@ -151,7 +151,7 @@ Feature: Setup
   Rule: Each coach needs a man in the centre circle
 
     @SETUP.place @case:the-last-fielder-may-stand-outside-the-circle-where-another-man-is-in-it
-    Scenario Outline: The last fielder may be outside the circle if another is inside
+    Scenario Outline: The last fielder may be outside the circle if a teammate is inside
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |
@@ -175,7 +175,7 @@ Feature: Setup
       Then red's M1 stands on -1,-1
 
     @SETUP.place @case:the-last-fielder-alone-is-in-the-circle-of-the-reading
-    Scenario Outline: Under TS-A12, the last fielder may be the only one inside
+    Scenario Outline: Under TS-A12, the last fielder may be the only man in the circle
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on
@@ -197,7 +197,7 @@ Feature: Setup
         | radius-2 | -2,0  |
 
     @SETUP.circle-minimum @case:the-circle-has-seven-hexes-or-nineteen
-    Scenario Outline: Under TS-A12, the circle has seven hexes or nineteen
+    Scenario Outline: Under TS-A12, the centre circle has seven hexes or nineteen hexes
       Given the reading TS-A12 is <reading>
       When the pitch is looked up
       Then its circle is <hexes>
@@ -458,7 +458,7 @@ Feature: Setup
         | odd-split | 2,0   |
 
     @SETUP.own-side @case:reds-own-side-has-as-many-hexes-to-choose-from-as-the-reading-gives-it
-    Scenario Outline: Under TS-A13, red has as many hexes as the reading gives
+    Scenario Outline: TS-A13 decides on how many hexes red may set up
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       # 72 hexes have y below 0; the centre hex is barred in any case
@@ -474,7 +474,7 @@ Feature: Setup
         | odd-split | 74     |
 
     @SETUP.own-side @case:no-class-is-set-up-in-the-other-half
-    Scenario Outline: A fielder of any class in the other half is refused
+    Scenario Outline: A fielder of any class may not be set up in the opponent's half
       Given nobody is set up and blue has the kick-off
       And red has already placed <men>
       When red places <man> on <place>

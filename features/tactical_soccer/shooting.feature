@@ -13,7 +13,7 @@ Feature: Shooting
   Rule: The holder shoots, within six hexes of a goal hex
 
     @SHOOT.attempt @SHOOT.order @case:a-holder-in-front-of-the-goal-shoots-and-both-coaches-have-to-write
-    Scenario: A holder in front of the goal shoots, and both coaches write
+    Scenario: After a shot is declared, both coaches write a goal word
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -185,7 +185,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.secret-write @case:two-coaches-with-three-words-each-make-six-sequences-of-one-step
-    Scenario: Two coaches with three words each have six first steps
+    Scenario: Two coaches with three goal words each have six first steps
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -207,8 +207,8 @@ Feature: Shooting
       When red aims at Center
       Then these may act: blue (guard)
 
-    @SHOOT.secret-write
-    Scenario: A word once written cannot be changed by the attacker
+    @SHOOT.secret-write @case:a-word-once-written-cannot-be-changed-by-the-attacker
+    Scenario: The attacker cannot change the goal word that he has written
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       And red has written Left
@@ -216,8 +216,8 @@ Feature: Shooting
       Then it is refused under SHOOT.secret-write
       And nothing has changed
 
-    @SHOOT.secret-write
-    Scenario: A word once written cannot be changed by the defender
+    @SHOOT.secret-write @case:a-word-once-written-cannot-be-changed-by-the-defender
+    Scenario: The defender cannot change the goal word that he has written
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       And blue has written Left
@@ -226,7 +226,7 @@ Feature: Shooting
       And nothing has changed
 
     @SHOOT.attacker-target @case:the-defending-coach-does-not-name-the-hex-aimed-at
-    Scenario: The defending coach may not name the hex aimed at
+    Scenario: The defending coach may not write the target hex for the attacker
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       When blue aims at Left
@@ -234,7 +234,7 @@ Feature: Shooting
       And nothing has changed
 
     @SHOOT.defender-goalie @case:the-attacking-coach-does-not-name-the-goalies-hex
-    Scenario: The attacking coach may not name the goalie's hex
+    Scenario: The attacking coach may not write the goalie's hex for the defender
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       When red guards Left
@@ -504,7 +504,7 @@ Feature: Shooting
         | 0,6   | 6   |
 
     @SHOOT.roll @case:the-shot-waits-for-one-die
-    Scenario: A shot takes one die before any other
+    Scenario: A shot takes the shot die before all other dice
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -711,7 +711,7 @@ Feature: Shooting
         | 6   | 0   | activate |
 
     @SHOOT.save-roll @case:a-save-die-of-3-is-enough-in-the-goalies-own-hex-only
-    Scenario Outline: A save die of 3 suffices only in the goalie's own hex
+    Scenario Outline: A goalie saves with a die of 3 only in his own hex
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -886,7 +886,7 @@ Feature: Shooting
       Then blue's D2 has the ball
 
     @SHOOT.deviation @SHOOT.save-roll @case:a-defender-on-minus-1-15-faces-only-a-ball-through-left
-    Scenario Outline: A defender on -1,15 may save only a ball through Left
+    Scenario Outline: A defender on -1,15 may save only a shot through Left
       Given red's M1 stands on 0,8
       And blue's D3 stands on -1,15
       And red's M1 has the ball
@@ -903,7 +903,7 @@ Feature: Shooting
         | Center | 4, 2 on the d2 and 3 | blue's G2 has the ball     |
 
     @SHOOT.deviate-left @SHOOT.deviation @case:nobody-saves-a-ball-that-goes-wide
-    Scenario: A ball that goes wide is not saved
+    Scenario: Nobody may save a shot that goes wide
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And red's M1 has the ball
@@ -999,7 +999,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.save-roll @case:a-shot-along-the-edge-of-a-defenders-hex-meets-him-where-the-reading-of-edges-says-so
-    Scenario Outline: Under TS-A34, a shot along an edge may meet a defender
+    Scenario Outline: TS-A34 decides whether a shot along an edge meets a defender
       Given the reading TS-A34 is <reading>
       And red's M1 stands on -3,11
       And blue's D3 stands on -2,12

@@ -32,8 +32,8 @@ Feature: Players and skills
       When the skills of the class G are looked up
       Then a goalie has the skills Pass, Receive, Save and Goalie
 
-    @SKILL.steal-plus-one
-    Scenario Outline: All midfielders steal equally well
+    @SKILL.steal-plus-one @case:all-midfielders-steal-equally-well
+    Scenario Outline: Each midfielder steals with the same dice
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -46,7 +46,7 @@ Feature: Players and skills
         | M2  |
 
     @ACTTAB.steal @case:without-the-skill-a-midfielders-five-is-no-steal
-    Scenario: A midfielder without Steal does not steal with a five
+    Scenario: A midfielder without the skill Steal fails to steal with a 5
       Given the class M has the skills Receive, Tackle, Pass
       And blue's F3 stands on 0,-4
       And blue's F3 has the ball
@@ -183,7 +183,7 @@ Feature: Players and skills
         | counts-rear |
 
     @SKILL.pass-auto-ahead @case:ahead-is-nearer-to-the-end-that-the-player-attacks-as-blue-sees-it-too
-    Scenario: For blue, ahead is nearer to red's end
+    Scenario: For a man of blue, ahead means nearer to red's end
       Given blue's M3 stands on 0,8
       And blue's M3 has the ball
       And blue's M4 stands on 0,4
@@ -195,7 +195,7 @@ Feature: Players and skills
       Then blue's M4 has the ball
 
     @SKILL.pass-auto-ahead @case:a-wide-man-nearer-to-the-end-is-ahead-by-the-direction-of-attack
-    Scenario: By default, a wide man nearer to the end is ahead
+    Scenario: By default, a man far aside but nearer to the end is ahead
       Given red's M1 stands on 0,-4
       And red's M1 has the ball
       And red's F1 stands on 4,-2
@@ -205,7 +205,7 @@ Feature: Players and skills
       Then red's F1 has the ball
 
     @PASS.attempt @case:a-wide-man-nearer-to-the-end-but-farther-from-the-goal-is-not-ahead-under-goal-distance
-    Scenario: Under TS-A15 goal-distance, a wide man may not be ahead
+    Scenario: Under TS-A15 goal-distance, a man far to the side may not be ahead
       Given the reading TS-A15 is goal-distance
       And red's M1 stands on 0,-4
       And red's M1 has the ball
@@ -334,7 +334,7 @@ Feature: Players and skills
   Rule: Steal adds one to a steal
 
     @ACTTAB.steal @case:a-class-steals-on-its-own-die-and-not-on-one-less
-    Scenario Outline: A class steals on its own die, not one below
+    Scenario Outline: A man of each class steals on his die, and not on one less
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -625,7 +625,7 @@ Feature: Players and skills
       Then the score is red 1, blue 0
 
     @SHOOT.success @case:a-man-without-save-or-away-from-the-path-does-not-stop-the-shot
-    Scenario Outline: A man without Save, or off the path, may not save
+    Scenario Outline: A man without Save, or off the shot's path, may not save
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And <man> stands on <place>
@@ -949,7 +949,7 @@ Feature: Players and skills
         | 6                 | 1   |
 
     @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
-    Scenario Outline: A goalie with only Save stops shots into his hex on 4
+    Scenario Outline: A goalie with only the skill Save saves shots into his hex on 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball
@@ -1010,7 +1010,7 @@ Feature: Players and skills
   Rule: Skills are listed in the order in which they are explained
 
     @SKILL.intercept @SKILL.goalie-adjacent @case:a-class-with-all-skills-has-them-in-this-order-however-they-are-written-down
-    Scenario: A class with all skills lists them in rulebook order
+    Scenario: The skills of a class are listed in rulebook order
       Given the class F has the skills Goalie, Save, Steal, Tackle, Shoot, Receive, Pass and Intercept
       When the skills of the class F are looked up
       Then its skills are Intercept, Pass, Receive, Shoot, Tackle, Steal, Save and Goalie

@@ -70,7 +70,7 @@ Feature: Stealing
       And red's D1 stands on 0,0
 
     @STEAL.adjacent @STEAL.possession @case:blue-steals-in-its-own-activation-in-the-same-way
-    Scenario: Blue may steal in its own activation in the same way
+    Scenario: In blue's activation, a man of blue may steal
       Given blue's F3 stands on 0,0
       And red's F1 stands on 1,-1
       And red's F1 has the ball
@@ -100,7 +100,7 @@ Feature: Stealing
       And red's F1 has the ball
 
     @STEAL.adjacent @STEAL.possession @FOUL.roll @case:one-steal-with-and-without-a-foul-and-one-skip-make-43-sequences-of-one-step
-    Scenario: A surrounded man has 43 sequences of one action
+    Scenario: A man surrounded by opponents has 43 possible action sequences
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -347,14 +347,14 @@ Feature: Stealing
         | 6   | red's F1 has the ball      |
 
     @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus @case:skill-and-foul-help-against-a-man-who-stands-over-the-ball
-    Scenario: Skill and foul count for a steal of a ball under an opponent
+    Scenario: A steal of a loose ball in an opponent's hex counts skill and foul
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then red's M1 has the ball
 
     @STEAL.adjacent @case:next-to-a-man-who-stands-over-the-ball-a-steal-from-him-is-listed-with-a-foul-and-without-one
-    Scenario: A steal of a loose ball under an opponent may include a foul
+    Scenario: A steal of a loose ball in an opponent's hex may include a foul
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When the position is put on the table
@@ -364,7 +364,7 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
 
     @STEAL.adjacent @case:only-from-the-man-in-the-hex-of-the-ball-and-only-by-an-opponent-next-to-him
-    Scenario Outline: A steal of a loose ball not under an opponent is refused
+    Scenario Outline: A steal of a loose ball in no opponent's hex is refused
       Given red's F1 stands on <red>
       And red's F2 stands on <mate>
       And blue's F3 stands on <blue>
@@ -393,7 +393,7 @@ Feature: Stealing
         | he-has-it     |
 
     @FAILPASS.receive-attempt @case:a-ball-that-a-man-leaves-lies-loose-under-him-or-is-his
-    Scenario Outline: Under TS-A84, the reading decides who has a declined ball
+    Scenario Outline: TS-A84 decides who has a ball that a man has declined to receive
       Given the reading TS-A84 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -413,7 +413,7 @@ Feature: Stealing
         | he-has-it      | blue's F3 has the ball     |
 
     @MOVE.up-to-two @case:the-man-over-the-ball-takes-it-with-a-move-of-no-hexes-however-else-it-can-be-won
-    Scenario Outline: Under TS-A84, a man over a loose ball takes it without moving
+    Scenario Outline: Under TS-A84, a man in a loose ball's hex takes it without moving
       Given the reading TS-A84 is <reading>
       And it is blue's activation
       And blue is First coach

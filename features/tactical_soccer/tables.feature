@@ -198,7 +198,7 @@ Feature: The tables of tests
         | shoot   | 1        | 4   |
 
     @LEGEND.failure @case:f-is-a-failure-one-face-below-the-success-of-a-row
-    Scenario Outline: In a row, F is a failure one face below the success
+    Scenario Outline: In each table row, the face below the lowest success is a failure F
       When a die of <die> over <distance> hexes is looked up in the success table
       Then it reads F
       And it means failure
@@ -282,7 +282,7 @@ Feature: The tables of tests
         | 6   | success |
 
     @ACTTAB.pass @ACTTAB.receive @RANGE.row-distance @case:a-pass-of-two-hexes-ahead-is-good-on-a-3-and-its-reception-from-the-rear-on-a-4
-    Scenario: A two-hex pass succeeds on 3, its reception from behind on 4
+    Scenario: A two-hex pass succeeds on 3, and its reception from behind succeeds on 4
       Given red's D1 stands on 0,-8
       And red's F2 stands on 0,-4
       And red's D1 has the ball
@@ -344,7 +344,7 @@ Feature: The tables of tests
         | 0,-12  | 0,2   | 7     | out of |
 
     @RANGE.row-distance @SUCCTAB.6h @case:a-failed-pass-that-comes-down-eight-hexes-away-is-received-on-the-row-of-six
-    Scenario: A failed pass eight hexes away is received on row six
+    Scenario: A failed pass that lands eight hexes away is received on table row six
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -792,7 +792,7 @@ Feature: The tables of tests
         | shoot   | 1   | 1        | 2      | M      |
 
     @RANGE.column-die @SUCCTAB.1h @case:the-one-of-a-defender-who-passes-backwards-is-read-in-column-one
-    Scenario: A defender's die of one, less one, stays in column one
+    Scenario: A defender's die of 1 with a modifier of -1 is read as 1
       Given red's D1 stands on 0,-4
       And red's D1 has the ball
       And red's M1 stands on 0,-6
@@ -800,7 +800,7 @@ Feature: The tables of tests
       Then the ball lies loose on 0,-8
 
     @RANGE.column-die @SHOOTTAB.6h @case:the-six-of-a-forward-who-shoots-over-six-hexes-is-read-in-column-six
-    Scenario: A forward's six, plus one, stays in column six
+    Scenario: A forward's die of 6 with a modifier of +1 is read as 6
       Given red's F1 stands on -1,5
       And red's F1 has the ball
       When red's F1 shoots
@@ -829,7 +829,7 @@ Feature: The tables of tests
         | 6   | red's D1  |
 
     @ACTTAB.foul @case:a-foul-die-is-read-by-the-text-the-action-table-or-both
-    Scenario Outline: TS-A01 decides which table reads a foul die
+    Scenario Outline: TS-A01 decides by which table a foul die is read
       Given the reading TS-A01 is <reading>
       When a foul die of <die> is looked up
       Then the outcome is <outcome> and nothing else
@@ -1043,7 +1043,7 @@ Feature: The tables of tests
         | 3   | 0        | 0        | shoot   |
 
     @RANGE.column-die @case:the-largest-modifier-that-can-be-asked-for
-    Scenario Outline: The largest modifier of a query is answered
+    Scenario Outline: A table query with the largest modifier is answered
       When a die of 3, modified by <modifier>, over 2 hexes is looked up in the success table
       Then it is read in column <column>
 

@@ -122,7 +122,7 @@ Feature: Turns and activations
       And it is red's activation
 
     @TURN.alternate @case:a-coach-cannot-activate-two-men-in-a-row-while-the-other-has-men-left
-    Scenario: A coach may not activate two men in a row by choice
+    Scenario: A coach may not choose to activate two men in a row
       When red's F1 moves to -4,-12
       And red's F2 moves to 4,-12
       Then it is refused under TURN.alternate
@@ -290,8 +290,8 @@ Feature: Turns and activations
 
   Rule: A coach may skip a man, and the man is then done
 
-    @TURN.pass-on
-    Scenario: A skip takes the coach's place in the order
+    @TURN.pass-on @case:a-skip-takes-the-coachs-place-in-the-order
+    Scenario: After a skip, the opponent activates next
       When red skips M1
       Then it is blue's activation
       And red's M1 has had his turn
@@ -307,7 +307,7 @@ Feature: Turns and activations
       And red can move F1 to -4,-12
 
     @TURN.pass-on @case:the-last-goalie-in-his-corner-of-the-goal-has-exactly-these-actions
-    Scenario: The last goalie, in a corner of his goal, has eight actions
+    Scenario: A side's last man, a goalie in his goal's corner, has eight actions
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
@@ -326,7 +326,7 @@ Feature: Turns and activations
       Then it is half 1, turn 2
 
     @TURN.pass-on @case:the-last-man-in-the-corner-of-the-field-has-nine-steps-to-choose-from
-    Scenario: The last man, in a corner of the field, has seven actions
+    Scenario: A side's last man, in a corner of the field, has seven actions
       Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip
@@ -409,7 +409,7 @@ Feature: Turns and activations
         | spends-next   | blue's F3 |
 
     @TURN.one-action @TURN.complete @case:under-spends-next-the-man-who-paid-ahead-counts-as-done-from-the-start-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, a man who paid ahead begins the turn done
+    Scenario: Under TS-A29 spends-next, a man who spent his next action begins the turn done
       Given the reading TS-A29 is spends-next
       And blue's F3 has spent his next action ahead
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -423,7 +423,7 @@ Feature: Turns and activations
       Then it is refused under TURN.one-action
 
     @TURN.one-action @case:without-spends-next-nobody-can-have-paid-ahead
-    Scenario: Without TS-A29 spends-next, an action paid ahead is invalid
+    Scenario: Without TS-A29 spends-next, a position with an action spent ahead is invalid
       Given blue's F3 has spent his next action ahead
       When the position is put on the table
       Then it is refused under TURN.one-action

@@ -5,28 +5,28 @@ Feature: The order in which clauses are reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
   @FG.announce-draw @case:a-call-that-was-made-is-reported-before-the-half-of-a-field-goal
-  Scenario: A late field goal is reported before one from the own half
+  Scenario: A late field goal is reported before a field goal from the own half
     Given home has the ball on own 30
     And the offence has called Sweep
     When home tries to try a field goal
     Then it is refused under FG.announce-draw
 
   @PLAY.offence-choice @case:a-second-call-of-the-offence-is-reported-before-a-play-not-in-hand
-  Scenario: A second call is reported before a play of the defense
+  Scenario: A second call by the offense is reported before a play of the defense
     Given home has the ball on own 30
     And the offence has called Sweep
     When home calls Blitz
     Then it is refused under PLAY.offence-choice
 
   @MOM.offence-effect @case:the-side-that-names-is-reported-before-a-play-not-in-hand
-  Scenario: A wrong side to name is reported before the wrong play
+  Scenario: A naming by the wrong side is reported before a wrong play
     Given home has the ball on own 30
     And the defence must name a play for home's drive
     When home names Sweep
     Then it is refused under MOM.offence-effect
 
   @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-the-ban-on-it
-  Scenario: A play of the other side is reported before a ban
+  Scenario: A call of the opponent's play is reported before a ban
     Given home has the ball on own 30
     And the offence may not use Sweep while home has the ball
     When away calls Sweep
@@ -40,7 +40,7 @@ Feature: The order in which clauses are reported
     Then it is refused under FIRST.hand-cards
 
   @MOM.defence-effect @case:the-side-that-names-is-reported-before-a-deep-pass-not-available
-  Scenario: A wrong side to name is reported before the Deep Pass limit
+  Scenario: A naming by the wrong side is reported before the Deep Pass limit
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     And the offence must name a play for home's drive

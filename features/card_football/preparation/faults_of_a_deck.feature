@@ -50,8 +50,8 @@ Feature: Faults of every card of a deck
         | missing sections | card A lacks its punt section   | card A lacks its turnover section |
         | unknown sections | card A's fumble section reads 5 | card A's penalty section reads 5  |
 
-    @MATRIX.columns
-    Scenario Outline: A deck is refused if any row lacks its five cells
+    @MATRIX.columns @case:a-deck-is-refused-if-any-row-lacks-its-five-cells
+    Scenario Outline: A deck is refused if a matrix row has fewer than five cells
       Given card A's <defence> row reads 1, 2
       And a new game
       When the game is set up
@@ -95,7 +95,7 @@ Feature: Faults of every card of a deck
   Rule: A distribution lists numbers before words
 
     @PLAY.cross-reference @case:the-results-of-a-pairing-come-in-the-order-of-the-page
-    Scenario: The results of a pairing are listed in the order of the page
+    Scenario: The results of a pairing of plays are listed in the documented order
       Given the deck is exactly the cards of this scenario
       And card A gives T/O for Deep Pass against Zone
       And card B gives 7 for Deep Pass against Zone
@@ -116,8 +116,8 @@ Feature: Faults of every card of a deck
       When Short Pass against Run is weighed over the deck
       Then the results are listed as 12, -, TD, T/O
 
-    @COMP.card-sections
-    Scenario: The numbers of a section come in ascending order before its words
+    @COMP.card-sections @case:the-numbers-of-a-section-come-in-ascending-order-before-its-words
+    Scenario: A section's distribution lists numbers in ascending order, then words
       Given the deck is exactly the cards of this scenario
       And card A has punt TD
       And card B has punt 40
@@ -126,8 +126,8 @@ Feature: Faults of every card of a deck
       When the punt section is weighed over the deck
       Then the results are listed as -8, 38, 40, TD
 
-    @COMP.card-sections
-    Scenario: The words of a section come in the order of their characters
+    @COMP.card-sections @case:the-words-of-a-section-come-in-the-order-of-their-characters
+    Scenario: A section's distribution lists its words in the order of their characters
       Given the deck is exactly the cards of this scenario
       And card A has kick-off r18
       And card B has kick-off TD

@@ -165,7 +165,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.offence-effect @case:the-fault-ban-mom-offence-effect-is-reported-before-the-fault-ban-mom-defence-effect
-  Scenario: An invalid ban on the defense is reported before one on the offense
+  Scenario: An invalid ban on the defense is reported before an invalid offensive ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Draw while home has the ball
@@ -249,7 +249,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @TD.reach @case:the-fault-ball-in-end-zone-td-reach-is-reported-before-the-fault-ball-in-end-zone-safety-when
-  Scenario: A ball beyond the opponent's goal is reported before an own end zone
+  Scenario: A ball beyond the opponent's goal is reported before an own-end-zone ball
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 1
     And the ball lies on spot 0
@@ -259,7 +259,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.reach
 
   @MOM.offence-effect @case:the-fault-named-in-vain-mom-offence-effect-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: Of two useless namings, the one by the defense is reported first
+  Scenario: Of two useless namings of plays, the defense's naming is reported first
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A36 is configurable-off
@@ -355,7 +355,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.no-empty-promise @case:an-empty-promise-is-reported-before-a-promise-for-another-drive
-  Scenario Outline: An unavailable banned Deep Pass is reported before another drive's ban
+  Scenario Outline: A ban on an unavailable Deep Pass is reported before a second ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A33 is next-action-only
     And Deep Pass is barred inside the 20

@@ -13,7 +13,7 @@ Feature: Several men who block in the same turn
   Rule: The marks of several men are independent
 
     @BLOCK.pale-mark @case:two-men-of-the-defense-are-pale-after-two-single-blocks
-    Scenario Outline: Two single blocks mark two men of the defense
+    Scenario Outline: Two failed single blocks mark two men of the defense
       Given red's TE stands on 20,4
       And yellow's G1 stands on 21,4
       And red's SE stands on 20,10
@@ -30,7 +30,7 @@ Feature: Several men who block in the same turn
         | SE    | 21,10 | TE     | 21,4        |
 
     @BLOCK.pale-mark @case:two-men-of-the-offense-are-pale-after-two-single-blocks
-    Scenario Outline: Two single blocks mark two men of the offense
+    Scenario Outline: Two failed single blocks mark two men of the offense
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,4
       And red's G1 stands on 20,4
@@ -156,8 +156,8 @@ Feature: Several men who block in the same turn
       Then red's TE has the ball
       And exactly these men are pale: yellow's T1 from SE, T; yellow's T2 from F, H
 
-    @PASS.4.1
-    Scenario: Under CF-A53 waits-beside, a contested catch ends the catcher's mark
+    @PASS.4.1 @case:under-cf-a53-waits-beside-a-contested-catch-ends-the-catchers-mark
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a contested pass stops marking
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -171,8 +171,8 @@ Feature: Several men who block in the same turn
       And yellow's S is off the field
       And nobody is pale
 
-    @OBJECTIVE.touchdown
-    Scenario: Under CF-A53 waits-beside, a touchdown catch ends the catcher's mark
+    @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-touchdown-catch-ends-the-catchers-mark
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a touchdown stops marking
       Given the reading CF-A53 is waits-beside
       And the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
@@ -185,8 +185,8 @@ Feature: Several men who block in the same turn
       Then the game is over and red has won under OBJECTIVE.touchdown
       And nobody is pale
 
-    @OBJECTIVE.safety
-    Scenario: Under CF-A53 waits-beside, a safety at the catch ends the catcher's mark
+    @OBJECTIVE.safety @case:under-cf-a53-waits-beside-a-safety-at-the-catch-ends-the-catchers-mark
+    Scenario: Under CF-A53 waits-beside, a waiting blocker whose catch is a safety stops marking
       Given the reading CF-A53 is waits-beside
       And the reading CF-A48 is dead-at-catch
       And the scrimmage line is 45 and the first-down line 50
@@ -222,7 +222,7 @@ Feature: Several men who block in the same turn
   Rule: Several men share the squares of a turn
 
     @M8.2 @case:three-men-share-the-squares-of-the-turn
-    Scenario: Three men use the squares of a turn together
+    Scenario: Three men may share the squares of one turn
       Given red's T stands on 35,8
       And red's F stands on 35,4
       And red's H stands on 35,12
@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A man in the way is reported before a teammate on the square
+    Scenario: A man in the way is reported before a teammate on the target square
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: Too few squares are reported before a man in the way
+    Scenario: A move with too few squares is reported before a man in the way
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8

@@ -12,8 +12,8 @@ Feature: Men of either side at the ball
 
   Rule: Men of either side may reach a thrown ball
 
-    @PASS.throw
-    Scenario: Under CF-A42 ever-there-counts, a defender under the throw reaches the ball
+    @PASS.throw @case:under-cf-a42-ever-there-counts-a-defender-under-the-throw-reaches-the-ball
+    Scenario: Under CF-A42 ever-there-counts, a defender on the target square has reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -23,8 +23,8 @@ Feature: Men of either side at the ball
       Then yellow's S has got to the ball
       And none of red's men has got to the ball
 
-    @PASS.throw
-    Scenario: Under CF-A42 ever-there-counts, two opponents under the throw reach the ball
+    @PASS.throw @case:under-cf-a42-ever-there-counts-two-opponents-under-the-throw-reach-the-ball
+    Scenario: Under CF-A42 ever-there-counts, two opponents on the target square have reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
@@ -49,8 +49,8 @@ Feature: Men of either side at the ball
       When red's G1 moves to 21,8
       Then red's G1 stands on 21,8
 
-    @M3
-    Scenario Outline: Under CF-A45 entry-forbidden, a man beyond the ball stops a guard
+    @M3 @case:under-cf-a45-entry-forbidden-a-man-beyond-the-ball-stops-a-guard
+    Scenario Outline: Under CF-A45 entry-forbidden, a guard may not move beyond the ball to a man
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 21,8
       And each side has finished 1 turn
@@ -109,7 +109,7 @@ Feature: Men of either side at the ball
   Rule: A fumble in the other side's turn keeps the order
 
     @FUMBLE.occupied @case:any-reading-of-cf-a74-leaves-fumbles-in-the-other-turn-alone
-    Scenario Outline: No reading of CF-A74 changes fumbles in the defense's turn
+    Scenario Outline: After a fumble in the defense's turn, every CF-A74 reading gives one order
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
@@ -146,7 +146,7 @@ Feature: Men of either side at the ball
       And the carrier is hidden from the defense
 
     @PASS.throw @case:the-turns-of-the-offense-alone-decide-whether-it-may-throw
-    Scenario: Only the offense's own turns decide whether it may throw
+    Scenario: Only the number of the offense's own turns decides whether it may throw
       Given the reading CF-A73 is may-advance
       And the reading CF-A47 is ball-side-first
       And the call is a pass to zone 8

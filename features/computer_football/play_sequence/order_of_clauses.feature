@@ -36,8 +36,8 @@ Feature: Two reasons why an action is refused
         | T1  | 0,6   |
         | T2  | 15,6  |
 
-    @MEN.counts
-    Scenario Outline: A man of the other side is reported before his square
+    @MEN.counts @case:a-man-of-the-other-side-is-reported-before-his-square
+    Scenario Outline: A man of the opponent's line-up is reported before a wrong square
       Given <side> is to line up
       When <side> places <man> on <place>
       Then it is refused under MEN.counts
@@ -47,8 +47,8 @@ Feature: Two reasons why an action is refused
         | red    | L1  | 0,6   |
         | yellow | Q   | 16,16 |
 
-    @PLAY.1.1
-    Scenario Outline: An offensive man out of order is reported before his square
+    @PLAY.1.1 @case:an-offensive-man-out-of-order-is-reported-before-his-square
+    Scenario Outline: An offensive man out of order is reported before a wrong square
       Given red is to line up
       When red places T2 on <place>
       Then it is refused under PLAY.1.1
@@ -59,8 +59,8 @@ Feature: Two reasons why an action is refused
         | 4,6   |
         | 14,6  |
 
-    @PLAY.3.1
-    Scenario Outline: A defensive man out of order is reported before his square
+    @PLAY.3.1 @case:a-defensive-man-out-of-order-is-reported-before-his-square
+    Scenario Outline: A defensive man out of order is reported before a wrong square
       Given yellow is to line up
       When yellow places T2 on <place>
       Then it is refused under PLAY.3.1
@@ -99,8 +99,8 @@ Feature: Two reasons why an action is refused
         | SE   | Q   | 10,5  |
         | Q    | F   | 31,3  |
 
-    @INTRO.segment
-    Scenario: A defender off the display is reported before his side
+    @INTRO.segment @case:a-defender-off-the-display-is-reported-before-his-side
+    Scenario: A defender off the display is reported before the wrong side of the line
       Given yellow is to line up
       When yellow places T1 on 10,6
       Then it is refused under INTRO.segment
@@ -156,8 +156,8 @@ Feature: Two reasons why an action is refused
         | T    | a run by G1      |
         | T    | a pass to zone 13 |
 
-    @INTRO.no-kicks
-    Scenario: A kick is reported before an incomplete line-up
+    @INTRO.no-kicks @case:a-kick-is-reported-before-an-incomplete-line-up
+    Scenario: A call of a kick is reported before an incomplete line-up
       Given red has placed its men up to H
       When red calls a punt
       Then it is refused under INTRO.no-kicks
@@ -174,8 +174,8 @@ Feature: Two reasons why an action is refused
         | H    | 13   |
         | G1   | 0    |
 
-    @PLAY.1.2
-    Scenario Outline: An incomplete line-up is reported before the call
+    @PLAY.1.2 @case:an-incomplete-line-up-is-reported-before-the-call
+    Scenario Outline: An incomplete line-up is reported before a wrong call
       Given red has placed its men up to <last>
       When red calls <call>
       Then it is refused under PLAY.1.2
@@ -200,8 +200,8 @@ Feature: Two reasons why an action is refused
         | 0,4   |
         | 12,8  |
 
-    @BLOCK.double
-    Scenario Outline: Under CF-A53 waits-beside, a first half is reported before his square
+    @BLOCK.double @case:under-cf-a53-waits-beside-a-first-half-is-reported-before-his-square
+    Scenario Outline: Under CF-A53 waits-beside, a waiting first blocker is reported before a wrong square
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,1
       And yellow's T1 is pale from TE
@@ -215,8 +215,8 @@ Feature: Two reasons why an action is refused
         | 21,1  |
         | 20,8  |
 
-    @INTRO.field-size
-    Scenario Outline: A stretch off the field is reported before its direction
+    @INTRO.field-size @case:a-stretch-off-the-field-is-reported-before-its-direction
+    Scenario Outline: A move off the field is reported before a wrong direction
       Given red's <man> stands on <start>
       When red's <man> moves to <place>
       Then it is refused under INTRO.field-size
@@ -227,8 +227,8 @@ Feature: Two reasons why an action is refused
         | G1  | 1,7   | 0,7   |
         | F   | 1,4   | -9,4  |
 
-    @M1
-    Scenario Outline: A crooked stretch is reported before a step back
+    @M1 @case:a-crooked-stretch-is-reported-before-a-step-back
+    Scenario Outline: A move that is not straight is reported before a step back
       Given it is <side>'s turn with 6 of 6 squares left
       When <side>'s <man> moves to <place>
       Then it is refused under M1
@@ -380,8 +380,8 @@ Feature: Two reasons why an action is refused
       When red's G1 moves to 22,8
       Then it is refused under B1.2
 
-    @OBJECTIVE.alternate
-    Scenario Outline: A wait out of turn is reported before squares to be used
+    @OBJECTIVE.alternate @case:a-wait-out-of-turn-is-reported-before-squares-to-be-used
+    Scenario Outline: A wait out of turn is reported before a possible move
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> waits with the pass
       Then it is refused under OBJECTIVE.alternate
@@ -492,8 +492,8 @@ Feature: Two reasons why an action is refused
         | 22,0  |
         | 13,8  |
 
-    @PASS.use-all
-    Scenario Outline: A throw after a square was used is reported before its place
+    @PASS.use-all @case:a-throw-after-a-square-was-used-is-reported-before-its-place
+    Scenario Outline: A throw after a square was used is reported before a wrong target
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left

@@ -25,8 +25,8 @@ Feature: The first and the last man of a side
         | yellow | T1  |
         | yellow | S   |
 
-    @INTRO.field-size
-    Scenario Outline: A first or last man off the field is invalid
+    @INTRO.field-size @case:a-first-or-last-man-off-the-field-is-invalid
+    Scenario Outline: The first or last man on a square off the field is invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under INTRO.field-size

@@ -89,8 +89,8 @@ Feature: Two reasons why a position is invalid
         | 4,6   |
         | 14,6  |
 
-    @INTRO.segment
-    Scenario Outline: A lineman off the display is reported before men after him
+    @INTRO.segment @case:a-lineman-off-the-display-is-reported-before-men-after-him
+    Scenario Outline: A lineman off the display is reported before faults of later men
       Given red has placed its men up to SE
       And red's T1 stands on 31,6
       And red's <man> stands on <place>
@@ -102,8 +102,8 @@ Feature: Two reasons why a position is invalid
         | T2  | 14,10 |
         | TE  | 20,5  |
 
-    @L1
-    Scenario Outline: A lineman off the line is reported before men after him
+    @L1 @case:a-lineman-off-the-line-is-reported-before-men-after-him
+    Scenario Outline: A lineman away from the line is reported before faults of later men
       Given red has placed its men up to <last>
       And red's T1 stands on 14,6
       And red's <man> stands on <place>
@@ -116,8 +116,8 @@ Feature: Two reasons why a position is invalid
         | TE   | TE  | 20,5  |
         | Q    | Q   | 11,8  |
 
-    @L2.2
-    Scenario Outline: An end short of the zones is reported before men after him
+    @L2.2 @case:an-end-short-of-the-zones-is-reported-before-men-after-him
+    Scenario Outline: An end before the downfield zones is reported before faults of later men
       Given the scrimmage line is <line> and the first-down line <first down>
       And red has placed its men up to <last>
       And red's TE stands on <end>
@@ -130,8 +130,8 @@ Feature: Two reasons why a position is invalid
         | 47   | 52         | SE   | 48,5 | SE  | 52,12 |
         | 15   | 20         | Q    | 20,5 | Q   | 16,8  |
 
-    @L2.4
-    Scenario Outline: An end downfield inside the 20 is reported before men after him
+    @L2.4 @case:an-end-downfield-inside-the-20-is-reported-before-men-after-him
+    Scenario Outline: An end downfield inside the 20 is reported before faults of later men
       Given the scrimmage line is 47 and the first-down line 52
       And red has placed its men up to <last>
       And red's TE stands on 52,5
@@ -145,7 +145,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 48,8  |
 
     @L3.1 @case:a-quarterback-among-the-linemen-is-reported-before-a-back-there
-    Scenario: A quarterback among the linemen is reported before such a back
+    Scenario: A quarterback among the linemen is reported before a back among them
       Given red has placed its men up to F
       And red's Q stands on 15,11
       And red's F stands on 15,3
@@ -188,8 +188,8 @@ Feature: Two reasons why a position is invalid
         | 12,1  |
         | 15,8  |
 
-    @INTRO.segment
-    Scenario Outline: A defender off the display is reported before men after him
+    @INTRO.segment @case:a-defender-off-the-display-is-reported-before-men-after-him
+    Scenario Outline: A defender off the display is reported before faults of later men
       Given yellow has placed its men up to T2
       And yellow's T1 stands on 31,6
       And yellow's T2 stands on <place>
@@ -229,8 +229,8 @@ Feature: Two reasons why a position is invalid
         | yellow's T2 stands on 31,6  |
         | red's T is off the field    |
 
-    @PLAY.1.2
-    Scenario Outline: Ten men of the offense are reported before a wrong call
+    @PLAY.1.2 @case:ten-men-of-the-offense-are-reported-before-a-wrong-call
+    Scenario Outline: An offense of ten men is reported before a wrong call
       Given yellow is to line up
       And red's T is off the field
       And <call>
@@ -455,7 +455,7 @@ Feature: Two reasons why a position is invalid
         | 22,8  | 2     | the squares are to be drawn for red     |
 
     @PLAY.7.3 @case:a-ball-thrown-in-secret-is-reported-before-the-zone-called
-    Scenario: A throw with a hidden zone is reported before a wrong zone
+    Scenario: A thrown ball with a hidden zone is reported before a wrong zone
       Given a pass to zone 8 is in the air over 22,5
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -463,8 +463,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
-    @P1.1
-    Scenario: A ball outside the zone is reported before turns that are over
+    @P1.1 @case:a-ball-outside-the-zone-is-reported-before-turns-that-are-over
+    Scenario: A ball outside the zone is reported before a pass that should have ended
       Given a pass to zone 8 is in the air over 22,5
       And the squares are to be drawn for red
       And each side has finished 2 turns
@@ -562,7 +562,7 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is pale from T1, T2, G1, G2 and G3 |
 
     @BLOCK.double @case:a-pale-man-without-blockers-is-reported-before-a-later-absent-man
-    Scenario: A mark without blockers is reported before a later absent man
+    Scenario: A mark without blockers is reported before a later mark of an absent man
       Given yellow's T1 is marked by nobody
       And yellow's T2 is marked by nobody
       And yellow's T2 is off the field
@@ -570,7 +570,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.double
 
     @BLOCK.success-removal @case:a-man-blocked-already-is-reported-before-a-later-absent-man
-    Scenario: A mark by a stronger blocker is reported before a later absent man
+    Scenario: A mark by a stronger blocker is reported before a later absent man's mark
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody
@@ -643,8 +643,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under PLAY.7.2
 
-    @PASS.use-all
-    Scenario: A catch before its time is reported before opponents on two squares
+    @PASS.use-all @case:a-catch-before-its-time-is-reported-before-opponents-on-two-squares
+    Scenario: A catch that is too early is reported before opponents on two squares
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 6 of 6 squares left
@@ -667,8 +667,8 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @M8.2
-    Scenario Outline: Squares left that do not fit are reported before later reasons
+    @M8.2 @case:squares-left-that-do-not-fit-are-reported-before-later-reasons
+    Scenario Outline: Squares left that do not fit the turn are reported before later reasons
       Given it is red's turn with <left> of <allotment> squares left
       And a man <man> has used <used> squares
       And red's TE stands on 30,8

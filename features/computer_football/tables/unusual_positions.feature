@@ -206,7 +206,7 @@ Feature: Unusual positions that are valid
         | 6,15  | 7,15  |
 
     @M8.2 @case:a-side-that-has-used-40-of-41-squares-moves-once
-    Scenario: A side that used 40 of 41 squares has one left
+    Scenario: A side that has used 40 of its 41 squares has one square left
       Given the limits are 41 to 41
       And each side has finished 2 turns
       And red's T1 has used 2 squares
@@ -229,7 +229,7 @@ Feature: Unusual positions that are valid
       Then it is yellow's turn
 
     @BLOCK.double @case:five-pale-men-stand-after-their-blockers-are-used-up
-    Scenario: Five men may be marked after their blockers have left
+    Scenario: Five men may be marked after their blockers have left the field
       Given red's TE is off the field
       And red's SE is off the field
       And red's F is off the field
@@ -447,7 +447,7 @@ Feature: Unusual positions that are valid
         | 2     | red has won by a safety     | nobody has the ball    |
 
     @ARCHIVE.offer @case:a-game-that-a-defender-has-ended-keeps-him-where-he-scored
-    Scenario Outline: A game ended by a defender keeps him in the end zone
+    Scenario Outline: A finished game with a defender as carrier in an end zone is valid
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square  |

@@ -85,7 +85,7 @@ Feature: The bundled pitches
         | goal-distance    | blue | 0,-14 | 4,-14 | rear  |
 
     @PASS.rear-penalty @case:what-counts-as-level-is-no-matter-of-the-bearing
-    Scenario Outline: Under any reading of TS-A16, a level hex stays level
+    Scenario Outline: Under any reading of TS-A16, the bearing of a level hex is level
       Given the reading TS-A16 is <reading>
       When the bearing of 2,0 is looked up for red on 0,0
       Then it lies level

@@ -143,7 +143,7 @@ Feature: Pitches of unusual shape
       And the hex before blue's goal is 0,10
 
     @PASS.rear-penalty @case:bearings-reach-from-corner-to-corner
-    Scenario Outline: Ahead, level and behind are correct between any corners of the pitch
+    Scenario Outline: The bearing (ahead, level, behind) is correct between any corners of the pitch
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <seat> on <place>
       Then it lies <where>
@@ -158,7 +158,7 @@ Feature: Pitches of unusual shape
   Rule: Faults that only one hex or column shows
 
     @GOALIE.three-goal-hexes @case:one-goal-hex-in-line-with-the-field-is-a-fault
-    Scenario Outline: A goal with one hex level with the field is invalid
+    Scenario Outline: A pitch is invalid if one goal hex is not beyond the field's end
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on <red left>
       And red's goal hex Center lies on <red center>
@@ -198,8 +198,8 @@ Feature: Pitches of unusual shape
         | one column    | 0 from -12 to 12                                  | 1,-11    | 1,-13      | 0,-14     | -1,11     | -1,13       | 0,14       | 0,-12 0,-10 0,-8 0,-6 0,-4 0,-2  | 0,12 0,10 0,8 0,6 0,4 0,2  |
         | three columns | -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9 | 2,-10    | 1,-11      | 0,-12     | -2,10     | -1,11       | 0,12       | 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7 | -1,9 0,10 1,9 -1,7 0,8 1,7 |
 
-    @INTRO.kit-complete
-    Scenario Outline: One column longer than all others leaves the ends uneven
+    @INTRO.kit-complete @case:one-column-longer-than-all-others-leaves-the-ends-uneven
+    Scenario Outline: A pitch with one column longer than the rest has uneven ends
       Given a pitch of one's own, laid out like the small one
       And its column <x> goes from -13 to 13
       When this pitch is checked
@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: A goal out of line is reported before unlike goals
+    Scenario: A goal whose hexes are not in line is reported before goals not mirrored
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -395,8 +395,8 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
         | the columns             | SETUP.circle-minimum  |
 
-    @SETUP.place
-    Scenario: A column that is listed twice counts its hexes once
+    @SETUP.place @case:a-column-that-is-listed-twice-counts-its-hexes-once
+    Scenario: If a column is listed twice, its hexes count once
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -10 to 10, 0 from -10 to 10
       When this pitch is checked

@@ -4,7 +4,7 @@ Feature: Pitches and tables of skills as data
   Rule: A custom pitch is played on like a bundled one
 
     @INTRO.kit-complete @case:the-small-pitch-written-down-is-sound
-    Scenario: A custom pitch laid out like the small one is valid
+    Scenario: A custom pitch with the layout of the small pitch is valid
       Given a pitch of one's own, laid out like the small one
       When this pitch is checked
       Then the pitch is valid
@@ -195,7 +195,7 @@ Feature: Pitches and tables of skills as data
   Rule: The goals of a pitch
 
     @GOALIE.three-goal-hexes @case:a-goal-lies-beyond-the-field
-    Scenario: A goal with a hex level with the field is invalid
+    Scenario: A goal hex that is not beyond the field's end makes a pitch invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Center lies on 0,10
       And red's goal hex Center lies on 0,-10
@@ -265,7 +265,7 @@ Feature: Pitches and tables of skills as data
         | arc-of-six   |
 
     @INTRO.kit-complete @case:the-box-of-another-reading-may-be-missing
-    Scenario: A pitch may lack the box of another reading
+    Scenario: A pitch needs no goal box for readings that the game does not use
       Given a pitch of one's own, laid out like the small one
       And it has no arc-of-six box
       When this pitch is checked
@@ -403,7 +403,7 @@ Feature: Pitches and tables of skills as data
         | the columns             | SETUP.circle-minimum  |
 
     @GOALIE.three-goal-hexes @case:three-goal-hexes-one-behind-another-have-no-left-and-no-right
-    Scenario: A goal with its hexes one behind another is invalid
+    Scenario: A goal with one hex behind another hex is invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Left lies on 0,12
       And blue's goal hex Center lies on 0,14

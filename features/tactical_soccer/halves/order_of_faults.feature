@@ -701,7 +701,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.end
 
   @GAME.phase-order @case:a-word-written-during-the-draft-is-play-before-it-is-over
-  Scenario: Before play, a word written during the draft is the reported fault
+  Scenario: A goal word written during the draft is reported as the fault
     Given nobody stands on the field
     And there is no ball on the field
     And the squads are red G1 and blue G2

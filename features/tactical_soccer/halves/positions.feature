@@ -98,7 +98,7 @@ Feature: Positions that no match produces
       Then it is refused under GAME.end
 
     @GAME.tie-stop @case:extra-turns-end-with-the-first-goal
-    Scenario Outline: An extra turn ends the match by exactly one goal
+    Scenario Outline: In an extra turn, the winner leads by exactly one goal
       Given it is half 2, turn 12
       And the score is red <red>, blue <blue>
       And the phase is over
@@ -234,7 +234,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
-    Scenario Outline: A done man who is off the field is invalid
+    Scenario Outline: A man off the field in the list of men done is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -376,7 +376,7 @@ Feature: Positions that no match produces
         | amid turn 1 of half 2       | red  | 2    | 1    | 2   | 0    |
 
     @SETUP.second-has-ball @case:at-the-first-set-up-the-second-coach-has-the-ball
-    Scenario: A first set-up with the First coach's ball is invalid
+    Scenario: A set-up of half 1 that gives the First coach the ball is invalid
       Given nobody is set up and red has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -585,7 +585,7 @@ Feature: Positions that no match produces
         | is shooting            |
 
     @SHOOT.secret-write @case:no-words-are-written-without-a-shot
-    Scenario: A word written without a shot is invalid
+    Scenario: A goal word written without a shot is invalid
       Given red has written Left
       When the position is put on the table
       Then it is refused under SHOOT.secret-write
@@ -743,7 +743,7 @@ Feature: Positions that no match produces
         | 0,2   | 5   | 5   |
 
     @FAILPASS.receive-attempt @case:a-passer-with-whom-the-ball-has-stayed-may-try-to-receive-it
-    Scenario: A passer with whom the ball stayed may try to receive
+    Scenario: A passer whose failed pass landed in his own hex may receive it
       Given red's D1 stands on 0,-8
       And red's M1 stands on 1,-7
       And a ball that red's D1 failed to pass has stayed with him
@@ -833,7 +833,7 @@ Feature: Positions that no match produces
         | with a passer | a ball that red's D1 failed to pass has stayed with him            | 2   |
 
     @RANGE.row-distance @case:a-scattered-ball-comes-from-the-next-hex
-    Scenario: A scattered ball with another row than 1 is invalid
+    Scenario: A scattered ball that is received on a row other than 1 is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -853,7 +853,7 @@ Feature: Positions that no match produces
       Then blue's F3 has the ball
 
     @FAILPASS.d3 @case:a-ball-comes-down-where-a-pass-that-can-fail-may-land
-    Scenario Outline: A ball down where the pass cannot land is invalid
+    Scenario Outline: A ball that came down where the pass cannot land is invalid
       Given red's <man> stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on <place>
@@ -921,7 +921,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:the-second-of-three-who-failed-is-on-the-field-too
-    Scenario: A failed receiver off the field is invalid, even between two others
+    Scenario: A failed receiver off the field is invalid, even between two men on it
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -1054,7 +1054,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.second-has-ball @case:under-spends-next-too-nobody-is-done-at-the-first-set-up-of-the-match
-    Scenario: Under TS-A29 spends-next, a done man at the first set-up is invalid
+    Scenario: Under TS-A29 spends-next, a man done at the set-up of half 1 is invalid
       Given the reading TS-A29 is spends-next
       And nobody is set up and blue has the kick-off
       And red's F1 has had his turn
@@ -1140,7 +1140,7 @@ Feature: Positions that no match produces
       Then these may act: blue (place)
 
     @SETUP.second-has-ball @case:under-play-on-men-come-back-without-a-kick-off-at-half-time-alone
-    Scenario Outline: Under TS-A20 play-on, a set-up without kick-off amid a half is invalid
+    Scenario Outline: Under TS-A20 play-on, a set-up without kick-off during a half is invalid
       Given the reading TS-A20 is play-on
       And it is half <half>, turn <turn>
       And red's F1 is off the field
@@ -1275,7 +1275,7 @@ Feature: Positions that no match produces
       Then it is refused under PASS.attempt
 
     @INTERCEPT.path @case:a-pass-that-could-not-get-there-may-have-failed
-    Scenario: A pass that could not succeed may have failed
+    Scenario: A failed pass that could not have succeeded is valid
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And blue's F3 stands on 1,-5
@@ -1298,7 +1298,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @PASS.receiver-rolls @SKILL.receive-auto-ahead @case:a-ball-that-two-have-failed-to-receive-may-be-received-by-a-third
-    Scenario: A third man may receive a ball that two failed to receive
+    Scenario: A third man may receive a ball that two men have failed to receive
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -1342,7 +1342,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @TURN.complete @case:turn-10-is-not-over-while-a-man-of-either-side-is-left
-    Scenario Outline: A match over in turn 10 with a man left is invalid
+    Scenario Outline: A match that ended in turn 10 before all men acted is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And <men> have had their turn
@@ -1376,7 +1376,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.first-starts
 
     @CARD.first-yellow @case:a-man-is-barred-for-one-offence-the-first-man-and-the-last
-    Scenario Outline: A barred man without an offence is invalid, first or last
+    Scenario Outline: A barred man without an offence is invalid, even the last man
       Given it is half 1, turn 5
       And <man> has had his turn
       And <man> may not be activated this turn
@@ -1420,7 +1420,7 @@ Feature: Positions that no match produces
         | of the last  | blue's F3 | red's G1 | red's G1 and blue's F3, F3 |
 
     @SETUP.place @case:a-man-is-placed-out-of-order-if-any-man-before-him-is-not-placed
-    Scenario Outline: A man placed before an earlier man is placed is invalid
+    Scenario Outline: A set-up in which a man was placed out of order is invalid
       Given nobody is set up and blue has the kick-off
       And <placed>
       When the position is put on the table

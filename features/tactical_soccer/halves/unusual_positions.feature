@@ -55,7 +55,7 @@ Feature: Unusual positions that are valid
         | a goal with the last activation of turn 10 | blue     | 2    | 11   | 40  | 40   | red's D1 and blue's G2                                    | red  | F1  | 0,-2  | red    |
 
     @SETUP.place @case:a-goalie-alone-need-not-enter-a-circle-in-his-box
-    Scenario: A goalie as the only man left need not enter the circle
+    Scenario: A goalie who is his side's only man need not enter the circle
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
       And blue's goal hex Left lies on -1,5
@@ -215,7 +215,7 @@ Feature: Unusual positions that are valid
       Then these may act: blue (move, skip)
 
     @TURN.pass-on @case:every-action-but-one-may-have-been-spent-ahead
-    Scenario: Each action except one may have been spent ahead
+    Scenario: All of a side's men except one may have spent their next action
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
@@ -248,8 +248,8 @@ Feature: Unusual positions that are valid
         | both goalies gone        | red's G1 and blue's G2                                |
         | all red men but two gone | red's F1, F2, D1 and G1                               |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A ball may come down with few men on the field
+    @FAILPASS.receive-attempt @case:a-ball-may-come-down-with-few-men-on-the-field
+    Scenario Outline: A ball may come down on one of the few men left
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -268,7 +268,7 @@ Feature: Unusual positions that are valid
         | both goalies gone | red's G1 and blue's G2                                |
 
     @SHOOT.secret-write @case:a-shot-may-be-written-for-with-few-men-on-the-field
-    Scenario Outline: A shot may await its words with few men on the field
+    Scenario Outline: With few men on the field, a shot may wait for goal words
       Given it is half 2, turn 10
       And red's M1 stands on 0,10
       And red's M1 is shooting

@@ -12,8 +12,8 @@ Feature: Clauses that explain a result
 
   Rule: The row of the distance
 
-    @ACTTAB.pass @RANGE.row-distance
-    Scenario Outline: A pass is read in the row of its distance
+    @ACTTAB.pass @RANGE.row-distance @case:a-pass-is-read-in-the-row-of-its-distance
+    Scenario Outline: A pass die is read in the table row of the pass's distance
       Given red's D1 stands on 0,-8
       And red's M1 stands on <place>
       And red's D1 has the ball
@@ -30,8 +30,8 @@ Feature: Clauses that explain a result
         | 0,2 | SUCCTAB.5h | SUCCTAB.1h, SUCCTAB.2h, SUCCTAB.3h, SUCCTAB.4h, SUCCTAB.6h |
         | 0,4 | SUCCTAB.6h | SUCCTAB.1h, SUCCTAB.2h, SUCCTAB.3h, SUCCTAB.4h, SUCCTAB.5h |
 
-    @ACTTAB.shoot @RANGE.row-distance
-    Scenario Outline: A shot is read in the row of its distance
+    @ACTTAB.shoot @RANGE.row-distance @case:a-shot-is-read-in-the-row-of-its-distance
+    Scenario Outline: A shot die is read in the table row of the shot's distance
       Given red's M1 stands on <place>
       And red's M1 is shooting
       And red has written Center
@@ -53,7 +53,7 @@ Feature: Clauses that explain a result
         | 0,14  | d6 2, d2 1, d6 6 | SHOOTTAB.2h | LEGEND.success, LEGEND.failure, SHOOTTAB.letters |
 
     @SHOOT.deviation @case:a-deviation-goes-by-its-own-die
-    Scenario Outline: A deviation cites only the clause of its own die
+    Scenario Outline: The explanation of a deviating shot cites only the clause of its die
       Given red's M1 stands on 0,14
       And red's M1 is shooting
       And red has written Center
@@ -80,7 +80,7 @@ Feature: Clauses that explain a result
       And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent, GAME.winner
 
     @SKILL.save-occupied @ACTTAB.save-occupied @SKILL.goalie-adjacent @case:a-goal-through-the-goalies-own-hex-has-nothing-to-do-with-the-hexes-next-to-him
-    Scenario: A goal through the goalie's own hex cites no next hex
+    Scenario: The explanation of a goal through the goalie's hex cites no save nearby
       Given red's M1 stands on 0,14
       And red's M1 is shooting
       And red has written Center
@@ -117,7 +117,7 @@ Feature: Clauses that explain a result
   Rule: Passes and receptions
 
     @PASS.attempt @case:what-helps-or-hinders-a-pass
-    Scenario Outline: A pass cites its skill and its penalty
+    Scenario Outline: The explanation of a pass cites the skill and the penalty that counted
       Given red's <man> stands on 0,-8
       And red's F2 stands on <place>
       And red's <man> has the ball
@@ -134,7 +134,7 @@ Feature: Clauses that explain a result
         | level, no skill | D1  | 2,-8  | d6 6, d6 6 | ACTTAB.pass               | SKILL.pass-auto-ahead, SKILL.pass-no-rear-penalty, PASS.rear-penalty          |
 
     @PASS.receiver-rolls @case:what-helps-or-hinders-a-reception
-    Scenario Outline: A reception cites its skill and its penalty
+    Scenario Outline: The explanation of a reception cites the skill and the penalty that counted
       Given red's F1 stands on 0,-8
       And red's <man> stands on <place>
       And red's F1 has the ball
@@ -150,7 +150,7 @@ Feature: Clauses that explain a result
         | from ahead, no skill     | F2  | 0,-12 | d6 6, d6 6 | ACTTAB.receive               | SKILL.receive-auto-ahead, SKILL.receive-no-rear-penalty, PASS.rear-reception-penalty |
 
     @PASS.attempt @case:a-failed-pass-and-a-failed-reception-go-by-their-own-die
-    Scenario Outline: Failed passes and failed receptions cite only their own die
+    Scenario Outline: The explanation of a failed pass or reception cites only its die
       Given red's D1 stands on 0,-8
       And red's F1 stands on 0,-4
       And red's D1 has the ball
@@ -170,7 +170,7 @@ Feature: Clauses that explain a result
   Rule: Interceptions
 
     @ACTTAB.intercept @case:by-which-right-a-man-intercepts
-    Scenario Outline: An interception cites the skill that allows it
+    Scenario Outline: The explanation of an interception cites the skill that allows it
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's <man> stands on <place>
@@ -233,7 +233,7 @@ Feature: Clauses that explain a result
   Rule: Steals and fouls
 
     @FOUL.roll @case:a-foul-and-its-card-as-far-as-they-came
-    Scenario Outline: A foul cites only the results that occurred
+    Scenario Outline: The explanation of a foul cites only the results that occurred
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball

@@ -29,7 +29,7 @@ Feature: First and last men, and the reported clause
       Then red's G1 has the ball
 
     @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
-    Scenario: A new send-off leaves the men done in their list
+    Scenario: A new send-off does not change the list of men done
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -42,7 +42,7 @@ Feature: First and last men, and the reported clause
       And red's F1 faces his own goal
 
     @GAME.winner @case:a-goal-is-one-point-more-for-its-side-alone
-    Scenario Outline: A goal adds one point to its side only
+    Scenario Outline: A goal adds one point only to the side that scored
       Given the score is red 2, blue 5
       And <side> is First coach
       And it is <side>'s activation
@@ -214,7 +214,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: The wrong half is reported before an occupied hex
+    Scenario: Placing a man in the wrong half is reported before an occupied hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
@@ -231,7 +231,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under ACT.list
 
     @TURN.one-action @case:an-action-already-used-is-reported-before-a-chance-already-had
-    Scenario: A used action is reported before an answer already given
+    Scenario: A man's used action is reported before his earlier answer to the pass
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A second word is reported before the range of its hex
+    Scenario: A second goal word is reported before its hex out of range
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left

@@ -141,7 +141,7 @@ Feature: Values that an action keeps and changes
       Then nothing has changed except the phase and the turns taken
 
     @SHOOT.secret-write @SHOOT.goalie-moves @case:with-the-words-written-the-goalie-alone-has-moved
-    Scenario: The second written word moves only the goalie
+    Scenario: The second goal word changes only the goalie's hex
       Given red's F1 is shooting
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red aims at Left
@@ -191,7 +191,7 @@ Feature: Values that an action keeps and changes
       And nobody faces his own goal
 
     @SETUP.place @case:a-man-placed-changes-nothing-but-where-he-stands
-    Scenario: A placement changes only where its man is
+    Scenario: Placing a man changes only where this man is
       Given nobody is set up and blue has the kick-off
       And nobody faces his own goal
       When red places F1 on 0,-2
@@ -444,7 +444,7 @@ Feature: Values that an action keeps and changes
       Then these may act: red (place)
 
     @TURN.first-starts @case:a-first-coach-whose-men-have-all-spent-their-actions-ahead-leaves-the-turn-to-the-other
-    Scenario: A First coach whose men are all done leaves the turn
+    Scenario: If the First coach's men are all done, the Second coach begins
       Given nobody is booked
       And red's F1, F2, M1, M2, D1 and G1 has spent his next action ahead
       And it is blue's activation

@@ -124,7 +124,7 @@ Feature: The right action by the wrong seat
         | skip  | red's F1  | skip F3               |
 
     @TEAM.draft-own @case:the-active-coach-picks-nothing-up-with-a-man-of-the-other-and-fouls-with-none
-    Scenario Outline: The active coach cannot pick up or foul with an opponent
+    Scenario Outline: The active coach cannot pick up the ball or foul with an opponent's man
       Given the reading TS-A52 is own-action
       And the reading TS-A38 is both
       And blue's F3 stands on 0,0

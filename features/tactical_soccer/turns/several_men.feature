@@ -49,8 +49,8 @@ Feature: Several men, either side, and the reported clause
         | red's G1 and blue's M3   | red's F1, G1 and blue's M3   |
         | blue's M3 and D2         | red's F1 and blue's M3 and D2 |
 
-    @CARD.second-red @CARD.red-effect
-    Scenario: A third man is sent off after one of each side
+    @CARD.second-red @CARD.red-effect @case:a-third-man-is-sent-off-after-one-of-each-side
+    Scenario: After one man of each side, a third man is sent off
       Given it is half 2, turn 3
       And red's F2 and blue's D3 are sent off, each caught twice before
       And red's F1 has been caught once before
@@ -76,7 +76,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Blue as well as red
 
     @SHOOT.failure @case:a-missed-shot-of-blue-leaves-the-ball-where-the-reading-says
-    Scenario Outline: A missed shot of blue leaves the ball by TS-A62
+    Scenario Outline: TS-A62 decides where a missed shot of blue leaves the ball
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball
@@ -117,7 +117,7 @@ Feature: Several men, either side, and the reported clause
         | shooter-keeps | blue's M4 has the ball       |
 
     @SHOOT.failure @case:without-reds-goalie-a-missed-shot-leaves-the-ball-where-the-reading-says
-    Scenario Outline: Without red's goalie, a missed shot leaves the ball by TS-A62
+    Scenario Outline: Without red's goalie, TS-A62 decides where a missed shot leaves the ball
       Given it is half 1, turn 3
       And the reading TS-A62 is <reading>
       And red's G1 has been caught twice before
@@ -182,7 +182,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Which clause is reported
 
     @TEAM.draft-own @case:a-sent-off-man-of-the-other-coach-is-first-of-all-anothers-man
-    Scenario Outline: A sent-off opponent is reported as the opponent's man
+    Scenario Outline: An action with the opponent's sent-off man is refused as not one's own
       Given it is half 1, turn 3
       And blue's D3 are sent off, each caught twice before
       And red's F1 has the ball
@@ -201,7 +201,7 @@ Feature: Several men, either side, and the reported clause
         | skip D3               |
 
     @CARD.yellow-effect @case:a-booked-man-who-has-had-his-turn-is-first-of-all-barred
-    Scenario Outline: A booked man who has acted is reported as barred
+    Scenario Outline: A barred man who is also done is refused as barred
       Given it is half 1, turn 3
       And red's M1 has been caught once before
       And red's M1 may not be activated this turn
@@ -235,7 +235,7 @@ Feature: Several men, either side, and the reported clause
         | shoot with M1            |
 
     @FOUL.bonus @case:a-foul-by-itself-is-refused-before-its-victim-is-looked-at
-    Scenario: A foul without a steal is reported before its wrong victim
+    Scenario: A forbidden foul without a steal is reported before a wrong victim
       When red's F1 fouls blue's F3
       Then it is refused under FOUL.bonus
 
@@ -254,7 +254,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under SHOOT.attacker-target
 
     @SHOOT.defender-goalie @case:the-attacker-does-not-guard-not-even-after-the-defender-has-written
-    Scenario: The attacker may not choose the goalie's hex, even after the defender
+    Scenario: The attacker may not choose the goalie's hex, even after the defender has chosen
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -263,7 +263,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under SHOOT.defender-goalie
 
     @INTERCEPT.passes-only @case:a-sent-off-man-of-the-passers-side-is-first-of-all-of-the-wrong-side
-    Scenario Outline: A sent-off man of the passer's side is refused for his side
+    Scenario Outline: A sent-off man of the passer's side is refused as not an opponent
       Given it is half 1, turn 3
       And red's F2 are sent off, each caught twice before
       And red's M2 stands on 2,-10
