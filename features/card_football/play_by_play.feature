@@ -148,7 +148,7 @@ Feature: Play by play
       Then it is accepted
 
     @PLAY.offence-choice @case:the-offence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While the offense chooses a play, its actions that are no choice are refused
+    Scenario Outline: While the offense chooses a play, it may not kick off or name one
       Given home has the ball on own 30
       When home tries to <action>
       Then it is refused under PLAY.offence-choice
@@ -161,7 +161,7 @@ Feature: Play by play
         | kick for the extra point |
 
     @PLAY.defence-choice @case:the-defence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While the defense chooses a play, its actions that are no choice are refused
+    Scenario Outline: While the defense chooses a play, it may not kick off or name one
       Given home has the ball on own 30
       When away tries to <action>
       Then it is refused under PLAY.defence-choice

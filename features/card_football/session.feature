@@ -448,7 +448,7 @@ Feature: Meeting at the online table
   Rule: Each room has its own game
 
     @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready @case:a-room-stays-as-it-is-while-another-room-is-in-use
-    Scenario: A step in one room does not change the games in other rooms
+    Scenario: A step in one room does not change other games
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |

@@ -438,7 +438,7 @@ Feature: Invalid positions
   Rule: The turns and squares fit the side to move
 
     @OBJECTIVE.alternate @case:in-a-play-it-is-somebodys-turn
-    Scenario: A play without a side whose turn it is is invalid
+    Scenario: A play in which no side has the turn is invalid
       Given it is nobody's turn
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate

@@ -71,7 +71,7 @@ Feature: Game equipment
       And it lies straight N of there
 
     @3.1.1 @case:a-hex-lies-straight-one-way-or-none
-    Scenario Outline: Each hex in a straight line from another has one direction
+    Scenario Outline: The distance query gives one direction for a hex in a straight line
       When the distance from 1440 to <hex> is looked up
       Then it lies straight <way> of there
 
@@ -132,7 +132,7 @@ Feature: Game equipment
         | another man | 3 |
 
     @T.mp-chart.3.3 @T.mp-chart.3.4 @T.mp-chart.1 @case:the-lost-cells-of-the-chart-by-reading
-    Scenario Outline: The reading of TF-A17 supplies the lost cells of the expenditure chart
+    Scenario Outline: TF-A17 decides the unreadable cells of the expenditure chart
       Given the reading TF-A17 is <reading>
       When the expenditure chart is looked up
       Then it reads

@@ -95,7 +95,7 @@ Feature: Facing
   Rule: A man controls his front hex and the hexes to its left and right
 
     @6.2.B.1 @case:three-hexes-are-controlled-and-none-behind
-    Scenario Outline: A man controls three hexes, and none behind him
+    Scenario Outline: A man controls three hexes in front of him and no hex behind him
       Given the defense's #5 stands on 1441 facing <facing>
       When the position is put on the table
       Then the defense's #5 controls exactly <hexes>
@@ -373,7 +373,7 @@ Feature: Facing
       And the defense's #89 does not sight the offense's #36
 
     @6.4.F.1 @case:a-man-once-sighted-may-be-contacted-after-turning-away-and-back
-    Scenario: A man once sighted may be contacted after turns away and back
+    Scenario: A man sighted at the start may be contacted after turns away and back
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 turns to S

@@ -28,8 +28,8 @@ Feature: Active contact
       When the offense's #71 contacts #91
       Then it is refused under 5.11.0
 
-    @8.0.1 @3.32.13
-    Scenario: A contact may leave the other neutralized, Hit, or oneself neutralized
+    @8.0.1 @3.32.13 @case:a-contact-may-leave-the-other-neutralized-hit-or-oneself-neutralized
+    Scenario: A contact may neutralize the opponent, Hit him, or neutralize the contacting man
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 2
@@ -279,7 +279,7 @@ Feature: Active contact
       And nothing is to be rolled
 
     @8.4.G.2.1 @case:a-man-with-a-dummy-is-protected-like-the-passer
-    Scenario: In a long-pass Game-Turn, a man with a dummy ball is protected too
+    Scenario: In a long-pass Game-Turn, a man with a dummy may not be actively contacted
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

@@ -128,7 +128,7 @@ Feature: Passive contact
         | pass-turns | a Contact Game-Turn | refused under 8.4.F.3 |
 
     @8.4.F.2 @case:a-carrier-is-entered-in-the-snap-game-turn-as-well
-    Scenario: A defender may enter a carrier's hex in the Snap Game-Turn too
+    Scenario: In the Snap Game-Turn, a defender may enter a carrier's hex
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #64 stands on 1930 facing S
       And the offense's #51 stands on 2128
@@ -137,7 +137,7 @@ Feature: Passive contact
       And the defense's #64 has 2 points left
 
     @7.3.K.2 @4.3.4 @case:a-cornerback-of-eleven-reaches-the-fourth-hex-ahead-at-the-snap-not-the-fifth
-    Scenario Outline: At the snap, a defender reaches the fourth hex ahead, not the fifth
+    Scenario Outline: In the Snap Game-Turn, a defender reaches the fourth hex ahead, not the fifth
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 0528 facing N
@@ -395,7 +395,7 @@ Feature: Passive contact
       Then the defense's #64 has been contacted in this phase
 
     @8.2.C @case:in-that-reading-it-stays-one-contact-whatever-becomes-of-the-man-who-made-it
-    Scenario Outline: Under TF-A31 turn-wide, a resolved contact bars a second, at any result
+    Scenario Outline: Under TF-A31 turn-wide, a resolved contact bars a second contact, with any result
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 1441 facing N

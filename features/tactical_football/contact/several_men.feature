@@ -203,7 +203,7 @@ Feature: Several men in the same phase
         | #61 | #65    | #91       | #36          | #64       | #65   |
 
     @8.2.C @8.4.F.2 @case:after-an-entry-and-an-active-contact-neither-man-is-contacted-again
-    Scenario Outline: After an entry and an active contact, neither opponent may be contacted again
+    Scenario Outline: A man contacted by entry or active contact may not be contacted again
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -241,7 +241,7 @@ Feature: Several men in the same phase
   Rule: Passive contacts
 
     @7.5.7 @5.13.1.C.1 @case:two-men-who-resolve-contacts-have-both-paid-when-they-move
-    Scenario Outline: Two men who made forced contacts have both paid before they move
+    Scenario Outline: Two men who made forced contacts pay for them before they move
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S

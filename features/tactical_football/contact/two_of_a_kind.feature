@@ -72,7 +72,7 @@ Feature: Two contacts of a kind
         | #12 | , and 6 for the fumble | #85    | #21   |
 
     @6.1.A.3 @case:under-tf-a36-phase-d-nothing-is-due-without-an-intruder
-    Scenario Outline: Under TF-A36 phase-D, a man without an intruder owes no contact
+    Scenario Outline: Under TF-A36 phase-D, a man without an intruder has no forced contact
       Given the reading TF-A36 is phase-D
       And it is <side>'s movement in <turn>
       When <side>'s <man> turns to <facing>

@@ -370,7 +370,7 @@ Feature: The map and the rosters looked up
         | 61   |
 
     @3.32.11 @case:lines-that-are-none
-    Scenario Outline: A number that is not a yard line is a bad request
+    Scenario Outline: A yard-line query with a wrong number is a bad request
       When the 100-yard line is looked up
       Then it is line 60
       When the <yards>-yard line is looked up
@@ -397,7 +397,7 @@ Feature: The map and the rosters looked up
         | 0040 |
 
     @3.1.1 @case:two-hexes-at-once
-    Scenario: A lookup of two hexes as one is a bad request
+    Scenario: A query with two hexes in one argument is a bad request
       When the hex 1441 is looked up
       Then it reads
         | column | 14 |
@@ -492,7 +492,7 @@ Feature: The map and the rosters looked up
         | two positions             | the offense | #65 | position | QB    | the defense | #26   | QB      | 14.1.1 |
 
     @14.1.1 @case:a-position-of-the-other-side-or-of-nobody
-    Scenario Outline: A roster with an invalid position for a side is wrong
+    Scenario Outline: A roster that gives a man a position of the opposing side is invalid
       When a roster in which <who>'s <man> is a <position> is checked
       Then the position of <who>'s <man> is wrong under 14.1.1
 

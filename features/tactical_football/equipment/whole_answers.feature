@@ -33,8 +33,8 @@ Feature: Whole answers to questions
       | the defense | #11 | S      | 1340, 1439 and 1540 |
       | the offense | #85 | N      | 1341, 1441 and 1541 |
 
-  @6.4.E.2
-  Scenario: A man's list of sighted opponents holds the first and the last
+  @6.4.E.2 @case:a-mans-list-of-sighted-opponents-holds-the-first-and-the-last
+  Scenario: The list of a man's sighted opponents includes the first and the last man
     When the position is put on the table
     Then in this order the offense's #12 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
     And in this order the defense's #64 sights #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85 of the offense

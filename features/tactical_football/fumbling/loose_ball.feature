@@ -21,7 +21,7 @@ Feature: The ball that is loose
       And the defense's #5 has 11 points left
 
     @12.proc.1 @12.C1.1 @case:it-is-the-releaser-who-fumbles-whatever-was-meant-to-go-over
-    Scenario Outline: A fumbled hand-off leaves the ball with the releaser, dummy or not
+    Scenario Outline: A fumbled hand-off, with or without a dummy, leaves the ball with the releaser
       When the offense's #12 hands off to #31<how>: the dice show 12
       Then the ball is loose on 1440
 
@@ -352,14 +352,14 @@ Feature: The ball that is loose
       Then it is refused under 12.C2
 
     @8.1.A.2 @case:the-man-in-the-hex-of-the-ball-does-not-keep-himself-out-of-it
-    Scenario: A man already in the ball's hex cannot enter it again
+    Scenario: A man already in a loose ball's hex cannot enter it again
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense tries to enter the hex of #12 with #5
       Then it is refused under 8.1.A.2
 
     @12.C1.2 @case:nobodys-hex-is-entered-but-the-fumblers
-    Scenario: A defender may enter only the fumbler's hex for the ball
+    Scenario: To reach a loose ball, a defender may enter only the fumbler's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #31 stands on 1540
       And the defense's #5 stands on 1541

@@ -13,7 +13,7 @@ Feature: Movement in controlled hexes
   Rule: A controlled hex stops a man
 
     @7.2.H.1 @7.2.J.2 @case:a-man-who-enters-a-controlled-hex-goes-no-further-and-spends-his-points-otherwise
-    Scenario: A man in a second controlled hex may turn and contact, not step
+    Scenario: A man in a second controlled hex may turn and contact, but not step
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -26,7 +26,7 @@ Feature: Movement in controlled hexes
       And the offense's #36 may enter no hex
 
     @7.2.H.1 @case:neither-onward-nor-back
-    Scenario Outline: A stopped man may step neither onward nor back
+    Scenario Outline: A man stopped in a controlled hex may not step in any direction
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -41,7 +41,7 @@ Feature: Movement in controlled hexes
         | controlled hex 2 | 1341 |
 
     @7.2.J.1 @case:where-a-man-is-held-in-control-only-controlled-hexes-are-listed
-    Scenario: Under TF-A23 locked, the legal steps are only into controlled hexes
+    Scenario: Under TF-A23 locked, a stopped man may step only into controlled hexes
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -60,8 +60,8 @@ Feature: Movement in controlled hexes
       Then the offense's #36 stands on 1240 facing N
       And the offense's #36 has spent 5 points
 
-    @7.2.H.1
-    Scenario: The defense is stopped by the offense in the same way
+    @7.2.H.1 @case:the-defense-is-stopped-by-the-offense-in-the-same-way
+    Scenario: A controlled hex stops a defender as it stops a man of the offense
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 1443 facing S
       And the offense's #65 stands on 1441 facing N
@@ -72,7 +72,7 @@ Feature: Movement in controlled hexes
   Rule: After a contact that frees the hex
 
     @7.2.H.1 @8.0.P.4 @case:the-stop-lasts-as-long-as-somebody-controls-the-hex
-    Scenario Outline: A stopped man stays stopped while an opponent controls the hex
+    Scenario Outline: A man stopped in a hex stays stopped while an opponent controls the hex
       Given the reading TF-A21 is release
       And the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
@@ -158,7 +158,7 @@ Feature: Movement in controlled hexes
       Then it is refused under 7.2.J.1
 
     @7.2.H.1 @case:who-has-freed-his-own-hex-first-is-stopped-in-the-next-one-only-as-long-as-it-is-controlled
-    Scenario: A man stopped in a second controlled hex continues once it is free
+    Scenario: A man stopped in a second controlled hex moves on when nobody controls it
       Given the offense's #31 stands on 1440 facing NE
       And the defense's #13 stands on 1541 facing SW
       And the defense's #5 stands on 1542 facing SW

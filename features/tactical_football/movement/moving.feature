@@ -133,7 +133,7 @@ Feature: Movement
       Then the offense's #36 stands on 1542 facing NE
 
     @7.1.C.1 @case:who-has-paid-all-that-he-has-before-his-phase-enters-no-hex
-    Scenario: A man who paid all points before his phase enters no hex
+    Scenario: A man who paid all his points before the phase enters no hex
       Given the offense's #36 has paid 10 points before this phase
       And the offense's #36 stands on 0520
       When the position is put on the table
@@ -143,7 +143,7 @@ Feature: Movement
       Then it is refused under 7.1.C.1
 
     @3.32.4 @case:a-man-of-the-other-side-who-wears-the-same-number-has-spent-nothing
-    Scenario: An opponent with the same number keeps his own points
+    Scenario: A man's spent points do not change those of an opponent with his number
       Given the defense's #5 is numbered 36
       And the defense's #36 stands on 2735
       And the offense's #36 is moving with 4 points left
@@ -152,7 +152,7 @@ Feature: Movement
       And the defense's #36 has 11 points left
 
     @3.32.4 @case:between-the-phases-of-movement-everybody-has-all-of-his-points
-    Scenario: Every man has all of his points between movement phases
+    Scenario: Between movement phases, every man has all of his points
       Given it is the offense's pass commitment
       When the position is put on the table
       Then the offense's #36 has 10 points left

@@ -50,7 +50,7 @@ Feature: Entering a hex with another man
       And the offense's #36 has spent 6 points
 
     @7.2.F.2.1 @7.2.F.4 @case:two-friends-in-a-row-cost-nine-points-with-the-way-out
-    Scenario: A way through two teammates costs nine points in all
+    Scenario: To pass through the hexes of two teammates costs nine points in all
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #65 stands on 1442
@@ -67,7 +67,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.F.2.2
 
     @7.5.1 @7.2.F.2.2 @case:nobody-else-moves-before-the-friends-hex-is-left
-    Scenario: No other man may move until the passing man has left
+    Scenario: While a man passes through a teammate's hex, no teammate may move
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -201,7 +201,7 @@ Feature: Entering a hex with another man
         | 5      | accepted              |
 
     @7.2.F.3.1 @7.2.F.4 @case:beyond-the-hurdled-man-a-friend-may-be-passed-as-well
-    Scenario: Behind the hurdled man, a hurdler may also pass through a teammate
+    Scenario: A hurdler may also pass through a teammate behind the hurdled man
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -306,7 +306,7 @@ Feature: Entering a hex with another man
       And the offense's #31 stands on 1441
 
     @7.2.F.1.0 @9.3.P.2 @case:a-man-with-a-dummy-ball-is-entered-like-a-carrier
-    Scenario: A defender may enter a dummy carrier's hex as a real carrier's
+    Scenario: A defender may enter a dummy carrier's hex like a real carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1441 facing N
@@ -315,7 +315,7 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1441 facing S
 
     @7.2.F.1.0 @7.3.K.2 @case:from-behind-it-costs-no-less
-    Scenario: Entry into the carrier's hex from behind costs four points too
+    Scenario: Entry into the carrier's hex from behind also costs four points
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -380,7 +380,7 @@ Feature: Entering a hex with another man
   Rule: Two men in one hex
 
     @7.2.F.1.2 @7.5.8 @7.5.9 @case:the-defender-may-stay-and-leaves-without-a-surcharge
-    Scenario: An intruder may stay, and he leaves without extra cost
+    Scenario: A defender in a carrier's hex may stay, and leaves without extra cost
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -623,7 +623,7 @@ Feature: Entering a hex with another man
   Rule: Acts after which a defender could not leave
 
     @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
-    Scenario Outline: Under TF-A38, a defender who turned before he leaves must leave next
+    Scenario Outline: Under TF-A38, a defender who turns in a shared hex must then leave it
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -640,7 +640,7 @@ Feature: Entering a hex with another man
         | no target, must-leave | must-leave                 | the offense's #65 faces N          |
 
     @6.0.5 @case:by-reading-of-tf-a38-another-defender-acts-after-one-has-turned
-    Scenario Outline: Under TF-A38 must-leave or stay, another defender may act after the turn
+    Scenario Outline: Under TF-A38 must-leave or stay, a teammate may act after a defender turns
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -657,7 +657,7 @@ Feature: Entering a hex with another man
         | no target, stay       | stay                       | the offense's #65 faces N          |
 
     @7.5.6 @case:no-other-act-comes-before-the-defender-has-left
-    Scenario Outline: The rest of the defense waits until the turned defender has left
+    Scenario Outline: The defense waits until a defender who turned in a shared hex has left
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -677,7 +677,7 @@ Feature: Entering a hex with another man
         | enters the hex of #31     |
 
     @6.0.5 @case:after-the-defender-has-left-another-one-acts
-    Scenario: After the defender has left, another defender may act
+    Scenario: After a defender has left a shared hex, a teammate may act
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1

@@ -37,7 +37,7 @@ Feature: Two men in a hex and two at the edge
     Then the offense's #36 stands on 1440 facing N
 
   @7.2.F.0 @case:a-fit-intruder-with-a-fallen-friend-lets-nobody-pass
-  Scenario: No man may cross an active intruder with a neutralized opponent
+  Scenario: No man may hurdle a neutralized opponent in a hex with an active intruder
     Given the offense's #36 stands on 1438 facing N
     And the offense's #65 stands on 1439 facing N
     And the offense's #65 is neutralized 1
@@ -46,7 +46,7 @@ Feature: Two men in a hex and two at the edge
     Then it is refused under 7.2.F.0
 
   @7.2.G.1 @case:after-one-man-has-left-the-field-two-others-may-leave-on-both-sides
-  Scenario Outline: After one man left the field, two more men may leave
+  Scenario Outline: After one man has left the field, two more men may leave it
     Given it is <side>'s movement in a Contact Game-Turn
     And <side>'s <first> stands on 0140 facing SW
     And <side>'s <second> stands on 0150 facing SW

@@ -211,7 +211,7 @@ Feature: The way out of an occupied hex
         | last-step |
 
     @7.2.H.1 @case:he-has-to-stop-on-the-man-he-would-hurdle-by-reading
-    Scenario Outline: Under TF-A22, a defender may have to stop on the man to be hurdled
+    Scenario Outline: TF-A22 decides whether a defender must stop on the man he hurdles
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -256,7 +256,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
-    Scenario: A defender on a teammate next to the carrier may only enter that hex
+    Scenario: A defender passing a teammate next to the carrier may only enter his hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -292,7 +292,7 @@ Feature: The way out of an occupied hex
   Rule: What is listed
 
     @7.1.A @case:a-friends-hex-that-he-cannot-pay-for-is-not-listed
-    Scenario: A teammate's hex that a man cannot pay through is not listed
+    Scenario: A teammate's hex is not listed if a man cannot pay for passing it
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 3 points left
@@ -359,7 +359,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.1.A @case:with-one-point-the-hex-ahead-is-listed-alone
-    Scenario: With one point, only the hex straight ahead is listed
+    Scenario: For a man with one point, only a step straight ahead is listed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the position is put on the table

@@ -26,7 +26,7 @@ Feature: Play example 1, a run off tackle to the left
       Then it is the defense's movement
 
     @EX.1A.play @case:the-offense-has-no-aggressive-charge
-    Scenario: The offense may not select Aggressive Charge, as in play example 1A
+    Scenario: As in play example 1A, the offense may not select Aggressive Charge
       Given it is the offense's play selection
       When the offense tries to select Aggressive Charge and Run Left
       Then it is refused under 13.1.A.choice
@@ -159,7 +159,7 @@ Feature: Play example 1, a run off tackle to the left
       Then the carriers are shown as #12 and #31
 
     @9.3.N.1 @case:had-the-quarterback-faced-straight-ahead-he-could-not-have-handed-off-to-him
-    Scenario: Play example 1B: facing ahead, #12 cannot hand off to #31
+    Scenario: Play example 1B: if #12 faces ahead, he cannot hand off to #31
       Given the offense is to call Game-Turn 3
       And the offense's #12 faces N
       When the offense calls a Snap Game-Turn
@@ -201,7 +201,7 @@ Feature: Play example 1, a run off tackle to the left
       Then the defense's #61 has 4 points left
 
     @EX.1C.a @7.3.K.3 @case:or-make-contact-a-tackle-with-all-four-points-that-he-has
-    Scenario: Play example 1C: a tackle contacts with all his four points
+    Scenario: Play example 1C: a tackle spends all his four points on a contact
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #94 contacts #65: the dice show 6
       Then the offense's #65 is Hit

@@ -58,7 +58,7 @@ Feature: Play example 2, a sweep to the weak side
       And the offense's #65 has 0 points left
 
     @4.3.3 @case:a-guard-has-four-points-at-the-snap-and-no-fifth
-    Scenario: Play example 2A: a guard has four points and no fifth
+    Scenario: Play example 2A: a guard may not spend a fifth point
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       When the offense's #66 moves to 1729 by way of 1829
@@ -197,7 +197,7 @@ Feature: Play example 2, a sweep to the weak side
       Then the defense's #55 has spent 1 point
 
     @4.3.4 @EX.2B.5 @case:64-has-six-points-at-the-snap-and-no-seventh
-    Scenario: Play example 2B: #64 has six points and no seventh
+    Scenario: Play example 2B: #64 may not spend a seventh point
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #64 stands on 0345 facing S
@@ -226,7 +226,7 @@ Feature: Play example 2, a sweep to the weak side
       Then it is refused under 8.5.H.4
 
     @EX.2C.3 @case:66-hits-89-for-four-points-for-aggressive-blocking-is-over
-    Scenario: Play example 2C: #66 contacts #89 for four points, no longer three
+    Scenario: Play example 2C: after the Snap Game-Turn, #66's contact costs four points, not three
       Given the offense has selected Aggressive Blocking and Run Left
       And the defense's #89 stands on 1331 facing S
       And the offense's #66 stands on 1330 facing N

@@ -148,7 +148,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-who-could-go-along-the-line-alone
-    Scenario: Under Pass Blocking, a man who could only go along the line is excused
+    Scenario: Under Pass Blocking, a lineman who could only move along the line is excused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -203,7 +203,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-after-whom-another-man-has-been-moved
-    Scenario: Under TF-A81 must-if-able, another man's move excuses a lineman from moving back
+    Scenario: Under TF-A81 must-if-able, a teammate's move excuses a lineman from moving back
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -293,7 +293,7 @@ Feature: Blocking and charging
         | must-go-back    |
 
     @6.0.5 @case:by-reading-of-tf-a81-another-man-acts-after-a-lineman-who-has-turned
-    Scenario Outline: Under other readings of TF-A81, another man may act after a lineman turns
+    Scenario Outline: Unless TF-A81 is must-go-back, a teammate may act after a lineman turns
       Given the reading TF-A81 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -307,7 +307,7 @@ Feature: Blocking and charging
         | no-bonus-unless |
 
     @13.1.A.pass.1 @case:no-other-man-acts-before-a-lineman-who-has-turned-has-gone-back
-    Scenario Outline: A lineman who has turned must move back before others act
+    Scenario Outline: A lineman who has turned must move back before his teammates act
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0128 facing N
@@ -336,7 +336,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @6.0.5 @case:after-the-lineman-has-gone-back-another-man-acts
-    Scenario: After a lineman who turned has moved back, another man may act
+    Scenario: After a lineman who turned has moved back, a teammate may act
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 turns to NE
@@ -479,7 +479,7 @@ Feature: Blocking and charging
       Then it is refused under 7.5.5
 
     @7.2.F.2.1 @case:a-man-who-passes-through-does-not-take-a-linemans-last-hex-if-he-has-another-way
-    Scenario: A man on a teammate moves into the only hex left
+    Scenario: A man passing through a teammate's hex moves into the only hex left
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -506,7 +506,7 @@ Feature: Blocking and charging
       Then it is accepted
 
     @7.2.F.2.1 @case:a-man-who-passes-through-a-friends-hex-comes-out-where-he-must
-    Scenario: A man on a teammate may leave his hex only straight ahead
+    Scenario: A man passing through a teammate's hex may leave it only straight ahead
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 stands on 1828
@@ -517,7 +517,7 @@ Feature: Blocking and charging
       Then the offense's #36 stands on 1829
 
     @7.2.G.1 @case:a-man-who-passes-through-leaves-the-map-although-a-lineman-counts-as-moved-then
-    Scenario: A man on a teammate may leave the map while linemen must move back
+    Scenario: A man passing through a teammate may leave the map before linemen move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0226 facing NW
@@ -870,7 +870,7 @@ Feature: Blocking and charging
         | Man-to-Man   | accepted              |
 
     @7.1.C.1 @case:a-cornerback-of-eleven-and-a-receiver-in-the-tenth-hex-ahead-refused
-    Scenario Outline: Under Zone Defense, a cornerback with 11 points cannot pay for that entry
+    Scenario Outline: Under Zone Defense, a cornerback with 11 points cannot enter a hex ten ahead
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker

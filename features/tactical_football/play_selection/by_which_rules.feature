@@ -129,7 +129,7 @@ Feature: By which rules a play is selected and carried out
       And the line marker of the offense is shown as Aggressive Blocking
 
     @13.1.C.1.1 @case:a-forward-pass-that-was-tried-under-another-marker-frees-no-run-from-its-side
-    Scenario: After a forward pass and a change to Run Right, the side still counts
+    Scenario: After a forward pass and a change to Run Right, the crossing's side counts
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right

@@ -134,7 +134,7 @@ Feature: Changing the play
       Then it is refused under 13.H.1
 
     @13.H.1 @13.H.2 @case:in-the-next-game-turn-again-but-for-one-reading-allowed
-    Scenario Outline: Under other readings of TF-A79, the play may be changed again next Game-Turn
+    Scenario Outline: Unless TF-A79 is one-change, the play may be changed again next Game-Turn
       Given the reading TF-A79 is <reading>
       And it is the offense's pass commitment
       And the play has been changed 1 time

@@ -29,8 +29,8 @@ Feature: Carrying the ball over the line
         | Run Left  | 1430 | 1431 |
         | Run Left  | 0130 | 0131 |
 
-    @13.F.1 @13.PROC.4
-    Scenario: A step out of a cut hex carries the ball over the line
+    @13.F.1 @13.PROC.4 @case:a-step-out-of-a-cut-hex-carries-the-ball-over-the-line
+    Scenario: Under TF-A04 half, a step beyond a cut hex carries the ball over
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -39,8 +39,8 @@ Feature: Carrying the ball over the line
       And the defense looks at the table
       Then the play marker of the offense is shown as Run Right
 
-    @7.1.A
-    Scenario: A step into a cut hex does not carry the ball over
+    @7.1.A @case:a-step-into-a-cut-hex-does-not-carry-the-ball-over
+    Scenario: Under TF-A04 half, a step into a cut hex does not cross the line
       Given the reading TF-A04 is half
       And the offense's #31 has the ball
       And the offense's #31 stands on 2629 facing N
@@ -225,7 +225,7 @@ Feature: Carrying the ball over the line
         | snap-hex-neither | Run Left  | 1731 | 13.1.C.2   |
 
     @13.1.C.1.1 @case:the-side-is-told-by-the-hex-of-the-snap-wherever-the-ball-has-been-since
-    Scenario: The hex of the snap decides on which side a man crosses
+    Scenario: The hex of the snap decides on which side a carrier crosses the line
       Given the ball was snapped from 2130
       And the offense's #66 stands on 1528
       And the offense's #51 stands on 1527
@@ -246,7 +246,7 @@ Feature: Carrying the ball over the line
       Then the play marker of the offense is not shown
 
     @7.1.A @case:men-without-the-ball-cross-where-they-like-and-show-nothing
-    Scenario: A man without the ball may cross anywhere, and shows no marker
+    Scenario: A man without the ball may cross the line anywhere without showing a marker
       Given the offense's #36 stands on 1430 facing N
       When the offense's #36 moves to 1431
       Then the offense's #36 stands on 1431
@@ -272,7 +272,7 @@ Feature: Carrying the ball over the line
   Rule: Once it is over the line
 
     @7.1.A @case:over-once-the-ball-is-bound-to-no-side-any-more
-    Scenario: After one crossing, the carrier may cross on either side
+    Scenario: After one crossing of the line, the carrier may cross on either side
       Given the ball has been carried across the line
       And the offense has shown its ball marker
       And the offense's #31 has the ball
@@ -374,7 +374,7 @@ Feature: Carrying the ball over the line
       Then the ball has been carried across the line
 
     @7.1.A @case:whoever-has-lost-his-dummy-is-bound-to-nothing
-    Scenario: A man who lost his dummy may cross on either side
+    Scenario: A man who lost his dummy may cross the line on either side
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -464,7 +464,7 @@ Feature: Carrying the ball over the line
         | Option Left        | 6    | 2530 | 2531 | 13.1.C.7   |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-a-caught-lateral-leaves-the-side-to-be-kept
-    Scenario Outline: Under TF-E47 hand-off-too, the side still counts after a caught lateral
+    Scenario Outline: Under TF-E47 hand-off-too, after a caught lateral the marker's side limits hand-offs
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -521,7 +521,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-the-ball-is-handed-back-on-either-side
-    Scenario: Under TF-E47 hand-off-too, a hand-off back over the line may be anywhere
+    Scenario: Under TF-E47 hand-off-too, a hand-off from beyond the line may be on either side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2531 facing S
@@ -568,8 +568,8 @@ Feature: Carrying the ball over the line
         | dead-at-line | 1330 |
         | forfeit      | 1930 |
 
-    @13.1.C.1.1
-    Scenario: Under TF-A78 dead-at-line a dummy handed over the wrong side is gone
+    @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-the-wrong-side-is-gone
+    Scenario: Under TF-A78 dead-at-line, a dummy handed over on the wrong side is removed
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #12 stands on 1330 facing N
@@ -580,8 +580,8 @@ Feature: Carrying the ball over the line
       And the ball marker has been turned up
       And the ball has not been carried across the line
 
-    @13.1.C.1.1
-    Scenario: Under TF-A78 dead-at-line a dummy handed over leaves the other dummy
+    @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
+    Scenario: Under TF-A78 dead-at-line, a dummy handed over wrongly leaves the second dummy
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #36 has a dummy ball

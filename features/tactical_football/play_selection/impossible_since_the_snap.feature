@@ -13,7 +13,7 @@ Feature: What cannot have come about since the snap
   Rule: What is possible
 
     @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
-    Scenario Outline: Events of the play with a fitting shown marker are valid
+    Scenario Outline: Events after the snap are valid if a fitting ball marker is shown
       Given it is Game-Turn 5
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -148,7 +148,7 @@ Feature: What cannot have come about since the snap
       Then it is refused under 9.4.Y.1
 
     @9.4.Y.1 @case:the-lowest-and-the-highest-number-beyond-the-line-are-remembered
-    Scenario Outline: Each ineligible man beyond the line needs a record
+    Scenario Outline: A position with any ineligible man beyond the line must record the crossing
       Given it is the defense's movement in a Contact Game-Turn
       And the linemen of the offense were <man>, #66, #51, #65 and #77
       And the eligible receivers of the snap were <other>, #71, #83, #12, #36 and #31

@@ -40,7 +40,7 @@ Feature: A play that is not carried out
       Then the ball is down on 2430, and the play is over
 
     @13.1.C.1.1 @case:in-one-reading-the-play-is-forfeit
-    Scenario: Under TF-A78 forfeit, a crossing on the wrong side forfeits the play
+    Scenario: Under TF-A78 forfeit, a crossing on the wrong side loses the play
       Given the reading TF-A78 is forfeit
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -201,7 +201,7 @@ Feature: A play that is not carried out
   Rule: An attempt that fails
 
     @5.2.6 @14.2.6 @case:nobody-is-blamed-for-a-play-that-did-not-come-off
-    Scenario Outline: A play that was not carried out ends without a penalty
+    Scenario Outline: A play without a crossing or pass of its marker has no penalty
       Given the offense has selected Aggressive Blocking and <marker>
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over

@@ -11,7 +11,7 @@ Feature: One crossing after another
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @13.H.5 @case:after-a-change-of-play-what-the-old-marker-has-brought-does-not-count
-  Scenario Outline: After a change of play, old crossings and laterals do not count
+  Scenario Outline: After a change of play, earlier crossings and laterals do not count
     Given it is the offense's pass commitment
     And the offense has shown its ball marker
     And the ball has been carried across the line

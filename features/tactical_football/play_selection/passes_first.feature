@@ -50,8 +50,8 @@ Feature: Plays that begin with a pass
         | Option Right |
         | Option Left  |
 
-    @5.13.1.B.1 @9.4.R.1
-    Scenario Outline: A lateral is allowed under every marker, and shows none
+    @5.13.1.B.1 @9.4.R.1 @case:a-lateral-is-allowed-under-every-marker-and-shows-none
+    Scenario Outline: A lateral is allowed under every ball marker and shows no marker
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and <marker>
       When the offense commits to a lateral pass
@@ -72,7 +72,7 @@ Feature: Plays that begin with a pass
   Rule: Forward Pass
 
     @13.1.C.3 @case:the-ball-is-not-carried-over-the-line-before-a-forward-pass-was-tried
-    Scenario Outline: Under Forward Pass, the ball may not cross before a forward pass
+    Scenario Outline: Under the marker Forward Pass, the ball may not cross before a forward pass
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -109,7 +109,7 @@ Feature: Plays that begin with a pass
         | 1430 | 1431 |
 
     @9.4.S.3 @case:a-second-forward-pass-is-none-of-the-plays
-    Scenario: After a forward pass, a second one may not be announced
+    Scenario: After a forward pass under Forward Pass, no second forward pass may be announced
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -119,7 +119,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 9.4.S.3
 
     @13.F.1 @9.4.U.2 @case:a-short-forward-pass-behind-the-line-is-caught-and-the-catcher-runs-over-it
-    Scenario: A receiver who catches behind the line may run across it
+    Scenario: A receiver who catches a pass behind the line may run across the line
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 stands on 2230 facing N
@@ -207,7 +207,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 13.1.C.5.1
 
     @13.F.1 @case:another-man-than-the-catcher-may-carry-it-over
-    Scenario: After a lateral, any man may carry the ball across
+    Scenario: After a lateral, any man may carry the ball across the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #12 stands on 2430 facing N

@@ -117,7 +117,7 @@ Feature: The change of roles
   Rule: Who plays what
 
     @14.34.2 @14.32.event.2 @case:the-other-player-lines-up-the-offensive-team
-    Scenario: After a failed fourth down, the other Player lines up the Offensive Team
+    Scenario: After a failed fourth down, the opponent lines up its Offensive Team
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -130,8 +130,8 @@ Feature: The change of roles
       When home tries to place #51 on 1720
       Then it is refused under 4.1.2
 
-    @14.34.2 @14.32.event.2
-    Scenario: Away's possession ends, and home is on offense again
+    @14.34.2 @14.32.event.2 @case:aways-possession-ends-and-home-is-on-offense-again
+    Scenario: After away's possession, home is on offense again
       Given the game has several plays
       And each seat has 3 possessions
       And away is on offense

@@ -65,7 +65,7 @@ Feature: Downs
       And it is possession 3
 
     @14.32.3 @14.32.2 @case:after-a-loss-of-two-there-are-nine-to-go
-    Scenario: A loss of two hexes leaves nine to gain
+    Scenario: After a loss of two hexes, nine hexes are left to a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -80,7 +80,7 @@ Feature: Downs
       And the First Down marker is on line 37
 
     @14.32.4 @case:the-new-marker-is-seven-beyond-the-ball-not-beyond-the-old-marker
-    Scenario Outline: The new First Down marker is seven hexes beyond the ball
+    Scenario Outline: A new First Down marker lies seven hexes ahead of the ball
       Given the game has several plays
       And it is possession 3
       And it is down <down>
@@ -157,8 +157,8 @@ Feature: Downs
 
   Rule: Six or seven
 
-    @14.32.2
-    Scenario: Six hexes are not enough
+    @14.32.2 @case:six-hexes-are-not-enough
+    Scenario: A gain of six hexes is not a First Down
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -268,7 +268,7 @@ Feature: Downs
       And the ball lies on 1912
 
     @12.B.3 @14.32.4 @case:a-fumble-on-fourth-down-that-the-offense-has-again-beyond-the-marker-is-a-first-down
-    Scenario: A fourth-down fumble regained beyond the marker gives a First Down
+    Scenario: A fourth-down fumble that the offense recovers beyond the marker is a First Down
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -330,7 +330,7 @@ Feature: Downs
       And the explanation does not cite 14.3.2
 
     @14.32.event.2 @14.3.2 @case:in-another-reading-without-six
-    Scenario: Under TF-A88 six, the rules of a fourth down do not cite 14.3.3
+    Scenario: Under TF-A88 six, the explanation of a fourth down does not cite 14.3.3
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -343,7 +343,7 @@ Feature: Downs
       And the explanation does not cite 14.3.3
 
     @14.32.event.4 @14.34.4.4 @case:a-kick
-    Scenario: The rules for a punt cite the change of possession
+    Scenario: The explanation of a punt cites the change of possession
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -354,7 +354,7 @@ Feature: Downs
       And the explanation does not cite 14.32.event.3, 14.39.2 and 14.34.3
 
     @14.32.event.3 @14.34.3 @case:an-interception
-    Scenario: The rules for an interception cite the change of possession
+    Scenario: The explanation of an interception cites the change of possession
       Given the game has several plays
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #31
@@ -367,7 +367,7 @@ Feature: Downs
       And the explanation does not cite 14.32.event.2, 14.32.event.4, 14.34.2 and 14.34.4.4
 
     @14.32.event.1 @14.34.1.1 @case:a-touchdown
-    Scenario: The rules for a Touchdown cite the change of possession
+    Scenario: The explanation of a Touchdown cites the change of possession
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -388,7 +388,7 @@ Feature: Downs
       And the explanation does not cite 14.34.1.1, 14.34.3 and 14.32.event.3
 
     @14.39.2 @14.34.1.2 @case:in-another-reading-the-ball-behind-the-offenses-own-goal-line
-    Scenario: Under TF-A92 safety-option, the rules for the own goal line cite a safety
+    Scenario: Under TF-A92 safety-option, the explanation of a ball behind the goal cites a safety
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -409,8 +409,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.3
       And the explanation does not cite 14.3.3 and 14.3.2
 
-    @14.32.1
-    Scenario: The rules for a first play cite the new Line of Scrimmage
+    @14.32.1 @case:the-rules-for-a-first-play-cite-the-new-line-of-scrimmage
+    Scenario: The explanation of a first play cites the new Line of Scrimmage
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -422,7 +422,7 @@ Feature: Downs
   Rule: The next play
 
     @14.32.2 @case:before-it-the-game-turns-are-counted-anew
-    Scenario: Game-Turns count from 0 again before the next play
+    Scenario: Before the next play, the number of the Game-Turn is 0
       Given the game has several plays
       And it is possession 3
       When the offense downs the ball

@@ -69,8 +69,8 @@ Feature: End Zones
 
   Rule: Scoring
 
-    @14.32.event.1 @14.39.1 @14.39.4 @14.39.3
-    Scenario: The real ball in row 61 is a Touchdown at once
+    @14.32.event.1 @14.39.1 @14.39.4 @14.39.3 @case:the-real-ball-in-row-61-is-a-touchdown-at-once
+    Scenario: A carrier of the real ball in row 61 scores a Touchdown at once
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -191,7 +191,7 @@ Feature: End Zones
   Rule: End Zones under other readings
 
     @7.1.A @case:where-a-run-has-to-go-off-the-far-edge-row-61-is-not-enough
-    Scenario Outline: If a run must leave the far edge, row 61 scores no touchdown
+    Scenario Outline: If TF-A91 requires a run to leave the map, row 61 scores no touchdown
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3

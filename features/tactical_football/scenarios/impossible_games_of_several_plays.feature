@@ -188,7 +188,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.37.4
 
     @14.35.1 @case:nobody-has-won-but-the-player-with-more-points
-    Scenario Outline: A winner who has not more points is invalid
+    Scenario Outline: A winner who does not have more points than the opponent is invalid
       Given the play is over, and <winner> has won
       And the game has several plays
       And away is on offense
@@ -214,7 +214,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.35.2
 
     @14.32.4 @case:a-later-series-began-at-least-seven-hexes-on-and-on-the-field
-    Scenario Outline: A later series that began fewer than seven hexes on is invalid
+    Scenario Outline: A later series that began fewer than seven hexes ahead is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is <line>
@@ -247,7 +247,7 @@ Feature: Games of several plays that cannot be
   Rule: What is possible
 
     @7.1.A @case:the-first-possession-which-has-come-from-the-twenty-to-another-series
-    Scenario: A first possession may have reached another series
+    Scenario: In a first possession, a later series is valid
       Given the game has several plays
       And it is possession 1
       And the possession began on line 12
@@ -319,7 +319,7 @@ Feature: Games of several plays that cannot be
         | one hex on  | 13   |
 
     @4.0.1 @case:the-coin-of-the-first-play
-    Scenario: A first play whose coin is still to be tossed is valid
+    Scenario: A first play before the coin toss is valid
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -498,7 +498,7 @@ Feature: Games of several plays that cannot be
         | turnover      | 61     |
 
     @14.33.3 @case:two-possessions-are-one-for-each
-    Scenario: More than sixty points after one possession of each are invalid
+    Scenario: After one possession of each seat, more than sixty points are invalid
       Given the game has several plays
       And it is possession 3
       And away has 61 Victory Points

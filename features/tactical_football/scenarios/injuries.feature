@@ -42,8 +42,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is refused under 14.37.1
 
-    @4.1.2
-    Scenario: The second quarterback plays instead
+    @4.1.2 @case:the-second-quarterback-plays-instead
+    Scenario: If the first quarterback is injured, the second quarterback plays
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -54,7 +54,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.2 @case:the-other-player-may-use-the-same-man
-    Scenario: The other Player may use the number that is injured for one Player
+    Scenario: A number injured for one Player may be used by the opponent
       Given the offense is to select its men
       And the game has several plays
       And away is on offense
@@ -66,7 +66,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.2 @case:so-may-he-who-plays-the-defense-now
-    Scenario: The defense may use a man whom the other Player may no longer use
+    Scenario: The defense may use a man who is out for the opponent
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -88,7 +88,7 @@ Feature: Injuries
       Then it is refused under 14.37.1
 
     @14.37.1 @T.recovery.I @case:a-man-of-the-defense-counts-against-him-who-plays-the-defense
-    Scenario: An injured defender is lost to the player of the defense
+    Scenario: An injured defender is out of the game for the Player of the defense
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -278,7 +278,7 @@ Feature: Injuries
       And home may no longer use the offense's #36
 
     @14.37.4 @case:he-may-be-the-man-who-has-just-been-injured
-    Scenario: The man brought back may be the one just injured
+    Scenario: The man brought back may be the man who was just injured
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -317,7 +317,7 @@ Feature: Injuries
       Then it is refused under 14.37.4
 
     @14.37.4 @case:with-two-men-short-two-are-brought-back-one-after-the-other
-    Scenario: With nine men left, two injured men come back one after the other
+    Scenario: With nine men left, two injured men come back, the second after the first
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -375,7 +375,7 @@ Feature: Injuries
       And home may use the offense's #36
 
     @4.1.2 @case:the-same-number-of-the-other-team-is-another-man
-    Scenario: An injured man of one team does not bar the other team's number
+    Scenario: An injured man does not bar the same number on the opposing team
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

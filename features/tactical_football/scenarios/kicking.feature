@@ -13,7 +13,7 @@ Feature: Kicking
   Rule: The kick
 
     @14.34.4.1 @14.34.4.4 @14.32.event.4 @case:the-ball-goes-to-the-other-players-own-twenty-from-wherever-it-is-kicked
-    Scenario Outline: A punt from any line puts the ball on the other Player's own twenty
+    Scenario Outline: A punt from any line puts the ball on the opponent's own twenty
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -164,7 +164,7 @@ Feature: Kicking
       Then it is refused under 14.34.4.1
 
     @14.34.4.2 @case:who-has-just-got-the-ball-has-first-down-and-does-not-kick
-    Scenario: A player with first down may not punt
+    Scenario: A Player may not punt on first down
       Given the game has several plays
       And it is possession 3
       And it is down 4

@@ -150,7 +150,7 @@ Feature: Placing the ball
         | row -5        | 0895 | 1701 |
 
     @14.33.2 @case:other-readings-give-the-other-player-points-and-the-ball-on-his-twenty
-    Scenario Outline: Under TF-A92, a ball downed behind the own goal goes to the other Player
+    Scenario Outline: Under TF-A92, a ball downed behind the own goal goes to the opponent
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -203,7 +203,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @9.4.R.3 @case:so-it-is-when-no-pass-comes-of-what-was-announced
-    Scenario: Under TF-A92 safety-option, an announced pass not thrown there scores 20
+    Scenario: Under TF-A92 safety-option, a pass not thrown behind the goal scores 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -240,7 +240,7 @@ Feature: Placing the ball
       Then the game is over and home has won under 14.35.1
 
     @14.34.2 @14.33.2 @case:in-those-readings-too-a-possession-that-ends-on-the-field-gives-the-other-player-nothing
-    Scenario Outline: Under these readings of TF-A92, a lost possession gives the opponent no points
+    Scenario Outline: Under TF-A92 safety-option and turnover, a lost possession without a safety scores no points
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -256,7 +256,7 @@ Feature: Placing the ball
         | turnover      |
 
     @14.32.1 @case:in-those-readings-too-the-first-row-is-on-the-field
-    Scenario Outline: Under these readings of TF-A92, row 1 is on the field
+    Scenario Outline: Under TF-A92 safety-option and turnover, a ball in row 1 is not a safety
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3

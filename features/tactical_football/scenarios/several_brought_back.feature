@@ -34,8 +34,8 @@ Feature: Several men injured or brought back
         | 2     | 10     | 11    | use           | no longer use | no longer use |
         | 11    | 12     | 7     | no longer use | no longer use | use           |
 
-    @14.37.1 @T.recovery.I
-    Scenario Outline: Under TF-E12 roll-at-end, the defense's men have rolls of their own
+    @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-the-defenses-men-have-rolls-of-their-own
+    Scenario Outline: Under TF-E12 roll-at-end, each neutralized man of the defense has his own roll
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -69,7 +69,7 @@ Feature: Several men injured or brought back
   Rule: Men brought back
 
     @14.37.4 @case:after-the-first-of-three-is-brought-back-all-other-banned-men-may-follow
-    Scenario: After one of three injured men comes back, the others may follow
+    Scenario: After one of three injured men comes back, the remaining two may follow
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3

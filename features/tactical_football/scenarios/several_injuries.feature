@@ -12,8 +12,8 @@ Feature: Several injured men
 
   Rule: Several in one play
 
-    @14.37.1
-    Scenario: Two men of the offense injured in one play are both out
+    @14.37.1 @case:two-men-of-the-offense-injured-in-one-play-are-both-out
+    Scenario: Two men of the offense injured in one play are out of the game
       Given the game has several plays
       And it is possession 3
       And the offense's #36 is injured
@@ -49,8 +49,8 @@ Feature: Several injured men
       And home may no longer use the offense's #60
       And home may no longer use the offense's #18
 
-    @14.37.1
-    Scenario: Away on offense with two injured men loses them and home keeps its men
+    @14.37.1 @case:away-on-offense-with-two-injured-men-loses-them-and-home-keeps-its-men
+    Scenario: Two injured men of away's offense are out for away only
       Given the game has several plays
       And away is on offense
       And it is possession 4
@@ -107,8 +107,8 @@ Feature: Several injured men
         | #18   | #66   | #44  | refused under 14.37.1 |
         | #18   | #60   | #36  | refused under 14.37.1 |
 
-    @14.37.4
-    Scenario Outline: Any man of the list is brought back and the others stay on it
+    @14.37.4 @case:any-man-of-the-list-is-brought-back-and-the-others-stay-on-it
+    Scenario Outline: Any banned man may be brought back, and the rest stay banned
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -127,8 +127,8 @@ Feature: Several injured men
         | #18 |
         | #36 |
 
-    @14.37.4
-    Scenario: A list of the other seat is left alone when a man comes back
+    @14.37.4 @case:a-list-of-the-other-seat-is-left-alone-when-a-man-comes-back
+    Scenario: When a man comes back, the opponent's banned men do not change
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

@@ -87,7 +87,7 @@ Feature: Victory Points
         | signed                      | -4     |
 
     @14.33.2 @case:what-is-counted-when-a-better-place-was-lost-again-by-reading
-    Scenario Outline: The reading of TF-A93 decides whether a lost gain scores points
+    Scenario Outline: TF-A93 decides whether hexes gained before a lost ball score points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3

@@ -79,7 +79,7 @@ Feature: The two scenarios
       Then home is to take a side
 
     @14.31.1 @case:the-other-twenty-in-another-reading
-    Scenario: Under TF-A90 friendly-goal-20, the game begins on the other twenty
+    Scenario: Under TF-A90 friendly-goal-20, the game begins on line 48
       Given the reading TF-A90 is friendly-goal-20
       And a new game
       And the scenario is of several plays

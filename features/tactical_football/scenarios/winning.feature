@@ -47,7 +47,7 @@ Feature: Who wins
       And the gain is 3 hexes
 
     @14.35.1 @14.33.3 @case:a-touchdown-each-time-on-both-sides-is-a-draw
-    Scenario: If both Players score a Touchdown each time, the game is drawn
+    Scenario: If each possession of each Player is a Touchdown, the game is drawn
       Given the game has several plays
       And away is on offense
       And it is possession 4
@@ -78,7 +78,7 @@ Feature: Who wins
         | 20     | 38         | 39   |
 
     @14.35.2 @14.35.1 @case:with-three-each-the-sixth-possession-is-the-last
-    Scenario: With three possessions for each Player, the sixth is the last
+    Scenario: With three possessions for each Player, the sixth possession is the last
       Given the game has several plays
       And each seat has 3 possessions
       And away is on offense
@@ -90,7 +90,7 @@ Feature: Who wins
       Then the game is over and away has won under 14.35.1
 
     @14.35.2 @case:with-one-each-the-second-is
-    Scenario: With one possession for each Player, the second is the last
+    Scenario: With one possession for each Player, the second possession is the last
       Given the game has several plays
       And each seat has 1 possession
       And away is on offense

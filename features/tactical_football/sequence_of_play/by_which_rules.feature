@@ -10,15 +10,15 @@ Feature: By which rules men act
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @5.12.1.A.3.1
-  Scenario: The offense moves by the rule of its phase in the Snap Game-Turn
+  @5.12.1.A.3.1 @case:the-offense-moves-by-the-rule-of-its-phase-in-the-snap-game-turn
+  Scenario: The explanation of an offensive Snap Game-Turn move cites the rule of the phase
     Given it is the offense's movement in the Snap Game-Turn
     When the offense asks by which rules to move #85 to 2430
     Then the explanation cites 5.12.1.A.3.1 and 4.3.3
     And the explanation does not cite 5.12.2.B.2.1
 
-  @5.12.2.B.2.1
-  Scenario: The defense moves by the rule of its phase in the Snap Game-Turn
+  @5.12.2.B.2.1 @case:the-defense-moves-by-the-rule-of-its-phase-in-the-snap-game-turn
+  Scenario: The explanation of a defensive Snap Game-Turn move cites the rule of the phase
     Given it is the defense's movement in the Snap Game-Turn
     When the defense asks by which rules to move #5 to 2736
     Then the explanation cites 5.12.2.B.2.1 and 4.3.4
@@ -101,8 +101,8 @@ Feature: By which rules men act
     Then the explanation cites 5.12.2.B.1 and 5.12.2.B.2.1
     And the explanation does not cite 5.13.2.B.1 and 5.13.2.B.2.1
 
-  @5.2.2
-  Scenario: The rules for a neutralized carrier cite how the play ends
+  @5.2.2 @case:the-rules-for-a-neutralized-carrier-cite-how-the-play-ends
+  Scenario: The explanation of a neutralized carrier cites how the play ends
     Given it is the defense's movement in a Contact Game-Turn
     And the offense's #31 has the ball
     And the offense's #31 stands on 1441 facing N
@@ -111,16 +111,16 @@ Feature: By which rules men act
     Then the explanation cites 5.2.1, 5.2.2 and T.contact.Dn
     And the explanation does not cite 5.2.5 and T.contact.An
 
-  @5.2.5 @7.2.G.2
-  Scenario: The rules for a carrier out of bounds cite how the play ends
+  @5.2.5 @7.2.G.2 @case:the-rules-for-a-carrier-out-of-bounds-cite-how-the-play-ends
+  Scenario: The explanation of a carrier out of bounds cites how the play ends
     Given the offense's #31 has the ball
     And the offense's #31 stands on 0140 facing SW
     When the offense asks by which rules to leave the field with #31 going SW
     Then the explanation cites 5.2.5 and 7.2.G.2
     And the explanation does not cite 5.2.2 and 5.2.6
 
-  @5.2.4 @12.A.2
-  Scenario: The rules for a fumble that the defense recovers cite its possession
+  @5.2.4 @12.A.2 @case:the-rules-for-a-fumble-that-the-defense-recovers-cite-its-possession
+  Scenario: The explanation of a fumble that the defense recovers cites its possession
     Given it is the defense's movement in a Contact Game-Turn
     And the offense's #31 has the ball
     And the offense's #31 stands on 1440 facing N
@@ -129,8 +129,8 @@ Feature: By which rules men act
     Then the explanation cites 5.2.4, 12.A.1 and 12.A.2
     And the explanation does not cite 14.32.event.1
 
-  @5.2.3 @9.4.V.4
-  Scenario: The rules for an incomplete pass cite how the play ends
+  @5.2.3 @9.4.V.4 @case:the-rules-for-an-incomplete-pass-cite-how-the-play-ends
+  Scenario: The explanation of an incomplete pass cites how the play ends
     Given the offense is to throw a short lateral
     And the offense's #12 stands on 1925 facing N
     And the offense's #36 stands on 1923 facing N
@@ -138,8 +138,8 @@ Feature: By which rules men act
     Then the explanation cites 5.2.3, 9.4.V.4 and 9.1.B.2
     And the explanation does not cite 14.32.event.1 and 9.5.AA.4
 
-  @5.2.3 @9.5.AA.4
-  Scenario: The rules for an interception cite neither a fumble nor an incomplete pass
+  @5.2.3 @9.5.AA.4 @case:the-rules-for-an-interception-cite-neither-a-fumble-nor-an-incomplete-pass
+  Scenario: The explanation of an interception cites neither a fumble nor an incomplete pass
     Given the defense is to try an interception of the pass from #12 to #31
     And the offense has selected Pass Blocking and Forward Pass
     And the offense has shown its ball marker
@@ -149,15 +149,15 @@ Feature: By which rules men act
     Then the explanation cites 5.2.3, 9.5.AA.4 and 9.5.AA.5
     And the explanation does not cite 9.4.V.4, 9.1.B.2 and 12.A.2
 
-  @T.contact.An
-  Scenario: The rules for a contact that fails cite the contacting man's marker
+  @T.contact.An @case:the-rules-for-a-contact-that-fails-cite-the-contacting-mans-marker
+  Scenario: The explanation of a contact that fails cites the contacting man's marker
     Given the offense's #36 stands on 1440 facing N
     And the defense's #5 stands on 1441 facing S
     When the offense, given 2d6 2, asks by which rules to contact #5 with #36
     Then the explanation cites T.contact.An
 
-  @14.39.2
-  Scenario: The rules for a catch beyond the goal line cite a Touchdown
+  @14.39.2 @case:the-rules-for-a-catch-beyond-the-goal-line-cite-a-touchdown
+  Scenario: The explanation of a catch beyond the goal line cites a Touchdown
     Given the offense is to throw a long pass
     And the target hexes read 1962 and 2240
     And a forward pass is announced, and its target reads 1962
@@ -167,8 +167,8 @@ Feature: By which rules men act
     When the offense, given 2d6 7, asks by which rules to pass from #12 to #21
     Then the explanation cites 14.32.event.1 and 14.39.2
 
-  @14.32.event.1
-  Scenario: The rules for a hand-off over the goal line cite no catch
+  @14.32.event.1 @case:the-rules-for-a-hand-off-over-the-goal-line-cite-no-catch
+  Scenario: The explanation of a hand-off over the goal line cites no catch
     Given the offense's #12 stands on 1460 facing N
     And the offense's #31 stands on 1461 facing S
     When the offense, given 2d6 7, asks by which rules to hand off from #12 to #31

@@ -24,7 +24,7 @@ Feature: Contact and Pass Game-Turns
       Then it is Game-Turn 6
 
     @5.13.1.B.1 @9.4.R.2 @3.32.7 @3.32.10 @9.4.S.1 @case:the-announcement-makes-it-a-pass-game-turn
-    Scenario Outline: Announcing a pass makes the Game-Turn a Pass Game-Turn
+    Scenario Outline: If the offense announces a pass, the Game-Turn is a Pass Game-Turn
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Forward Pass
       When the offense commits to <pass>

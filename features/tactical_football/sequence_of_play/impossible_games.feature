@@ -361,7 +361,7 @@ Feature: Games and men that cannot be
         | a forbidden crossing |
 
     @7.5.1 @case:but-with-no-other-end
-    Scenario Outline: Two teammates in one hex after another ending of the play are invalid
+    Scenario Outline: Two teammates in one hex after a tackle or incomplete pass are invalid
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440

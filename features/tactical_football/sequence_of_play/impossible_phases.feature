@@ -93,13 +93,13 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:who-has-entered-no-hex-stands-where-he-began
-    Scenario: A man who entered no hex but left his starting hex is invalid
+    Scenario: A man away from his starting hex who has entered no hex is invalid
       Given the offense's #36 has spent 2 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:of-two-men-who-cannot-have-moved-so-13-is-asked-about-before-5-as-numbers-are-ordered-as-texts
-    Scenario: Men are checked in text order, number 13 before 5
+    Scenario: Men are checked in the order of their numbers as texts: 13 before 5
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 has spent 2 points since he stood on 2734
       And the defense's #13 has spent 12 points since he stood on 1135
@@ -179,7 +179,7 @@ Feature: Phases that cannot be
         | target-only | 4      |
 
     @7.1.A @case:who-has-entered-no-hex-passes-through-nobody
-    Scenario: A man passing through who entered no hex is invalid
+    Scenario: A man recorded as passing through who has entered no hex is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1440
@@ -216,7 +216,7 @@ Feature: Phases that cannot be
         | 2      | 1437 |
 
     @7.2.F.2.2 @case:who-passes-through-is-the-man-being-moved
-    Scenario: A man passing through who is not being moved is invalid
+    Scenario: A man passing through a hex who is not the moving man is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
@@ -226,7 +226,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.2.2 @case:who-passes-through-is-not-alone
-    Scenario: A man passing through alone in his hex is invalid
+    Scenario: A man recorded as passing through a hex without a second man is invalid
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
       And the offense's #36 has entered a hex
@@ -317,7 +317,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.5.7
 
     @7.5.7 @case:a-payment-below-nothing-is-refused-between-those-of-two-other-men
-    Scenario: A negative payment between two valid ones is invalid
+    Scenario: A negative payment of points between two valid payments is invalid
       Given the offense's #12 has paid 1 point before this phase
       And the offense's #31 has paid -1 points before this phase
       And the offense's #36 has paid 1 point before this phase
@@ -385,7 +385,7 @@ Feature: Phases that cannot be
   Rule: Recovery and passive contacts
 
     @T.recovery.use @case:recovery-waits-for-somebody
-    Scenario Outline: A recovery phase that waits for no man is invalid
+    Scenario Outline: A recovery phase in which no man awaits a throw is invalid
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under T.recovery.use
@@ -524,7 +524,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.11.3.2
 
     @4.3.pre.1 @case:no-snap-is-due-with-six-men-on-the-line
-    Scenario: A due snap with six men on the line is invalid
+    Scenario: A position at the snap with six men on the line is invalid
       Given it is the offense's snap
       And the offense's #83 stands on 2229
       When the position is put on the table
@@ -539,7 +539,7 @@ Feature: Phases that cannot be
       Then it is refused under 4.3.pre.3
 
     @7.5.1 @case:no-snap-is-due-with-men-in-the-huddle
-    Scenario: A due snap with two men in a huddle hex is invalid
+    Scenario: A position at the snap with two men in a huddle hex is invalid
       Given it is the offense's snap
       And the offense's #36 stands on 1924
       And the offense's #31 stands on 1924
@@ -547,7 +547,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.5.1
 
     @9.2.E.1 @case:no-snap-is-due-without-a-man-on-the-ball
-    Scenario: A due snap without a man on the ball is invalid
+    Scenario: A position at the snap without a man on the ball is invalid
       Given it is the offense's snap
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -555,28 +555,28 @@ Feature: Phases that cannot be
       Then it is refused under 9.2.E.1
 
     @9.2.G.1 @case:no-snap-is-due-with-nobody-behind-the-ball
-    Scenario: A due snap without a man behind the ball is invalid
+    Scenario: A position at the snap without a man behind the ball is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1725
       When the position is put on the table
       Then it is refused under 9.2.G.1
 
     @9.2.G.2 @case:no-snap-is-due-to-a-man-who-looks-away
-    Scenario: A due snap to a man who looks away is invalid
+    Scenario: A position at the snap whose recipient looks away is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1929 facing S
       When the position is put on the table
       Then it is refused under 9.2.G.2
 
     @9.2.J.1 @case:no-snap-is-due-over-more-hexes-than-the-snapper-can-pay
-    Scenario: A due snap over more hexes than the snapper can pay is invalid
+    Scenario: A position at a snap that the snapper cannot pay is invalid
       Given it is the offense's snap
       And the offense's #12 stands on 1925
       When the position is put on the table
       Then it is refused under 9.2.J.1
 
     @5.12.1.A.2 @case:a-snap-is-due
-    Scenario: A due snap with a legal formation is valid
+    Scenario: A position at the snap with a legal formation is valid
       Given it is the offense's snap
       When the offense snaps the ball
       Then it is accepted

@@ -289,7 +289,7 @@ Feature: Plays that cannot be
       Then it is accepted
 
     @5.12.3.2 @case:there-is-one-snap-game-turn
-    Scenario Outline: A snap in another Game-Turn than the Snap Game-Turn is invalid
+    Scenario Outline: A snap recorded for a wrong Game-Turn is invalid
       Given <stage>
       And the ball was snapped in Game-Turn <turn>
       And the target hexes read <targets>
@@ -403,7 +403,7 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn     |
 
     @13.PROC.2 @case:in-its-first-phase-the-defense-is-still-to-select
-    Scenario: In its first Play Selection Phase, the defense may still select
+    Scenario: In its first Play Selection Phase, the defense may select its markers
       Given it is the defense's play selection
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -472,7 +472,7 @@ Feature: Plays that cannot be
   Rule: The ball
 
     @5.2.1 @case:when-the-play-is-over-the-ball-is-down
-    Scenario Outline: A play that is over with a ball not down is invalid
+    Scenario Outline: A play that is over while the ball is not down is invalid
       Given the play is over, and home has won
       And <what is wrong>
       When the position is put on the table

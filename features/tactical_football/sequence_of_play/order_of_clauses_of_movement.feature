@@ -92,7 +92,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #98 to #31         |
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-is-reported-before-other-conditions
-    Scenario Outline: A man off the field is reported before other reasons
+    Scenario Outline: A man off the field is reported before all other reasons to refuse
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1

@@ -9,8 +9,8 @@ Feature: Men in the order of their numbers
       | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  |
       | 1930 | 2030 | 1830 | 1730 | 2130 | 1130 | 1929 | 1828 | 2429 | 2028 |
 
-  @T.recovery.use @5.12.2.A
-  Scenario: Men to roll for are in the order of numbers, not of placement
+  @T.recovery.use @5.12.2.A @case:men-to-roll-for-are-in-the-order-of-numbers-not-of-placement
+  Scenario: Men who await recovery throws are listed by number, not by placement
     When the offense places #36 on 2124
     And the offense is done placing
     And the offense selects Aggressive Blocking and Run Left
@@ -36,8 +36,8 @@ Feature: Men in the order of their numbers
     When the defense's #91 rolls for recovery: the dice show 7
     Then the phase waits in this order for #94 and #99
 
-  @5.13.1.C.1 @7.5.5
-  Scenario: Passive contacts are in the order of numbers, not of placement
+  @5.13.1.C.1 @7.5.5 @case:passive-contacts-are-in-the-order-of-numbers-not-of-placement
+  Scenario: Men with passive contacts are listed by number, not by placement
     Given the reading TF-A35 is always
     When the offense places #36 on 2124
     And the offense is done placing
@@ -67,8 +67,8 @@ Feature: Men in the order of their numbers
     When the offense's #36 contacts the man on his hex: the dice show 7
     Then it is the offense's passive contact resolution
 
-  @14.37.1
-  Scenario: Under TF-E12 roll-at-end, the last rolls are in the order of numbers
+  @14.37.1 @case:under-tf-e12-roll-at-end-the-last-rolls-are-in-the-order-of-numbers
+  Scenario: Under TF-E12 roll-at-end, recovery throws at the play's end follow the numbers
     Given the reading TF-E12 is roll-at-end
     And the game has several plays
     And it is possession 3

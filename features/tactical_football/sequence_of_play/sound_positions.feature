@@ -49,7 +49,7 @@ Feature: Sound positions that look unusual
         | 60   |
 
     @14.37.4 @case:a-man-comes-back-to-a-side-that-has-lost-nearly-all-of-its-men
-    Scenario Outline: A side with only eleven men left gets an injured man back
+    Scenario Outline: A side with fewer than eleven men left gets an injured man back
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -83,7 +83,7 @@ Feature: Sound positions that look unusual
         | the defense | away | home  | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5  | #11 | #26 |
 
     @4.1.3 @case:men-of-a-huddle-in-all-its-corners-wait-for-the-next-man
-    Scenario: In a huddle filled at its corners, the next man may be placed
+    Scenario: With the huddle's corner hexes filled, the next man may be placed
       Given the offense is to place its men
       And the offense's #51 has been placed on 1724
       And the offense's #65 has been placed on 2124
@@ -95,7 +95,7 @@ Feature: Sound positions that look unusual
       Then the offense's #77 stands on 2101 facing N
 
     @4.1.7 @case:men-of-the-defense-in-all-corners-of-its-half-wait-for-the-next-man
-    Scenario: With its corners filled, the defense may place the next man
+    Scenario: With its corner hexes filled, the defense may place the next man
       Given the defense is to place its men
       And the defense's #61 has been placed on 0131
       And the defense's #91 has been placed on 3731
@@ -210,8 +210,8 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    | off the field | SW     | Hit           |
         | the defense | a Pass Game-Turn    | injured       | NW     | neutralized 1 |
 
-    @5.0.1
-    Scenario Outline: A movement ends with every other man of both sides neutralized or Hit
+    @5.0.1 @case:a-movement-ends-with-every-other-man-of-both-sides-neutralized-or-hit
+    Scenario Outline: A movement may end with all men except the carrier neutralized or Hit
       Given it is <side>'s movement in <turn>
       And the defense has selected Aggressive Charge and Zone Defense
       And all of the offense's men but #12 are <of the offense>
@@ -287,8 +287,8 @@ Feature: Sound positions that look unusual
         | off the field |
         | injured       |
 
-    @5.0.1
-    Scenario Outline: A movement ends with the snap's men gone
+    @5.0.1 @case:a-movement-ends-with-the-snaps-men-gone
+    Scenario Outline: A movement may end after the men of the snap have left the field
       Given it is <side>'s movement in <turn>
       And the ball was snapped by <snapper> to <recipient>
       And the eligible passers of the snap were <recipient> and #31
@@ -421,8 +421,8 @@ Feature: Sound positions that look unusual
         | no pass                      |
         | a forward pass aimed at 1640 |
 
-    @8.0.3
-    Scenario Outline: A passive contact is made with another one on record and one to come
+    @8.0.3 @case:a-passive-contact-is-made-with-another-one-on-record-and-one-to-come
+    Scenario Outline: The second of three passive contacts is resolved before the third
       Given it is the offense's passive contact resolution in <turn>
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -554,7 +554,7 @@ Feature: Sound positions that look unusual
   Rule: A loose ball
 
     @7.1.A @case:a-ball-is-loose-with-points-on-record-of-a-man-who-is-gone
-    Scenario Outline: A loose ball is valid with recorded points of an absent man
+    Scenario Outline: A loose ball is valid although the recorded points include a man who left
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #36 has kept 3 points
       And the offense's #36 is <gone>
@@ -570,7 +570,7 @@ Feature: Sound positions that look unusual
         | injured       |
 
     @5.2.4 @case:nobody-goes-for-a-ball-at-the-edge-of-the-map
-    Scenario Outline: With the ball at the map's edge, no defender reaches it
+    Scenario Outline: A position with a loose ball at the map's edge is valid
       Given the offense's #12 stands on <hex>
       And it is the defense's movement for the ball that #12 has fumbled in <turn>
       And all of the offense's men but #12 and #36 are off the field
@@ -658,8 +658,8 @@ Feature: Sound positions that look unusual
 
   Rule: Away is on offense
 
-    @5.0.1
-    Scenario Outline: Away attacks with its last man against the last man of home
+    @5.0.1 @case:away-attacks-with-its-last-man-against-the-last-man-of-home
+    Scenario Outline: With one man left on each side, away may attack
       Given it is <side>'s movement in <turn>
       And away is on offense
       And all of the offense's men but #12 are off the field
@@ -677,8 +677,8 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    | #12 |
         | the defense | a Pass Game-Turn    | #26 |
 
-    @5.13.1.B.1
-    Scenario Outline: Away commits with its last man against the last man of home
+    @5.13.1.B.1 @case:away-commits-with-its-last-man-against-the-last-man-of-home
+    Scenario Outline: With one man left on each side, away may commit itself to a pass
       Given it is the offense's pass commitment
       And away is on offense
       And the offense has selected Pass Blocking and Forward Pass
@@ -695,8 +695,8 @@ Feature: Sound positions that look unusual
         | a lateral pass               |
         | a forward pass aimed at 2240 |
 
-    @9.4.R.3
-    Scenario Outline: Away throws no pass with its last man against the last man of home
+    @9.4.R.3 @case:away-throws-no-pass-with-its-last-man-against-the-last-man-of-home
+    Scenario Outline: With one man left on each side, away may throw no pass
       Given the offense is to throw a <length> <pass>
       And away is on offense
       And all of the offense's men but #12 are injured

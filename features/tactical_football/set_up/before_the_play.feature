@@ -26,8 +26,8 @@ Feature: Before the play
         | away   | the offense |
         | away   | the defense |
 
-    @4.0.1
-    Scenario: The loser of the toss has no choice
+    @4.0.1 @case:the-loser-of-the-toss-has-no-choice
+    Scenario: The loser of the coin toss may not choose a side
       Given the coin is to be tossed
       When the coin falls for home
       And away takes the offense
@@ -364,7 +364,7 @@ Feature: Before the play
         | 2124 |
 
     @4.1.3 @case:under-tf-a05-adjacent-1-six-hexes-count-the-one-next-to-the-line
-    Scenario Outline: Under TF-A05 adjacent-1, the hex next to the line counts among six
+    Scenario Outline: Under TF-A05 adjacent-1, the six hexes of the huddle's depth include the first
       Given the reading TF-A05 is adjacent-1
       And the reading TF-A07 is <stack>
       And the offense is to place its men
@@ -380,7 +380,7 @@ Feature: Before the play
         | one-per-hex   | 2100 | refused under 4.1.3 |
 
     @14.13.1 @case:no-man-of-the-offense-shares-a-hex-while-one-hex-is-free
-    Scenario Outline: Under TF-A07 one-per-hex, no man shares a hex while another is free
+    Scenario Outline: Under TF-A07 one-per-hex, no man shares a hex while a huddle hex is free
       Given the reading TF-A07 is one-per-hex
       And the offense is to place its men
       And the line of scrimmage is 7

@@ -166,8 +166,8 @@ Feature: The Line of Scrimmage
       When the offense calls a Pre-Contact Game-Turn
       Then it is the offense's play selection
 
-    @4.2.4 @5.11.3.2
-    Scenario Outline: The snap may be called after one to four Pre-Contact Game-Turns, refused
+    @4.2.4 @5.11.3.2 @case:the-snap-may-be-called-after-one-to-four-pre-contact-game-turns-refused
+    Scenario Outline: In the first Game-Turn, the snap may not be called
       Given the offense is to call Game-Turn <turn>
       When the offense calls a Snap Game-Turn
       Then it is <answer>
@@ -176,8 +176,8 @@ Feature: The Line of Scrimmage
         | turn | answer                 |
         | 1    | refused under 5.11.3.2 |
 
-    @4.2.4 @5.11.3.2 @4.2.1
-    Scenario Outline: The snap may be called after one to four Pre-Contact Game-Turns, allowed
+    @4.2.4 @5.11.3.2 @4.2.1 @case:the-snap-may-be-called-after-one-to-four-pre-contact-game-turns-allowed
+    Scenario Outline: After one to four Pre-Contact Game-Turns, the snap may be called
       Given the offense is to call Game-Turn <turn>
       When the offense calls a Snap Game-Turn
       Then it is <answer>

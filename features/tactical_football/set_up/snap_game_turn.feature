@@ -325,7 +325,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.5
 
     @4.3.3 @case:half-of-ten-is-five-in-every-reading
-    Scenario Outline: Half of ten points is five in every reading of TF-A12
+    Scenario Outline: Under each reading of TF-A12, half of ten points is five
       Given the reading TF-A12 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       When the position is put on the table

@@ -55,7 +55,7 @@ Feature: Committing to a pass
         | no pass        |
 
     @9.4.S.3 @4.4.2 @case:a-second-forward-pass-is-not-committed-to
-    Scenario: After a forward pass, a second one may not be announced in the play
+    Scenario: After a forward pass, the offense may not announce a second forward pass
       Given it is the offense's pass commitment
       And a forward pass has been tried
       When the offense tries to commit to a forward pass aimed at 1640
@@ -69,7 +69,7 @@ Feature: Committing to a pass
       Then the Game-Turn is a Pass Game-Turn
 
     @9.4.S.3 @4.4.2 @case:the-forward-pass-that-was-caught-is-the-one
-    Scenario: After a caught forward pass, a second one is refused
+    Scenario: After a caught forward pass, a second forward pass is refused
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1929
       When the offense's #12 passes to #36: the dice show 3
@@ -78,7 +78,7 @@ Feature: Committing to a pass
       Then it is refused under 9.4.S.3
 
     @9.4.S.2 @9.4.R.2 @4.4.3 @case:pass-game-turn-may-follow-pass-game-turn
-    Scenario: One Pass Game-Turn may follow another
+    Scenario: A Pass Game-Turn may follow a Pass Game-Turn
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36
       And the offense's #36 stands on 1625

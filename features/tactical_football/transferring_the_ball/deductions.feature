@@ -99,8 +99,8 @@ Feature: The Passing Points Deduction Schedule
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 11
 
-    @T.deductions.2 @9.4.Z.3
-    Scenario Outline: Each hex off the true target costs a point
+    @T.deductions.2 @9.4.Z.3 @case:each-hex-off-the-true-target-costs-a-point
+    Scenario Outline: Each hex from the receiver to the true target costs the pass a point
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -126,7 +126,7 @@ Feature: The Passing Points Deduction Schedule
         | 8 off, 7       | 1733 | 4   | 7    | the defense is to try an interception          |
 
     @9.4.V.2 @T.pass.use @case:only-the-true-target-counts-not-the-other-one
-    Scenario Outline: Only the true target hex, not the second one, counts for the deduction
+    Scenario Outline: Only the true target hex, not the second target hex, counts for the deduction
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>

@@ -64,7 +64,7 @@ Feature: Handing off
         | 11   |
 
     @9.3.P.1 @9.3.L.2 @12.proc.1 @case:a-dummy-is-handed-off-with-a-dummy-of-its-own
-    Scenario: A hand-off of a dummy may place another dummy
+    Scenario: A hand-off of a dummy may place a second dummy
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029
@@ -108,8 +108,8 @@ Feature: Handing off
         | staying | keeping | 31   | 12    |
         | going   | giving  | 12   | 31    |
 
-    @9.3.P.1 @9.3.N.3.2
-    Scenario Outline: The man with the dummy may take the ball back
+    @9.3.P.1 @9.3.N.3.2 @case:the-man-with-the-dummy-may-take-the-ball-back
+    Scenario Outline: A man with a dummy may exchange markers with the ball carrier
       Given the offense's #31 stands on 2028 facing NW
       And the offense's #31 has a dummy ball
       When the offense's #31 hands off to #12, <how> a dummy: the dice show 7
@@ -175,7 +175,7 @@ Feature: Handing off
       And the offense's #31 has spent 3 points
 
     @9.3.L.3 @case:a-hand-off-between-the-ends-of-two-others-is-the-third
-    Scenario: A hand-off between the outer men of two hand-offs is a third one
+    Scenario: A hand-off between the outer men of two hand-offs counts as a third hand-off
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 is paired with #31
@@ -202,7 +202,7 @@ Feature: Handing off
       And the offense's #36 has spent 3 points
 
     @9.3.N.3.3 @9.3.N.2.2 @case:the-last-point-will-do-and-then-there-is-none-to-go-on-with
-    Scenario Outline: A last point may pay for a hand-off, and none is left
+    Scenario Outline: A man may spend his last point on a hand-off
       Given the offense's #<man> is moving with 1 point left
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
@@ -541,7 +541,7 @@ Feature: Handing off
       Then it is refused under 9.3.P.2
 
     @7.1.E @9.3.M.2 @case:without-the-word-the-first-man-is-done-when-the-second-begins
-    Scenario: Without a declaration, a man is finished when his hand-off partner moves
+    Scenario: Without a declared hand-off, a man is finished when his partner moves
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #31 moves to 2027

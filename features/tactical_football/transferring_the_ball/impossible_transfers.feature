@@ -118,7 +118,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 13.H.3
 
     @9.3.L.2 @case:one-to-himself-or-to-somebody-who-is-not-there
-    Scenario Outline: A hand-off to himself or to a man off the field is invalid
+    Scenario Outline: A declared hand-off to oneself or to a man off the field is invalid
       Given the offense's #31 is off the field
       And a hand-off from #<man> to #<other> has been declared
       When the position is put on the table
@@ -145,7 +145,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.3.N.2.2
 
     @9.3.N.2.2 @case:one-of-which-a-man-has-done-nothing
-    Scenario Outline: A made hand-off with a man who did nothing is invalid
+    Scenario Outline: A made hand-off with a man who has no act is invalid
       Given a hand-off from #12 to #36 has been made
       And the offense's #<man> has done nothing in this phase
       When the position is put on the table
@@ -253,7 +253,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.Y.1
 
     @9.4.S.1 @case:in-the-snap-game-turn-nothing-has-been-passed
-    Scenario Outline: A recorded pass in the Snap Game-Turn is invalid
+    Scenario Outline: A pass recorded in the Snap Game-Turn is invalid
       Given it is the offense's movement in the Snap Game-Turn
       And <said>
       When the position is put on the table
@@ -305,7 +305,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 13.F.1
 
     @13.1.C.nopass @case:nor-under-one-that-has-none
-    Scenario Outline: A Pass Game-Turn is invalid under a marker without a pass
+    Scenario Outline: A Pass Game-Turn under a ball marker that forbids the pass is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and <marker>
       And the offense has shown its ball marker

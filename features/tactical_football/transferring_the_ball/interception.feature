@@ -240,7 +240,7 @@ Feature: Interceptions
       Then the offense's #36 has the ball
 
     @9.5.AA.2 @case:meanwhile-nothing-else-is-done
-    Scenario: No other action is possible before the interception
+    Scenario: While an interception may be tried, a defender's move is refused
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       And the defense's #89 stands on 1827

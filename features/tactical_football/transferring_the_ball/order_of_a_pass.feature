@@ -145,7 +145,7 @@ Feature: The order of a pass
       And the gain is -5 hexes
 
     @9.4.R.3 @case:and-the-coverage-marker-that-was-turned-up-is-not-one-that-is-never-shown
-    Scenario: The rules for a pass not thrown do not cite the coverage marker
+    Scenario: The explanation of a pass not thrown does not cite the coverage marker
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       When the offense asks by which rules to throw no pass
@@ -247,7 +247,7 @@ Feature: The order of a pass
       Then it is refused under 9.4.R.3
 
     @9.3.N.2.2 @9.0.proc.2 @case:a-hand-off-before-the-pass-costs-both-of-them-a-point-and-the-man-with-the-ball-throws
-    Scenario: After a hand-off that costs both a point, the new carrier throws
+    Scenario: After a hand-off that costs each man a point, the new carrier throws
       Given it is the offense's movement in a Pass Game-Turn
       And the eligible passers of the snap were #12 and #31
       And the offense's #12 stands on 1925
@@ -283,7 +283,7 @@ Feature: The order of a pass
       Then the offense is to throw a long pass
 
     @9.4.R.5 @case:where-he-is-not-lifted-there-is-nothing-to-lift
-    Scenario Outline: Under other readings of TF-A64, lifting the ball is refused
+    Scenario Outline: Under readings of TF-A64 without a lift, lifting the ball is refused
       Given the reading TF-A64 is <reading>
       And the offense is to throw a short pass
       When the offense tries to lift the ball from #12
@@ -364,7 +364,7 @@ Feature: The order of a pass
       Then it is refused under 9.4.R.2
 
     @5.13.1.B.1 @case:elsewhere-nobody-is-named
-    Scenario: Under other readings of TF-A64, a commitment with names is refused
+    Scenario: Unless TF-A64 is name-at-commitment, a commitment with names is refused
       Given it is the offense's pass commitment
       When the offense tries to commit to a lateral pass from #12 to #36
       Then it is refused under 5.13.1.B.1
@@ -406,7 +406,7 @@ Feature: The order of a pass
       Then it is refused under 8.4.F.3
 
     @8.4.F.3 @case:unless-it-is-agreed-otherwise-nobody-waits-for-a-pass-that-has-been-thrown
-    Scenario: After a short pass, a defender may not enter another receiver's hex
+    Scenario: After a short pass, a defender may not enter an uninvolved receiver's hex
       Given the offense is to throw a short lateral
       And the defense's #13 stands on 1131 facing S
       When the offense's #12 passes to #36: the dice show 7
@@ -463,7 +463,7 @@ Feature: The order of a pass
         | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
 
     @5.0.1 @case:in-the-others-a-short-lateral-may-be-thrown-after-the-men-have-moved
-    Scenario Outline: Under other readings of TF-A42, a short lateral follows the movement
+    Scenario Outline: Under TF-A42 readings with unannounced laterals, a short lateral follows the movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -477,7 +477,7 @@ Feature: The order of a pass
         | in the Snap         | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
 
     @9.4.U.2 @T.pass.C @4.4.3 @case:it-is-settled-like-any-other
-    Scenario Outline: Under TF-A42, an unannounced lateral is completed like any other
+    Scenario Outline: Under TF-A42, an unannounced lateral is completed like an announced lateral
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -527,7 +527,7 @@ Feature: The order of a pass
       Then it is refused under 9.4.R.4
 
     @9.4.U.3 @case:it-is-no-long-one
-    Scenario: Under TF-A42 lateral-in-contact, an unannounced pass is not a long one
+    Scenario: Under TF-A42 lateral-in-contact, an unannounced pass may not be long
       Given the reading TF-A42 is lateral-in-contact
       And the offense's #36 stands on 1324
       When the offense ends its movement

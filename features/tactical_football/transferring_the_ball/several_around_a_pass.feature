@@ -10,8 +10,8 @@ Feature: Several men around a pass
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @T.deductions.5
-  Scenario: Three overlapping zones each take a point
+  @T.deductions.5 @case:three-overlapping-zones-each-take-a-point
+  Scenario: Three zones that overlap the passer's zone cost the pass a point each
     Given the offense is to throw a short lateral
     And the offense's #12 stands on 1925 facing N
     And the offense's #36 stands on 1923 facing N
@@ -41,8 +41,8 @@ Feature: Several men around a pass
       | receiver          | 3      |
       | men at the passer | -4     |
 
-  @T.deductions.4
-  Scenario: Three opponents at the receiver each take two points
+  @T.deductions.4 @case:three-opponents-at-the-receiver-each-take-two-points
+  Scenario: Three opponents at the receiver cost the pass two points each
     Given the offense is to throw a short lateral
     And the offense's #12 stands on 1925 facing N
     And the offense's #36 stands on 1921 facing N
@@ -56,8 +56,8 @@ Feature: Several men around a pass
       | receiver            | 3      |
       | men at the receiver | -6     |
 
-  @9.4.X.2
-  Scenario Outline: Of two eligible passers, the one with the ball throws
+  @9.4.X.2 @case:of-two-eligible-passers-the-one-with-the-ball-throws
+  Scenario Outline: Of two eligible passers, only the man with the ball may throw
     Given the offense is to throw a short lateral
     And the eligible passers of the snap were #12 and #85
     And the offense's <man> has the ball

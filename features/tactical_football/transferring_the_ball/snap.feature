@@ -13,7 +13,7 @@ Feature: Snapping the ball
   Rule: A lawful snap
 
     @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2 @case:to-the-man-right-behind-it-costs-each-of-them-one-point-and-no-dice
-    Scenario: A snap over one hex costs each man one point
+    Scenario: A snap over one hex costs the snapper and the recipient one point each
       Given it is the offense's snap
       When the offense snaps the ball
       Then nothing is to be rolled
@@ -70,7 +70,7 @@ Feature: Snapping the ball
       Then it is refused under 9.2.G.1
 
     @9.2.J.1 @case:six-hexes-are-not-for-two-men-of-twelve-points
-    Scenario: Two men with twelve points may pay for a snap over six hexes
+    Scenario: A snapper and a recipient with twelve points each may pay a six-hex snap
       Given the offense is to call Game-Turn 3
       And the offense's #85 stands on 1930
       And the offense's #51 stands on 2429
@@ -181,7 +181,7 @@ Feature: Snapping the ball
       Then it is refused under 9.2.H
 
     @9.2.G.2 @case:one-of-two-men-beyond-a-blind-recipient-sees-the-snapper
-    Scenario Outline: A snap is refused if the nearer or farther man looks away
+    Scenario Outline: A snap is refused if the nearer or the farther recipient looks away
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on 1927 facing <nearer>
@@ -313,7 +313,7 @@ Feature: Snapping the ball
       Then the ball lies on 1930
 
     @9.1.A.2 @4.3.1 @case:a-man-who-walks-onto-the-ball-and-off-again-leaves-it-there
-    Scenario: A man who enters and leaves the ball's hex leaves it there
+    Scenario: Before the snap, a man who leaves the ball's hex leaves the ball there
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #12 stands on 1729
       And the offense's #51 stands on 1930
@@ -329,7 +329,7 @@ Feature: Snapping the ball
       And the ball lies on 1930
 
     @9.1.A.4 @case:the-ball-goes-where-its-possessor-goes
-    Scenario: The ball moves with the man who has it
+    Scenario: The ball moves with its carrier
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
       When the offense's #31 moves to 1442 by way of 1441

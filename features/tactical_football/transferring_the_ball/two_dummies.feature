@@ -47,8 +47,8 @@ Feature: Two dummy balls on the field
 
   Rule: One of the two dummies goes
 
-    @9.3.Q.1
-    Scenario Outline: After a contact with one dummy carrier, the other keeps his
+    @9.3.Q.1 @case:after-a-contact-with-one-dummy-carrier-the-other-keeps-his
+    Scenario Outline: After a contact with one dummy carrier, the second dummy carrier keeps his dummy
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's <first> has a dummy ball
@@ -91,8 +91,8 @@ Feature: Two dummy balls on the field
       Then the offense's #36 has a dummy ball
       And the offense's #31 is neutralized 2
 
-    @9.3.Q.0 @7.2.G.1
-    Scenario: A dummy carrier who leaves the field does not betray another dummy
+    @9.3.Q.0 @7.2.G.1 @case:a-dummy-carrier-who-leaves-the-field-does-not-betray-another-dummy
+    Scenario: A dummy carrier who leaves the field does not reveal the second dummy
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 stands on 3728 facing NE
@@ -100,8 +100,8 @@ Feature: Two dummy balls on the field
       Then the offense's #36 has a dummy ball
       And the offense's #12 has the ball
 
-    @12.D
-    Scenario: A dummy fumbled in a hand-off leaves the other dummy on the field
+    @12.D @case:a-dummy-fumbled-in-a-hand-off-leaves-the-other-dummy-on-the-field
+    Scenario: A dummy fumbled in a hand-off leaves the second dummy on the field
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 faces S
@@ -127,8 +127,8 @@ Feature: Two dummy balls on the field
 
   Rule: A dummy goes over the wrong side of the line
 
-    @13.1.C.1.1
-    Scenario: Under TF-A78 dead-at-line, a dummy handed over leaves the other dummy
+    @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
+    Scenario: Under TF-A78 dead-at-line, a dummy handed over the line leaves the second dummy
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #31 has a dummy ball
@@ -139,8 +139,8 @@ Feature: Two dummy balls on the field
       Then the offense's #36 has a dummy ball
       And the offense's #12 has the ball
 
-    @13.1.C.1.1
-    Scenario Outline: Under TF-A78 dead-at-line, a dummy carried over leaves the other dummy
+    @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-carried-over-leaves-the-other-dummy
+    Scenario Outline: Under TF-A78 dead-at-line, a dummy carried over the line leaves the second dummy
       Given the reading TF-A78 is dead-at-line
       And the offense's <first> has a dummy ball
       And the offense's <second> has a dummy ball

@@ -128,7 +128,7 @@ Feature: Which two men a hand-off has
   Rule: The markers that may be placed
 
     @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
-    Scenario: A hand-off is listed openly, and with a dummy under either man
+    Scenario: A hand-off is listed in three ways: open, or with either man's dummy
       Then the offense can hand off from #12 to #31
       And the offense can hand off from #12 to #31 keeping a dummy
       And the offense can hand off from #12 to #31 giving a dummy

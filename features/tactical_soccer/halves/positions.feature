@@ -833,7 +833,7 @@ Feature: Positions that no match produces
         | with a passer | a ball that red's D1 failed to pass has stayed with him            | 2   |
 
     @RANGE.row-distance @case:a-scattered-ball-comes-from-the-next-hex
-    Scenario: A scattered ball that is received on a row other than 1 is invalid
+    Scenario: A scattered ball must be received on row 1 to be valid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
