@@ -104,6 +104,16 @@ scenarios: $(TEST) ## play every scenario and check the features, a part of the 
 laws: $(TEST) ## try the laws on random games, a part of the tests
 	@$(PYTEST) tests/properties
 
+# The tests that depend on the interpreter: types, processes, signals, files, documented examples. Those of the plugin
+# unload modules, so they run in a process of their own.
+INTERPRETED ?= tests/command/test_command.py tests/command/test_exit_codes.py tests/kit/test_running.py \
+  tests/kit/test_hostile_adapters.py tests/kit/test_interruption.py tests/kit/test_files.py tests/library tests/learning
+
+.PHONY: interpreter
+interpreter: $(TEST) ## run what depends on the interpreter; PYTHON=python3.13 VENV=build/python3.13 names another one
+	@$(PYTEST) $(INTERPRETED)
+	@$(PYTEST) tests/kit/test_pytest_plugin.py
+
 .PHONY: browser
 browser: $(E2E) $(SCRIPT) $(DRAWING) $(TRIAL) ## read the site in headless Chromium, which must be installed
 	@$(if $(filter site,$(READY)),BUILT_SITE=site) $(PYTEST) $(BROWSED) -m browser
@@ -141,6 +151,13 @@ artifacts: $(RELEASE) $(SCRIPT) ## build wheel, sdist, suite and npm package int
 .PHONY: release
 release: $(RELEASE) $(filter-out $(READY),artifacts site) ## make all that a release holds in dist/; nothing is published
 	@$(BIN)/python -m tools.releases.release whole
+
+# The tag of a release: make publishable TAG=v0.3.0
+TAG ?=
+
+.PHONY: publishable
+publishable: $(RELEASE) ## fail if a step is missing before the files in dist/ can be published
+	@$(BIN)/python -m tools.releases.release publishable $(TAG)
 
 .PHONY: news
 news: $(RELEASE) ## print what has changed since the last release, and fail where nobody has told of it

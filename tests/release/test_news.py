@@ -19,6 +19,7 @@ from tools.releases.news import (
     render_fragments,
     split_sections,
     update_changelog,
+    update_citation,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -113,6 +114,14 @@ def test_lists_are_joined_under_one_heading_in_the_order_of_the_first() -> None:
 
 def test_sections_are_found_at_their_level_alone() -> None:
     assert split_sections("top\n## A\n\n### B\nb\n## C\n", "## ") == {"": "top", "A": "### B\nb", "C": ""}
+
+
+def test_the_citation_gets_the_version_and_the_day_and_nothing_else(tmp_path: Path) -> None:
+    cited = "cff-version: 1.2.0\nversion: 0.1.0\ndate-released: 2020-01-01\nlicense: MIT\n"
+    (tmp_path / "CITATION.cff").write_text(cited, encoding="utf-8")
+    update_citation(tmp_path, "2026-12-01", "0.2.0")
+    written = (tmp_path / "CITATION.cff").read_text(encoding="utf-8")
+    assert written == "cff-version: 1.2.0\nversion: 0.2.0\ndate-released: 2026-12-01\nlicense: MIT\n"
 
 
 # ---- what is in changes/

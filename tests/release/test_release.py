@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("cyclonedx")
 
+from scrimmage_rules import __version__
 from tools.releases import release
 from tools.releases.reproducible_archive import format_checksums
 
@@ -39,7 +40,35 @@ def test_what_an_earlier_run_made_is_compared(tmp_path: Path) -> None:
     assert list(release.describe_files(tmp_path, "")) == ["           3  ba7816bf8f01  a.tgz"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["everything"], ["artifacts", "twice"]])
+@pytest.fixture
+def complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A release in which no step is missing; return the folder of its files."""
+    monkeypatch.setattr(release, "DIST", tmp_path)
+    monkeypatch.setattr(release, "list_missing_steps", lambda _root: iter(()))
+    (tmp_path / "SHA256SUMS").touch()
+    (tmp_path / "RELEASE_NOTES.md").touch()
+    return tmp_path
+
+
+def test_a_complete_release_is_publishable_under_its_tag(complete: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(["publishable", f"v{__version__}"]) == 0
+    assert release.main(["publishable"]) == 0
+    assert capsys.readouterr().out == f"dist/ can be published as v{__version__}\n" * 2
+
+
+def test_a_release_under_another_tag_is_not_publishable(complete: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(["publishable", "v9.9.9"]) == 1
+    said = f"before publishing: the tag is v9.9.9, but the version is {__version__}: git tag v{__version__}\n"
+    assert capsys.readouterr().err == said
+
+
+def test_a_release_without_checksums_is_not_publishable(complete: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (complete / "SHA256SUMS").unlink()
+    assert release.main(["publishable"]) == 1
+    assert capsys.readouterr().err == "before publishing: SHA256SUMS not in dist/: make release\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["everything"], ["artifacts", "twice"], ["publishable", "v1", "v2"]])
 def test_a_call_that_cannot_be_is_told_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert release.main(arguments) == 2
     assert capsys.readouterr().out.startswith("usage: ")

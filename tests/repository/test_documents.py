@@ -7,11 +7,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
 import yaml
 
+from scrimmage_rules import __version__
 from scrimmage_rules.kit.running.selection import WAYS
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 from tests.repository.test_repository import GAMES
@@ -58,7 +60,8 @@ def test_the_citation_says_what_the_package_says() -> None:
     project = tomllib.loads(read("pyproject.toml"))["project"]
     assert (cited["cff-version"], cited["title"], cited["license"]) == ("1.2.0", project["name"], project["license"])
     assert cited["keywords"] == project["keywords"]
-    assert "version" not in cited  # it would be forgotten
+    assert cited["version"] == __version__
+    assert isinstance(cited["date-released"], date)
 
 
 def test_forms_for_issues_have_a_name_and_say_what_they_are_for() -> None:

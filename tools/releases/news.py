@@ -2,20 +2,23 @@
 
 Usage: `.venv/bin/python -m tools.releases.news [--into-changelog]`. Without the option it prints the changes, and
 returns 1 if commits after the latest news have changed clauses or expected results. With the option it moves the
-changes into the section of this version in CHANGELOG.md, and removes the files.
+changes into the section of this version in CHANGELOG.md, removes the files, and writes the version and the date into
+CITATION.cff.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from scrimmage_rules import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
-CHANGELOG = "CHANGELOG.md"
+CHANGELOG, CITATION = "CHANGELOG.md", "CITATION.cff"
 UNRELEASED = "Unreleased"
 TOLD = (CHANGELOG, "changes/*.md")
 EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
@@ -76,6 +79,15 @@ def update_changelog(folder: Path, version: str = __version__) -> None:
         each.unlink()
 
 
+def update_citation(folder: Path, day: str, version: str = __version__) -> None:
+    """Write the version and the day of its release into the citation file."""
+    path = folder / CITATION
+    text = path.read_text(encoding="utf-8")
+    for key, value in (("version", version), ("date-released", day)):
+        text = re.sub(rf"^{key}: .*$", f"{key}: {value}", text, flags=re.MULTILINE)
+    path.write_text(text, encoding="utf-8")
+
+
 def list_commits_without_news(folder: Path) -> list[str]:
     """Return the commits after the latest news that change clauses or expected results."""
     last = _run_git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
@@ -95,7 +107,8 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if arguments:
         update_changelog(ROOT)
-        print(f"{CHANGELOG} has a section {__version__}")
+        update_citation(ROOT, datetime.now(UTC).date().isoformat())
+        print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and the date of today")
         return 0
     print(release_notes(ROOT))
     forgotten = list_commits_without_news(ROOT)

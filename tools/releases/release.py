@@ -2,7 +2,8 @@
 
 Usage: `python -m tools.releases.release artifacts` builds the installable packages twice and compares them. `python -m
 tools.releases.release whole` also adds the site from site/, the bill of materials, the release notes and the checksums,
-and lists the steps that are missing before the release.
+and lists the steps that are missing before the release. `python -m tools.releases.release publishable [TAG]` fails if a
+step is missing, or if the tag is not that of this version.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from tools.releases.artifacts import read_commit_time
 from tools.releases.bill_of_materials import create_bill
-from tools.releases.news import CHANGELOG, list_fragments, release_notes, split_sections
+from tools.releases.news import CHANGELOG, CITATION, list_fragments, release_notes, split_sections
 from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,10 +88,34 @@ def list_missing_steps(root: Path) -> Iterator[str]:
         yield f"{__version__} is not kept yet: make record"
     if __version__ not in told or list_fragments(root):
         yield f"the news are not in {CHANGELOG} yet: python -m tools.releases.news --into-changelog"
+    if f"version: {__version__}\n" not in (root / CITATION).read_text(encoding="utf-8"):
+        yield f"{CITATION} names another version: python -m tools.releases.news --into-changelog"
+
+
+def list_obstacles(root: Path, dist: Path, tag: str) -> Iterator[str]:
+    """Yield the reasons why the files in `dist` cannot be published under a tag; an empty tag is not checked."""
+    yield from list_missing_steps(root)
+    if tag and tag != f"v{__version__}":
+        yield f"the tag is {tag}, but the version is {__version__}: git tag v{__version__}"
+    missing = [name for name in (SUMS, "RELEASE_NOTES.md") if not (dist / name).is_file()]
+    if missing:
+        yield f"{' and '.join(missing)} not in dist/: make release"
+
+
+def check_publishable(tag: str) -> int:
+    """Print each obstacle; return 1 if there is one."""
+    obstacles = list(list_obstacles(ROOT, DIST, tag))
+    for each in obstacles:
+        print(f"before publishing: {each}", file=sys.stderr)
+    if not obstacles:
+        print(f"dist/ can be published as v{__version__}")
+    return 1 if obstacles else 0
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line; return 1 if the second build differs, 2 for invalid arguments."""
+    """Run the command line; return 1 if the second build differs or a step is missing, 2 for invalid arguments."""
+    if arguments[:1] == ["publishable"] and len(arguments) <= 2:
+        return check_publishable("".join(arguments[1:]))
     if arguments == ["artifacts"]:
         other = build_artifacts_twice(DIST)
         for name in other:
