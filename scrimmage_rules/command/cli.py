@@ -23,6 +23,9 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
 """For each optional library, the extra of this package that installs it."""
 
+OF_UNIX = ("fcntl", "resource", "termios")
+"""Modules of the standard library that Windows lacks."""
+
 
 def run_and_exit() -> NoReturn:
     """Run the command, and end the process at once if nothing has to be done at its end.
@@ -91,13 +94,16 @@ def _run(arguments: list[str]) -> int:
 
 
 def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) -> int:
-    """Print which extra installs a missing library, and return 2; raise the error again for any
-    other missing module.
+    """Print which extra installs a missing library, or that only a Unix system has a module, and return 2; raise the
+    error again for any other missing module.
     """
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
+    verb = " ".join(arguments[:2])
+    if fault.name in OF_UNIX:
+        terminal.complain(f"`scrimmage {verb}` needs {fault.name}, which this system lacks; on Windows, run it in WSL")
+        return 2
     if extra is None:
         raise fault
-    verb = " ".join(arguments[:2])
     terminal.complain(
         f"`scrimmage {verb}` needs the extra `{extra}`, which is not installed; in a clone: make {extra}; "
         f"elsewhere: pip install 'scrimmage-rules[{extra}]'"

@@ -11,6 +11,7 @@ import sys
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_json_controls, escape_unprintable
 
+WINDOWS = os.name == "nt"
 COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
@@ -28,7 +29,8 @@ def prepare_streams() -> None:
     """Prepare the standard streams; raise `NoOutput` if standard output is closed.
 
     A closed standard input is replaced by an empty one, and messages to a closed standard error are discarded.
-    Characters that the encoding of the output lacks are escaped.
+    Characters that the encoding of the output lacks are escaped. On Windows the output is UTF-8 with line feeds, as on
+    other systems.
     """
     for number, stream in ((0, sys.stdin), (2, sys.stderr)):
         if stream is None:
@@ -39,6 +41,8 @@ def prepare_streams() -> None:
         raise NoOutput
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
+        if WINDOWS:
+            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
 def say(line: str = "") -> None:

@@ -9,7 +9,6 @@ refused, and stays what it was.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import re
 import stat
@@ -17,7 +16,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from scrimmage_rules.kernel import file_locks
 from scrimmage_rules.kernel.errors import MalformedData, Unreadable, Unwritable
+from scrimmage_rules.kernel.file_locks import AT_ONCE, NO_LINK
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
@@ -41,7 +42,7 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 def read_file(path: Path) -> bytes:
     """Return the content of a regular file of limited size; refuse any other object without waiting for it."""
     try:
-        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        handle = os.open(path, os.O_RDONLY | AT_ONCE)
         try:
             _check_file_type(path, os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
@@ -164,7 +165,7 @@ def _descriptor(path: Path) -> int | None:
 
 def _write_through(path: Path, content: bytes) -> None:
     number = _descriptor(path)
-    handle = os.open(path, os.O_WRONLY | os.O_CLOEXEC) if number is None else os.dup(number)
+    handle = os.open(path, os.O_WRONLY | getattr(os, "O_CLOEXEC", 0)) if number is None else os.dup(number)
     with os.fdopen(handle, "wb") as file:
         file.write(content)
 
@@ -176,6 +177,9 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
             file.write(content)
             file.flush()
             os.fsync(handle)
+            if file_locks.HAS_LOCKS:
+                _move_part(part, path, replace=replace)
+        if not file_locks.HAS_LOCKS:  # Windows moves no open file
             _move_part(part, path, replace=replace)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -227,9 +231,9 @@ def _create_part(path: Path) -> tuple[Path, int]:
     clear_parts(path.parent, re.escape(stem))
     while True:
         part = path.with_name(f"{stem}.{os.urandom(8).hex()}.part")
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | AT_ONCE, 0o666)
         with contextlib.suppress(OSError):  # a file system without locks: nobody else clears there either
-            fcntl.flock(handle, fcntl.LOCK_EX)
+            file_locks.lock_file(handle)
         if os.fstat(handle).st_nlink:
             return part, handle
         os.close(handle)  # cleared by another writer between the two
@@ -241,6 +245,8 @@ def clear_parts(folder: Path, names: str) -> None:
     Only what has the name of a part, is a regular file of this user, and is locked by nobody: a writer that lives holds
     its part locked, and the lock of one that was killed has gone with it.
     """
+    if not file_locks.HAS_LOCKS:
+        return
     with contextlib.suppress(OSError):  # a folder that cannot be read
         for entry in [each for each in os.scandir(folder) if re.fullmatch(names + PART, each.name)]:
             with contextlib.suppress(OSError):  # locked, or gone by now
@@ -248,11 +254,11 @@ def clear_parts(folder: Path, names: str) -> None:
 
 
 def _remove_unlocked_part(part: Path) -> None:
-    handle = os.open(part, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
+    handle = os.open(part, os.O_RDONLY | AT_ONCE | NO_LINK)
     try:
         found = os.fstat(handle)
         if stat.S_ISREG(found.st_mode) and found.st_uid == os.geteuid():
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            file_locks.lock_file_at_once(handle)
             part.unlink()
     finally:
         os.close(handle)

@@ -23,7 +23,11 @@ running.
 
 
 def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
-    """Return the modules that must not be imported in this process, each with the reason."""
+    """Return the modules that must not be imported in this process, each with the reason; none on a system without
+    `fork`.
+    """
+    if not hasattr(os, "fork"):
+        return {}
     found: dict[str, str] = {}
     left = list(modules)
     while left:

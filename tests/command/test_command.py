@@ -265,6 +265,34 @@ def test_a_verb_whose_libraries_are_not_installed_names_their_extra(library: str
     )
 
 
+def test_a_verb_that_needs_unix_names_wsl() -> None:
+    without = "import sys; sys.modules['fcntl'] = None; " + START
+    ended = subprocess.run([sys.executable, "-c", without, "campaign", "playouts"], capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout) == (2, b"")
+    assert ended.stderr.decode() == (
+        "scrimmage: `scrimmage campaign playouts` needs fcntl, which this system lacks; on Windows, run it in WSL\n"
+    )
+
+
+ELSEWHERE = """
+import os, select, signal, sys
+sys.modules["fcntl"] = None
+del select.poll, signal.SIGHUP, os.fork, os.killpg, os.O_NONBLOCK, os.O_CLOEXEC, os.O_NOFOLLOW, os.geteuid
+"""
+"""A Linux without what Windows lacks."""
+
+
+def test_the_command_judges_an_adapter_on_a_system_without_poll_locks_and_groups(tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    serve = ["--", sys.executable, "-c", ELSEWHERE + START, "serve"]
+    verify = ["verify", "--ruleset", "card-football", "--jobs", "2", "--json", str(report), *serve]
+    run = [sys.executable, "-c", ELSEWHERE + START, *verify]
+    ended = subprocess.run(run, capture_output=True, check=False, cwd=tmp_path, timeout=300)
+    assert ended.returncode == 0, ended.stderr.decode()
+    assert {case["verdict"] for case in json.loads(report.read_bytes())["cases"]} == {"pass"}
+    assert [path.name for path in tmp_path.iterdir()] == ["report.json"]
+
+
 def test_every_extra_that_is_named_is_one_that_can_be_made() -> None:
     makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
     assert all(f"\n{extra}: " in makefile for extra in cli.EXTRAS.values())

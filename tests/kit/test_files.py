@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.archives.archive import Archive, file_name_from_name
-from scrimmage_rules.kernel import files
+from scrimmage_rules.kernel import file_locks, files
 from scrimmage_rules.kernel.errors import ScrimmageError, Unreadable, Unwritable
 from scrimmage_rules.kernel.files import check_writable, read_file, write_atomically
 from scrimmage_rules.rulesets import ruleset
@@ -207,6 +207,34 @@ def test_a_save_clears_what_crashes_left_in_the_archive_and_nothing_else(tmp_pat
     (tmp_path / part_of("notes.txt")).write_bytes(b"mine")
     archive.save("x", CARDS)
     assert {path.name for path in tmp_path.iterdir()} == {file_name_from_name("x"), part_of("notes.txt")}
+
+
+# ---- a system without locks, such as Windows
+
+
+@pytest.mark.parametrize("replace", [True, False])
+def test_a_part_is_closed_before_it_takes_its_place_without_locks(
+    replace: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    move = files._move_part
+
+    def note(part: Path, path: Path, *, replace: bool) -> None:
+        opened.extend(str(each.readlink()) for each in Path("/proc/self/fd").iterdir() if each.exists())
+        move(part, path, replace=replace)
+
+    monkeypatch.setattr(files, "_move_part", note)
+    monkeypatch.setattr(file_locks, "HAS_LOCKS", False)
+    write_atomically(tmp_path / "x", b"new", replace=replace)
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("x", b"new")]
+    assert [name for name in opened if name.endswith(".part")] == []
+
+
+def test_without_locks_no_part_of_another_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_locks, "HAS_LOCKS", False)
+    (tmp_path / part_of("x")).write_bytes(b"half")
+    write_atomically(tmp_path / "x", b"new")
+    assert {path.name for path in tmp_path.iterdir()} == {"x", part_of("x")}
 
 
 # ---- reading

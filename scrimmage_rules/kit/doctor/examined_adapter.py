@@ -17,6 +17,7 @@ from scrimmage_rules.kit.protocol.adapter import START_SECONDS, cannot_start
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.protocol.pipes import Child, deadline_in
 from scrimmage_rules.kit.protocol.reply_faults import not_json
+from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 Data = dict[str, Any]
@@ -123,7 +124,7 @@ class ExaminedAdapter:
             return
         begun = time.monotonic()
         try:
-            self._child = Child(self._command)
+            self._child = start_child(self._command)
         except OSError as fault:
             raise cannot_start(self._command, fault) from None
         self.put(HELLO)

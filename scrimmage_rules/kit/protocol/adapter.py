@@ -16,10 +16,11 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, deadline_in
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
 from scrimmage_rules.kit.protocol.reply_reader import ReplyReader
+from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import truncate
 
 START_SECONDS = 20.0
@@ -49,7 +50,7 @@ class Process:
         """
         self.seconds, self._until = seconds, until
         try:
-            self._child = Child(command)
+            self._child = start_child(command)
         except OSError as fault:
             raise cannot_start(command, fault) from None
         self._next_id = 0

@@ -81,19 +81,18 @@ class Child:
     def __init__(self, command: Sequence[str]) -> None:
         """Start the command; raise `OSError` if that fails."""
         self._process = subprocess.Popen(
-            list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            bufsize=0, start_new_session=True,
-        )  # fmt: skip
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )  # fmt: skip  (Windows ignores the last argument)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._streams = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._in, self._out, self._err = (stream.fileno() for stream in self._streams)
-        self._poll = select.poll()
-        for stream in self._streams:
-            os.set_blocking(stream.fileno(), False)
-        for reading in (self._out, self._err):
-            self._poll.register(reading, select.POLLIN)
         self._listening = {self._out, self._err}
         self._lines = LineSplitter()
         self._arrived: deque[bytes | None] = deque()
@@ -101,6 +100,15 @@ class Child:
         self._errors = b""
         self._late = ""
         self._closed = False
+        self._open_pipes()
+
+    def _open_pipes(self) -> None:
+        """Prepare the pipes, so that no read and no write blocks."""
+        self._poll = select.poll()
+        for stream in self._streams:
+            os.set_blocking(stream.fileno(), False)
+        for reading in (self._out, self._err):
+            self._poll.register(reading, select.POLLIN)
 
     @property
     def pid(self) -> int:
@@ -207,6 +215,12 @@ class Child:
             return False
         if not chunk:
             self._poll.unregister(number)
+        self._keep(number, chunk)
+        return bool(chunk)
+
+    def _keep(self, number: int, chunk: bytes) -> None:
+        """Keep a part of the output or of the errors; an empty part is the end of the pipe."""
+        if not chunk:
             self._listening.discard(number)
         elif number == self._out:
             for line in self._lines.feed(chunk):
@@ -214,7 +228,6 @@ class Child:
                 self._held += len(line or b"") + OVERHEAD
         else:
             self._errors = (self._errors + chunk)[-KEPT_BYTES:]
-        return bool(chunk)
 
     def errors(self) -> str:
         """Return the last lines that the process wrote to standard error."""
@@ -262,5 +275,8 @@ class Child:
                 self._process.wait(REAPED)
             self.errors()
             self._listening.clear()
-            for stream in self._streams[1:]:
-                stream.close()
+            self._close_pipes()
+
+    def _close_pipes(self) -> None:
+        for stream in self._streams[1:]:
+            stream.close()

@@ -1,0 +1,137 @@
+"""A child process for systems that cannot poll pipes, such as Windows: a thread for each pipe, and queues between them.
+
+`start_child` chooses the kind of child by the system. The results are the same; a run needs more time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import select
+import subprocess
+import threading
+from collections.abc import Sequence
+from typing import IO
+
+from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, Child, Deadline, deadline_in
+
+HAS_POLL = hasattr(select, "poll")
+HAS_GROUPS = hasattr(os, "killpg")
+
+SETTLED = 0.5
+"""Seconds that a thread has to pass on the last output of a process that has ended."""
+
+Part = tuple[int, bytes]
+"""The number of a pipe and what was read from it; an empty part is the end of the pipe."""
+
+
+def start_child(command: Sequence[str]) -> Child:
+    """Start a command with the pipes that this system can use; raise `OSError` if that fails."""
+    return Child(command) if HAS_POLL else ThreadedChild(command)
+
+
+class ThreadedChild(Child):
+    """A child whose pipes are read and written by threads, because a read or a write may block."""
+
+    def _open_pipes(self) -> None:
+        self._parts: queue.Queue[Part] = queue.Queue(AHEAD // CHUNK)
+        self._requests: queue.Queue[bytes | None] = queue.Queue()
+        self._over = threading.Event()
+        work = (self._write_requests, self._read_parts, self._read_parts)
+        self._threads = [
+            threading.Thread(target=each, args=(stream,), daemon=True)
+            for each, stream in zip(work, self._streams, strict=True)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    # ---- in the threads, each of which closes its own pipe
+
+    def _read_parts(self, stream: IO[bytes]) -> None:
+        """Pass on everything that the process writes to a pipe; wait while too much of it is unread."""
+        chunk, number = b"more", stream.fileno()
+        while chunk and not self._over.is_set():
+            try:
+                chunk = os.read(number, CHUNK)
+            except OSError:
+                chunk = b""
+            self._pass_on((number, chunk))
+        stream.close()
+
+    def _pass_on(self, part: Part) -> None:
+        while not self._over.is_set():
+            with contextlib.suppress(queue.Full):
+                self._parts.put(part, timeout=TICK)
+                return
+
+    def _write_requests(self, stream: IO[bytes]) -> None:
+        """Write each request; close the input of the process after None, or if the process reads no more."""
+        with contextlib.suppress(OSError):
+            while (data := self._requests.get()) is not None:
+                left = memoryview(data)
+                while left:
+                    left = left[os.write(self._in, left) :]
+                self._requests.task_done()
+        with contextlib.suppress(OSError):
+            stream.close()
+
+    # ---- talking, reading
+
+    def write(self, data: bytes, deadline: Deadline) -> None:
+        """Write all bytes before the deadline; if that fails, the next call of `line` reports it."""
+        self._requests.put(data)
+        while self._requests.unfinished_tasks and self._threads[0].is_alive():
+            if not deadline.left:
+                self._late = deadline.problem
+                return
+            if self._held < AHEAD:
+                self._listen(TICK / 50, deadline)
+            else:
+                self._threads[0].join(TICK)
+
+    def _listen(self, seconds: float, deadline: Deadline) -> bool:
+        """Take one part of the output, and wait for it up to this number of seconds; return whether there was any."""
+        try:
+            self._keep(*self._parts.get(timeout=min(seconds, deadline.left)))
+        except queue.Empty:
+            return False
+        return True
+
+    def _read(self, number: int) -> bool:
+        """Take the next part of any pipe without waiting; return whether the pipe of this number had output."""
+        with contextlib.suppress(queue.Empty):
+            part = self._parts.get_nowait()
+            self._keep(*part)
+            return part[0] == number and bool(part[1])
+        return False
+
+    def _has_ended(self) -> bool:
+        """Return whether the process has ended and its threads have passed on all its output."""
+        return self._process.poll() is not None and not self._listen(SETTLED, deadline_in(SETTLED, ""))
+
+    # ---- ending
+
+    def kill(self) -> None:
+        """End the process at once, with the processes that it started."""
+        if HAS_GROUPS:
+            super().kill()
+        elif self._process.poll() is None:
+            command = ["taskkill", "/T", "/F", "/PID", str(self._process.pid)]
+            with contextlib.suppress(OSError):
+                subprocess.run(command, check=False, capture_output=True)
+            self._process.kill()
+
+    def end_of_input(self, seconds: float) -> int | None:
+        """Close the input of the process after the last request; return its exit code if it ends within this number of
+        seconds, otherwise None.
+        """
+        self._requests.put(None)
+        return self._wait(seconds)
+
+    def _close_pipes(self) -> None:
+        """Wait until the threads have closed the pipes. A process that escaped may keep a pipe and its thread."""
+        self._over.set()
+        until = deadline_in(FAREWELL, "")
+        for thread in self._threads:
+            thread.join(until.left)
