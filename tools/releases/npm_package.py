@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
+from tools.releases.package_page import read_repository, render_page
 from tools.releases.wire_types import render_types
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,9 +33,13 @@ def write_package_files(folder: Path) -> None:
         shutil.copytree(ROOT / name, folder / name)
     for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
         shutil.copy(path, folder)
-    shutil.copy(ROOT / ENGINE / "README.md", folder)
-    about = json.loads((OWN / "package.json").read_text(encoding="utf-8"))
-    (folder / "package.json").write_text(json.dumps(about | {"version": __version__}, indent=2), encoding="utf-8")
+    address = read_repository(ROOT)
+    page = (ROOT / ENGINE / "README.md").read_text(encoding="utf-8")
+    (folder / "README.md").write_text(render_page(page, address, __version__, ENGINE), encoding="utf-8")
+    about = json.loads((OWN / "package.json").read_text(encoding="utf-8")) | {"version": __version__}
+    if address:
+        about |= {"homepage": address, "repository": {"type": "git", "url": f"git+{address}.git"}}
+    (folder / "package.json").write_text(json.dumps(about, indent=2), encoding="utf-8")
     (folder / "types").mkdir()
     shutil.copy(OWN / "index.d.ts", folder / "types")
     (folder / "types" / "wire.d.ts").write_text(render_types(CONFORMANCE / "schemas"), encoding="utf-8")
