@@ -96,7 +96,7 @@ def desk(tmp_path: Path, game: Transcript, monkeypatch: pytest.MonkeyPatch) -> P
     monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the adapter is this very package, wherever the folder is
     tables = next(line for line in VECTORS if '"level":"tables"' in line and "scoring" not in line)
     hello = program_after("docs/conformance/how-to/build-an-adapter.md", "tutorial: hello")
-    smallest = program_after("README.md", "smallest-adapter")
+    smallest = program_after("docs/conformance/how-to/smallest-adapter.md", "smallest-adapter")
     for name, text in {
         "smallest.py": smallest, "idle.py": hello, "tables.jsonl": tables,
         "position.json": json.dumps(POSITION), "full/notes": "",

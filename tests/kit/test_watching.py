@@ -257,7 +257,9 @@ def session(folder: Path) -> Iterator[Callable[..., Session]]:
 
 
 def program(touchdown: int) -> str:
-    return program_after("README.md", "smallest-adapter").replace('"touchdown": 6', f'"touchdown": {touchdown}')
+    return program_after("docs/conformance/how-to/smallest-adapter.md", "smallest-adapter").replace(
+        '"touchdown": 6', f'"touchdown": {touchdown}'
+    )
 
 
 def test_a_session_from_a_program_that_does_not_start_to_one_that_passes(

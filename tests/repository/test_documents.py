@@ -31,12 +31,13 @@ def test_the_maintainers_page_lists_every_room() -> None:
     assert listed == there
 
 
-def test_every_way_to_pick_out_cases_is_in_the_readme_and_the_help() -> None:
+def test_every_way_to_pick_out_cases_is_in_the_reference_and_the_help() -> None:
     help_ = subprocess.run(
         [sys.executable, "-m", "scrimmage_rules", "verify", "--help"], check=True, capture_output=True, text=True
     ).stdout
     ways = {f"--{name.replace('_', '-')}" for name in WAYS}
-    assert ways <= set(re.findall(r"^\| `(--[a-z-]+)", read("README.md"), re.MULTILINE))
+    page = read("docs/conformance/reference/command.md")
+    assert ways <= set(re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE))
     assert ways <= set(re.findall(r"--[a-z-]+", help_))
 
 
@@ -147,7 +148,7 @@ def check_conversation(replies: list[dict[str, object]]) -> None:
 
 
 def test_the_smallest_adapter_answers_as_the_protocol_says(tmp_path: Path) -> None:
-    program = program_after("README.md", "smallest-adapter")
+    program = program_after("docs/conformance/how-to/smallest-adapter.md", "smallest-adapter")
     assert len(program.splitlines()) <= 32
     check_conversation(converse(program, tmp_path, CONVERSATION))
 

@@ -122,7 +122,7 @@ def test_the_changelog_tells_of_every_release_and_of_what_comes() -> None:
 
 def test_relative_links_of_the_top_documents_lead_somewhere() -> None:
     lost = []
-    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"):
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md"):
         targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", read(name))
         lost += [f"{name}: {target}" for target in targets if not (ROOT / target).exists()]
     assert lost == []

@@ -66,7 +66,7 @@ class ThreadedChild(Child):
                 return
 
     def _write_requests(self, stream: IO[bytes]) -> None:
-        """Write each request; close the input of the process after None, or if the process reads no more."""
+        """Write each request; close the input of the process after None, or if the process has closed it."""
         with contextlib.suppress(OSError):
             while (data := self._requests.get()) is not None:
                 left = memoryview(data)

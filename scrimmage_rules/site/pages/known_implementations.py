@@ -18,13 +18,10 @@ made only from the report of a whole run.
 _HOW = """
 ## How to add a program { #how-to-enter-another }
 
-1. Judge it by all cases of the games that it plays: `scrimmage verify --json report.json -- COMMAND`.
-2. `python -m tools.suite.record_implementation report.json ADDRESS` enters the report in
-`conformance/implementations.json`,
-   in the place of an older one of the same name. The address is where others find the program.
-3. Propose the change. A program need not pass everything: the column says how far it goes.
+[List your implementation](how-to/list-an-implementation.md) has the steps and the evidence, and says how results stay
+up to date. A program does not have to pass everything: the column says how far it goes.
 
-To see a report on the pages of the rules, without entering it anywhere, use [my results](../results.md).
+To see a report on the pages of the rules, without an entry in this list, use [my results](../results.md).
 """
 
 

@@ -1,4 +1,4 @@
-"""The commands of README's section on recorded games, run one after the other as a reader would."""
+"""The commands of the page on recorded games, run one after the other as a reader would."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Scrimmage = Callable[..., Any]
 
 
 def commands() -> list[list[str]]:
-    section = (ROOT / "README.md").read_text(encoding="utf-8").split("recorded-games -->")[1]
+    section = (
+        (ROOT / "docs/conformance/how-to/replay-games.md").read_text(encoding="utf-8").split("recorded-games -->")[1]
+    )
     return [shlex.split(line, comments=True) for line in re.findall(r"^\$ scrimmage (.*)$", section, re.MULTILINE)]
 
 

@@ -1,4 +1,4 @@
-"""`python -m tools.suite.readme_example`: updates the failure example in the README; a test compares it. Needs node.
+"""`python -m tools.suite.failure_example`: updates the page about a failing case; a test compares it. Needs node.
 
 The example is a run of the JavaScript implementation with one wrong number: a punt into the end zone comes out to the
 25. The hash of the suite is left out, because it changes with every case.
@@ -17,7 +17,7 @@ from scrimmage_rules.rulesets import folder_of
 from tools.engines.engine_copy import ADAPTER, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "README.md"
+PAGE = ROOT / "docs/conformance/reference/failure.md"
 RIGHT, WRONG = "TOUCHBACK = 20", "TOUCHBACK = 25"
 BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failure-example -->)", re.DOTALL)
 
