@@ -22,6 +22,9 @@ FOLDER = ROOT / "docs" / "assets" / "readme"
 SEED, ACTIONS = 3, 260
 """Random game whose position the board shows."""
 
+PAPER = '<rect width="100%" height="100%" fill="#ffffff"/>'
+"""Background of the board, because its text is black where a page shows it as a picture."""
+
 COLUMNS, LINE, COLUMN, MARGIN = 110, 18, 7.8, 14
 """Characters of a line of the terminal, and pixels of a line, a column and the margin."""
 
@@ -40,7 +43,7 @@ def draw_board() -> str:
     game = open_ruleset("tactical-soccer").start()
     for _ in range(ACTIONS):
         game = game.apply(*generator.choice(game.legal()), chance=generator)
-    return game.svg() + "\n"
+    return game.svg().replace("</title>", f"</title>{PAPER}", 1) + "\n"
 
 
 def draw_failure(page: str) -> str:
