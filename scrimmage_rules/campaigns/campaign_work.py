@@ -23,8 +23,8 @@ from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
-from scrimmage_rules.kit.generated.fresh import Fresh
-from scrimmage_rules.kit.generated.starting_positions import collect_openings
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
+from scrimmage_rules.kit.generated.random_game_inputs import collect_openings
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
@@ -129,7 +129,7 @@ class Fuzz(SeedWork):
         """Return one record for a seed, with the failed cases; `scrimmage fuzz --seed` reduces the first of them to a
         small case.
         """
-        cases = list_generated_cases(self.ruleset, Fresh(self.size, seed), read_cases(self.ruleset))
+        cases = list_generated_cases(self.ruleset, GenerationParameters(self.size, seed), read_cases(self.ruleset))
         results = run_cases(
             adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
         ).results

@@ -21,8 +21,8 @@ from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.library.choices_and_odds import Choices
 from scrimmage_rules.library.random_play import pick_by_type
-from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import ruleset
 
 COMMAND = ("node", str(data_dir("conformance") / "adapters" / "javascript" / "adapter.mjs"))
@@ -138,7 +138,7 @@ class EnginePair:
         """Return the legal actions according to the reference; send no request to the adapter."""
         return self.reference.game("g").legal()
 
-    def settle_replies(self) -> None:
+    def check_pending_replies(self) -> None:
         """Wait for all replies of the adapter; raise `Difference` if one differs from the reference."""
         self._receive_until(0)
 
@@ -323,5 +323,5 @@ def play_in_lockstep(
     while counts.total() < actions:
         games += 1
         counts.update(play_one_game(rng, pair, name, made, due))
-    pair.settle_replies()
+    pair.check_pending_replies()
     return counts, games

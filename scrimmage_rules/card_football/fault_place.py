@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import at
 from scrimmage_rules.kernel.ruleset import drop_first
 

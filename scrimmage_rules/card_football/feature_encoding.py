@@ -17,8 +17,8 @@ from scrimmage_rules.card_football.actions import (
     TwoPoints,
 )
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, SIDES, Phase, Position
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.feature_encoding import Among, GameEncoding, Layout, Number, OneOf, create_field_part
 
 PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)

@@ -6,18 +6,18 @@ from scrimmage_rules.card_football import (
     field_goal,
     kick_off,
     momentum,
-    options,
     play_by_play,
     preparation,
     punt,
     quarters,
+    settings,
     validity,
 )
 from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.side_exchange import MIRROR
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view_of_seat
@@ -33,20 +33,20 @@ def _announce_edition(rules: Rules) -> tuple[Event, ...]:
 
 def _list_bundled_decks() -> dict[str, Deck]:
     """Return the two bundled decks by their file names."""
-    return {f"decks/{name}.json": read_bundled_deck(name) for name in options.BUNDLED}
+    return {f"decks/{name}.json": read_bundled_deck(name) for name in settings.BUNDLED}
 
 
 RULESET = Ruleset(
     id="card-football",
     title="Football card game with Play by Play cards",
     seats=(*SIDES, CHANCE_SEAT),
-    rulebook=options.RULEBOOK,
-    editions=options.EDITIONS,
+    rulebook=settings.RULEBOOK,
+    editions=settings.EDITIONS,
     position_type=Position,
     sequence=SEQUENCE,
     chapters=(preparation, kick_off, play_by_play, punt, field_goal, momentum, extra_point),
     queries=QUERIES,
-    rules=options.resolve_options,
+    rules=settings.resolve_options,
     start=preparation.set_up_game,
     faults=fault_finder(validity.REASONS),
     reasons=validity.REASONS,

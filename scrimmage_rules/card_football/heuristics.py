@@ -14,9 +14,9 @@ from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS,
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import hand_of_role, is_banned
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, Position, Seat, Yards, other_side, role_of, spot_of
 from scrimmage_rules.card_football.preparation import list_pile_cards
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT_THRESHOLD
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import QUARTERS, Position, Seat, other_side
 from scrimmage_rules.card_football.preparation import count_cards_left
+from scrimmage_rules.card_football.settings import Rules
 
 SECOND, FOURTH = 2, QUARTERS
 MOST_POINTS_OF_A_TRY = 2

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import Call, Name
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, Card, Momentum
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     FIELD,
     Ban,
@@ -24,6 +23,7 @@ from scrimmage_rules.card_football.position import (
     role_of,
 )
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.last_card import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
 from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     Position,
     clear_field,
@@ -17,6 +16,7 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import prepare_kick_off
 from scrimmage_rules.kernel.contract import Result
 

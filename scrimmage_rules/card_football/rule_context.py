@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.ruleset import Question as AnyQuestion
 

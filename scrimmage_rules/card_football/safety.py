@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off, score_touchdown
 
 SAFETY = 2

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.kick_off import receiver_of
 from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position, offence_of
 from scrimmage_rules.card_football.rule_context import At
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 

@@ -11,9 +11,9 @@ from scrimmage_rules.card_football.fault_place import place_if, places_by
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.last_card import can_try_matter, is_last_quarter_of_half
 from scrimmage_rules.card_football.momentum import hand_of_role
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, due_phase_of, offence_of
 from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.validity_of_cards import CARD_REASONS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.preparation import count_cards_left, deck_of, list_pile_cards
 from scrimmage_rules.card_football.quarters import is_cut_off
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from scrimmage_rules.card_football.fault_place import Places, place_if
 from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, hand_of_role, is_banned, is_deep_pass_available
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, due_phase_of
 from scrimmage_rules.card_football.quarters import is_try_due
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")

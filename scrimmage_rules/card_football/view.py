@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import hand_of_role
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position, Role, role_of
 from scrimmage_rules.card_football.preparation import count_cards_left
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 

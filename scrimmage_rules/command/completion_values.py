@@ -18,7 +18,7 @@ from argcomplete.finders import safe_actions
 from scrimmage_rules.command.arguments import StoreOnce
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.rulebook.releases import read_releases

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.generated.fresh import Fresh
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
 from scrimmage_rules.kit.running.selection import (
@@ -38,7 +38,7 @@ from scrimmage_rules.kit.running.verification import verify as judge
 MOST_SEED = 1_000_000
 
 
-def selection_from_options(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
+def selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
     """Return the selection of cases that the filter options describe."""
     filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
     return Selection(find_rulesets(options.ruleset), fresh=fresh, **filters)

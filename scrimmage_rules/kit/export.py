@@ -18,7 +18,12 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit.cases.case_registry import Register, find_registry_violations, read_register, register_cases
+from scrimmage_rules.kit.cases.case_name_register import (
+    Register,
+    find_registry_violations,
+    read_register,
+    register_cases,
+)
 from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, remove_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
@@ -35,8 +40,8 @@ from scrimmage_rules.kit.rulebook.published_rulebooks import (
     encode_published_rulebook,
     find_rulebook_path,
 )
-from scrimmage_rules.kit.rulebook.release_changes import Changes
 from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features

@@ -16,10 +16,10 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.feature_encoding import ActionNumbers, view_tree
 from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.choices_and_odds import Choice
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.library.values import Choice
 from scrimmage_rules.rulesets import learning
 
 Observation = dict[str, Any]

@@ -18,8 +18,8 @@ from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.random_play import draw_chance
-from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import draws, pictures
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
-from scrimmage_rules.library.values import Choice, Choices
 
 Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
 """A function that gets the view of a seat, its legal actions and a generator, and returns one of the actions."""

@@ -6,8 +6,8 @@ from random import Random
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
-from scrimmage_rules.library.values import Choice, Choices
 
 
 def any_choice(view: View, choices: Choices, generator: Random) -> Choice:

@@ -16,10 +16,10 @@ import msgspec
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.library.values import Choice, Choices
 from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, find_seat, hides_something
 from scrimmage_rules.rulesets import judgement
 
@@ -57,7 +57,7 @@ class Node:
         """Return the fraction of playouts through this node that the searching seat won."""
         return self.total / self.visits if self.visits else EVEN
 
-    def share(self, action: Any, place: int, *, mine: bool = True) -> float:
+    def expected_win_share(self, action: Any, place: int, *, mine: bool = True) -> float:
         """Return the expected fraction of wins for an action of a seat, from its playouts and its rank."""
         way = self.ways.get(action, NEW)
         before, found = self.mean(), way.total
@@ -114,7 +114,7 @@ class Searching(msgspec.Struct, frozen=True):
             which = number % len(tables)
             dice = Random(seeds[number])  # noqa: S311
             self._play_on(root, tables[which], order[which], seat, dice)
-        shares = [root.share(choice.action, place) for place, choice in enumerate(order[0])]
+        shares = [root.expected_win_share(choice.action, place) for place, choice in enumerate(order[0])]
         return order[0][shares.index(max(shares))]
 
     def _rank_choices(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
@@ -185,4 +185,4 @@ def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Cho
 def _compute_upper_confidence(node: Node, choice: Choice, place: int, seat: str) -> float:
     way = node.ways[choice.action]
     curious = CURIOSITY * sqrt(log(1 + way.available) / way.visits)
-    return node.share(choice.action, place, mine=choice.seat == seat) + curious
+    return node.expected_win_share(choice.action, place, mine=choice.seat == seat) + curious

@@ -127,7 +127,7 @@ class AdapterRun:
         try:
             self.adapter.open()
         except CannotStart as fault:
-            self._end(str(fault))
+            self._end_session(str(fault))
         self._check()
 
     def result(self, vector: Vector) -> CaseResult:
@@ -140,9 +140,9 @@ class AdapterRun:
 
     def _check(self) -> None:
         if self.adapter.broken and not self._broken:
-            self._end(f"adapter broken: {self.adapter.broken}")
+            self._end_session(f"adapter broken: {self.adapter.broken}")
 
-    def _end(self, problem: str) -> None:
+    def _end_session(self, problem: str) -> None:
         """Request the end of the pytest session, because a worker of pytest-xdist must not exit by itself."""
         self._broken = f"scrimmage: {problem}"
         if not hasattr(self._session.config, "workerinput"):

@@ -56,7 +56,7 @@ class Place(Action, frozen=True, gc=False):
     """the hex"""
 
 
-class Face(Action, frozen=True, gc=False):
+class FacePlacedMan(Action, frozen=True, gc=False, tag="face"):
     """A side changes the facing of a man whom it has placed."""
 
     man: Label

@@ -243,7 +243,7 @@ LEARNING = GameEncoding(
         act.Reactivate: (MAN,),
         act.Punt: (),
         act.Place: (_hex_field("at"),),
-        act.Face: (MAN, create_field_part("facing", FACINGS)),
+        act.FacePlacedMan: (MAN, create_field_part("facing", FACINGS)),
         act.PlaceBall: (_hex_field("at"),),
         act.Choose: (create_field_part("line", LINES), create_field_part("play", PLAYS)),
         act.CallTurn: (create_field_part("turn", ("pre-contact", "snap", "contact", "pass")),),

@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing_the_ball, passive
 from scrimmage_rules.tactical_football.fumbling import pick_up
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
-from scrimmage_rules.tactical_football.movement import leaving_the_map, motion, steps, turning
+from scrimmage_rules.tactical_football.movement import leaving_the_map, man_in_motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
 from scrimmage_rules.tactical_football.play_selection import change_of_play, markers
@@ -30,9 +30,9 @@ RULESET = Ruleset(
     position_type=Position,
     sequence=SEQUENCE,
     chapters=(
-        set_up, punting, injuries, markers, calls, snap, steps, leaving_the_map, turning, motion, pairs, hand_offs,
-        active, passive, pick_up, downing_the_ball, recovery, target_designation, commitment, throwing, interception,
-        change_of_play, end_of_phase,
+        set_up, punting, injuries, markers, calls, snap, steps, leaving_the_map, turning, man_in_motion, pairs,
+        hand_offs, active, passive, pick_up, downing_the_ball, recovery, target_designation, commitment, throwing,
+        interception, change_of_play, end_of_phase,
     ),
     queries=QUERIES,
     rules=settings.resolve,

@@ -17,8 +17,8 @@ from scrimmage_rules.tactical_football.stages import (
     Movement,
     PlaySelection,
     Positioning,
-    Reactivation,
     Recovery,
+    ReturnOfInjuredMan,
     SetUp,
     Sides,
 )
@@ -43,7 +43,7 @@ def _defense_seat(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "defense"),)
 
 
-OF_A_SIDE = (Movement, Positioning, Recovery, Reactivation, LineUp, SetUp, PlaySelection)
+OF_A_SIDE = (Movement, Positioning, Recovery, ReturnOfInjuredMan, LineUp, SetUp, PlaySelection)
 """The stages of one side; those in which most is asked come first."""
 
 

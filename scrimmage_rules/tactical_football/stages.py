@@ -36,7 +36,7 @@ class Objective(_Stage, frozen=True, tag="objective"):
     """The offense rolls for the number of hexes that it must gain."""
 
 
-class Reactivation(_Stage, frozen=True, tag="reactivation"):
+class ReturnOfInjuredMan(_Stage, frozen=True, tag="reactivation"):
     """A side has fewer than eleven men; its opponent names an injured man who plays again."""
 
     side: Role
@@ -223,9 +223,9 @@ class Over(_Stage, frozen=True, tag="over"):
 
 
 Stage = (
-    CoinToss | Sides | Objective | Reactivation | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap
-    | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets | ShortPass | LongPass
-    | Interception | Over
+    CoinToss | Sides | Objective | ReturnOfInjuredMan | LineUp | SetUp | Huddle | Call | PlaySelection
+    | Positioning | Snap | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets
+    | ShortPass | LongPass | Interception | Over
 )  # fmt: skip
 
 PHASES: dict[type, str] = {each: str(each.__struct_config__.tag) for each in get_args(Stage)}

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import leave_ball_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, put_man, sort_men
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 # ---- showing a card
 

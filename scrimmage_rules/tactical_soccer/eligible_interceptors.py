@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     Flight,
     Man,
@@ -19,6 +18,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
     sort_men,
 )
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import use_action
 

@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, find_hex, find_owner, put_man, sort_men
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 Bearing = Literal["ahead", "level", "rear"]
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import (
     Line,
     StrayBall,
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
 )
 from scrimmage_rules.tactical_soccer.receiving import receive_ball
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
 from scrimmage_rules.tactical_soccer.turns import end_activation
 

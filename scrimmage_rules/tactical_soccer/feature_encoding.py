@@ -17,9 +17,9 @@ from scrimmage_rules.kernel.feature_encoding import (
 )
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
 from scrimmage_rules.tactical_soccer import actions as act
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, FIELDERS, MEN, SEATS, Hex, Phase, Position, find_hex
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 MOST_GOALS, TURNS = 10, 20
 LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_off")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import Move, Place
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, find_owner, find_place, put_man
 from scrimmage_rules.tactical_soccer.rule_context import TO, At
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 CONFINED = "GOALIE.confined"
 PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")

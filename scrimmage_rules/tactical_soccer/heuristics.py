@@ -23,7 +23,6 @@ from scrimmage_rules.tactical_soccer.actions import (
     Shoot,
     Steal,
 )
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     AIMS,
     Hex,
@@ -35,6 +34,7 @@ from scrimmage_rules.tactical_soccer.position import (
     list_men_on_field,
     other_seat,
 )
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import LONGEST, SHOOT, SUCCESS
 
 GOAL, BALL = 30.0, 4.0

@@ -26,7 +26,6 @@ from scrimmage_rules.tactical_soccer.eligible_interceptors import (
 from scrimmage_rules.tactical_soccer.facing import walk_to_hex
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import continue_flight
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
@@ -40,6 +39,7 @@ from scrimmage_rules.tactical_soccer.position import (
     sort_men,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
 from scrimmage_rules.tactical_soccer.turns import end_activation
 

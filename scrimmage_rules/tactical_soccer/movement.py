@@ -13,10 +13,10 @@ from scrimmage_rules.tactical_soccer.facing import walk_to_hex
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.legal_moves import list_moves
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Catch, Position, find_hex, find_man_in_hex, find_owner
 from scrimmage_rules.tactical_soccer.receiving import receive_ball
 from scrimmage_rules.tactical_soccer.rule_context import TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,

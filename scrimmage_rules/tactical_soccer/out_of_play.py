@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.goalie import find_goalie
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import (
     Man,
@@ -25,6 +24,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 Line = Literal["side", "end"]
 

@@ -12,7 +12,6 @@ from scrimmage_rules.tactical_soccer.actions import ManAction, Pass
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, list_next_men_to_try
 from scrimmage_rules.tactical_soccer.facing import Bearing, find_bearing
 from scrimmage_rules.tactical_soccer.failed_pass import land_failed_pass, roll_failed_pass
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
     Flight,
@@ -25,6 +24,7 @@ from scrimmage_rules.tactical_soccer.position import (
 )
 from scrimmage_rules.tactical_soccer.receiving import receive_ball
 from scrimmage_rules.tactical_soccer.rule_context import HOLDER, TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import (
     D6,
     LONGEST,

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.ruleset import Question as AnyQuestion
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 A = TypeVar("A")
 

@@ -9,9 +9,9 @@ import msgspec
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
 from scrimmage_rules.tactical_soccer.goalie import find_goalie
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, find_hex, find_man_in_hex, find_owner
 from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 
 GOALIE_BONUS = Modifier(1, ("SKILL.goalie-plus-one",))

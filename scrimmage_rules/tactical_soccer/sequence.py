@@ -17,10 +17,10 @@ from scrimmage_rules.tactical_soccer.actions import (
 )
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, is_extra_turn
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position, Seat, find_owner, get_active_seat, get_catch, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import At
 from scrimmage_rules.tactical_soccer.set_up import select_placing_coach
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.shooting import select_coaches_to_write
 
 # ---- seats

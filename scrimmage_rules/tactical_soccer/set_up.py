@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
     put_man,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 
 def clear_field(position: Position, kick_off: Seat) -> Position:

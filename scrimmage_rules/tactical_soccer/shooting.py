@@ -10,7 +10,6 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
 from scrimmage_rules.tactical_soccer.goalie import PLACED, find_goalie, place_goalie
 from scrimmage_rules.tactical_soccer.halves import end_match, is_extra_turn
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import give_ball_to_goalie, leave_ball_loose
 from scrimmage_rules.tactical_soccer.passing import has_ball
 from scrimmage_rules.tactical_soccer.position import (
@@ -30,6 +29,7 @@ from scrimmage_rules.tactical_soccer.position import (
 from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.saves import Shot, find_successful_saver, list_blockers, list_saving_goalie
 from scrimmage_rules.tactical_soccer.set_up import clear_field
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import (
     D2,
     LONGEST,

@@ -11,7 +11,6 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction, Skip
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_booked_men
 from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, continue_after_turn
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     Man,
@@ -24,6 +23,7 @@ from scrimmage_rules.tactical_soccer.position import (
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.set_up import prepare_play
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 ACTIVATE = ("activate",)
 

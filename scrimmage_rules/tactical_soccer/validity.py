@@ -12,7 +12,6 @@ from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     BEFORE_PLAY,
     BEFORE_THE_DRAFT,
@@ -32,6 +31,7 @@ from scrimmage_rules.tactical_soccer.position import (
 )
 from scrimmage_rules.tactical_soccer.position_faults import fault
 from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import has_men_left
 from scrimmage_rules.tactical_soccer.validity_of_cards import find_card_faults
 from scrimmage_rules.tactical_soccer.validity_of_play import find_play_faults

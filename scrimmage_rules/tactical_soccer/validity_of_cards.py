@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import MEN, Man, Position
 from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 BEFORE_A_SECOND_OFFENCE = 2
 """The turns after a first offence in which a man cannot be caught again: its own and the one in which he is barred."""

@@ -11,7 +11,6 @@ from scrimmage_rules.tactical_soccer.eligible_interceptors import list_next_men_
 from scrimmage_rules.tactical_soccer.facing import list_hexes_ahead_of_man
 from scrimmage_rules.tactical_soccer.failed_pass import find_landing_hexes
 from scrimmage_rules.tactical_soccer.goalie import find_goalie
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import list_sides_along_edges, read_pass_letters
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
@@ -27,6 +26,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.shooting import find_defending_seat, list_aims_in_range
 from scrimmage_rules.tactical_soccer.tables import LONGEST
 

@@ -13,7 +13,6 @@ from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE
 from scrimmage_rules.tactical_soccer.position import (
     FIELDERS,
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
 )
 from scrimmage_rules.tactical_soccer.position_faults import fault
 from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place, list_men_to_place, list_starters
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 SET_UP = ("set-up", "kick-off")
 

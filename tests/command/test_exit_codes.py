@@ -24,7 +24,7 @@ from scrimmage_rules.kit import export
 from scrimmage_rules.kit.protocol import interruption
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.interruption import raising_signals
-from scrimmage_rules.kit.rulebook import clause_coverage, release_changes
+from scrimmage_rules.kit.rulebook import clause_coverage, suite_release_comparison
 from scrimmage_rules.kit.search.fuzz_report import Found, Searched
 from tests.command.conftest import POSITION
 from tests.repository.test_documents import program_after
@@ -86,7 +86,7 @@ AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
     ("export", 1): (export, "find_stale_files", lambda: ["vectors/x.jsonl"]),
     ("export", 4): (export, "find_stale_files", raising(export.BrokenFeatures([ScrimmageError("broken")]))),
     ("coverage", 1): (clause_coverage, "find_coverage_problems", lambda _ruleset: ["X: cited by nothing"]),
-    ("changes", 1): (release_changes.Changes, "allowed", False),  # type: ignore[dict-item]
+    ("changes", 1): (suite_release_comparison.Changes, "allowed", False),  # type: ignore[dict-item]
 }
 
 

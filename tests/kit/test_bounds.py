@@ -15,8 +15,8 @@ import pytest
 
 from scrimmage_rules.card_football import online_session
 from scrimmage_rules.card_football.deck import MOST_CARDS, read_bundled_deck
-from scrimmage_rules.card_football.options import Settings as CardSettings
 from scrimmage_rules.card_football.queries import LONGEST_GAIN
+from scrimmage_rules.card_football.settings import Settings as CardSettings
 from scrimmage_rules.computer_football import position as computer
 from scrimmage_rules.computer_football.archive import MOST_MOVES
 from scrimmage_rules.computer_football.settings import MOST_SQUARES
@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_football import men
 from scrimmage_rules.tactical_football.settings import Settings as TacticalSettings
 from scrimmage_rules.tactical_soccer import pitch
 from scrimmage_rules.tactical_soccer import position as soccer
-from scrimmage_rules.tactical_soccer.options import Settings as SoccerSettings
+from scrimmage_rules.tactical_soccer.settings import Settings as SoccerSettings
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = [

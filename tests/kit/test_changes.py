@@ -15,7 +15,6 @@ from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
-from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, find_changes, find_minimum_version, render_changes
 from scrimmage_rules.kit.rulebook.releases import (
     Release,
     ReleasedAmbiguity,
@@ -24,6 +23,12 @@ from scrimmage_rules.kit.rulebook.releases import (
     find_release,
     read_releases,
     read_suite,
+)
+from scrimmage_rules.kit.rulebook.suite_release_comparison import (
+    WEIGHTS,
+    find_changes,
+    find_minimum_version,
+    render_changes,
 )
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases.record_release import record_release

@@ -27,9 +27,9 @@ from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_table
-from scrimmage_rules.kit.generated.starting_positions import collect_openings
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
+from scrimmage_rules.kit.generated.random_game_inputs import collect_openings
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
@@ -50,27 +50,29 @@ def published(ruleset_id: str) -> list[Vector]:
 
 @cache
 def made(ruleset_id: str, seed: int) -> list[Vector]:
-    return list_generated_cases(ruleset_id, Fresh(2 * ROUND, seed), published(ruleset_id))
+    return list_generated_cases(ruleset_id, GenerationParameters(2 * ROUND, seed), published(ruleset_id))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_same_seed_makes_the_same_cases_and_another_seed_others(ruleset_id: str) -> None:
-    again = list_generated_cases(ruleset_id, Fresh(2 * ROUND, 7), published(ruleset_id))
+    again = list_generated_cases(ruleset_id, GenerationParameters(2 * ROUND, 7), published(ruleset_id))
     assert canonical(again) == canonical(made(ruleset_id, 7))
-    assert canonical(list_generated_cases(ruleset_id, Fresh(2 * ROUND, 8), published(ruleset_id))) != canonical(again)
+    assert canonical(
+        list_generated_cases(ruleset_id, GenerationParameters(2 * ROUND, 8), published(ruleset_id))
+    ) != canonical(again)
     assert len({case.id for case in again}) == 2 * ROUND
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_more_cases_of_a_seed_begin_with_the_fewer(ruleset_id: str) -> None:
-    fewer = list_generated_cases(ruleset_id, Fresh(ROUND, 7), published(ruleset_id))
+    fewer = list_generated_cases(ruleset_id, GenerationParameters(ROUND, 7), published(ruleset_id))
     assert canonical(fewer) == canonical(made(ruleset_id, 7)[:ROUND])
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_one_case_is_the_same_as_among_all_of_its_seed(ruleset_id: str) -> None:
     number = BLOCK + ROUND
-    wanted = list_generated_cases(ruleset_id, Fresh(number, 7), published(ruleset_id))[-1]
+    wanted = list_generated_cases(ruleset_id, GenerationParameters(number, 7), published(ruleset_id))[-1]
     [alone] = list_cases_by_number(ruleset_id, 7, [number], published(ruleset_id))
     assert canonical(alone) == canonical(wanted)
 
@@ -84,7 +86,7 @@ def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.M
         return record_case(ruleset_id, *arguments)
 
     monkeypatch.setattr("scrimmage_rules.kit.generated.case_generation.record_case", counted)
-    rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
+    rulesets, many = ("card-football", "tactical-soccer"), GenerationParameters(5 * BLOCK, 7)
     name = f"card-football/fresh/7-{4 * BLOCK + 3}"
     [case] = select_cases(Selection(rulesets[:1], case=(name,), fresh=many))
     assert case.id == name
@@ -95,7 +97,7 @@ def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.M
     ] == [f"{each}/fresh/7-{BLOCK}" for each in ("tactical-soccer", "card-football")]
     assert len(made) <= 4 * BLOCK
     with pytest.raises(UnknownName, match=r"no case called 'card-football/fresh/7-9'; did you mean"):
-        select_cases(Selection(rulesets[:1], case=("card-football/fresh/7-9",), fresh=Fresh(5, 7)))
+        select_cases(Selection(rulesets[:1], case=("card-football/fresh/7-9",), fresh=GenerationParameters(5, 7)))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -132,7 +134,9 @@ def test_a_question_that_makes_no_sense_in_a_game_is_left_out() -> None:
     """Of a suite that holds one case alone: no table, no odds; the others are asked all the same."""
     begun = next(case for case in published("card-football") if own_requests(case)[0]["op"] == "load")
     asked = [
-        ask for case in list_generated_cases("card-football", Fresh(ROUND, 7), [begun]) for ask in own_requests(case)
+        ask
+        for case in list_generated_cases("card-football", GenerationParameters(ROUND, 7), [begun])
+        for ask in own_requests(case)
     ]
     assert {"load", "new", "legal", "observe", "apply"} <= {ask["op"] for ask in asked}
     assert "query" not in {ask["op"] for ask in asked}
@@ -140,7 +144,7 @@ def test_a_question_that_makes_no_sense_in_a_game_is_left_out() -> None:
 
 def test_a_suite_that_begins_no_game_has_no_fresh_cases() -> None:
     tables = [case for case in published("card-football") if case.level == "tables"]
-    assert list_generated_cases("card-football", Fresh(ROUND, 7), tables) == []
+    assert list_generated_cases("card-football", GenerationParameters(ROUND, 7), tables) == []
 
 
 def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
@@ -189,7 +193,12 @@ def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: 
     assert (found.request, found.position, found.options) == (asked, asked["position"], asked["options"])
     assert found.position != before["position"]
     lines = list(
-        render_failure(create_result(case, "fail", step=1), case, (), Selection((ruleset_id,), fresh=Fresh(ROUND, 7)))
+        render_failure(
+            create_result(case, "fail", step=1),
+            case,
+            (),
+            Selection((ruleset_id,), fresh=GenerationParameters(ROUND, 7)),
+        )
     )
     assert f"  request: {canonical(asked).decode()}" in lines
     assert not any(line.startswith("  position: ") for line in lines)
@@ -210,7 +219,10 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
     assert (found.request, found.position, found.options) == (second, after, opening["options"])
     lines = list(
         render_failure(
-            create_result(case, "fail", step=2), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))
+            create_result(case, "fail", step=2),
+            case,
+            (),
+            Selection(("card-football",), fresh=GenerationParameters(ROUND, 7)),
         )
     )
     shown = [f"position: {canonical(after).decode()}", f"request: {canonical(second).decode()}"]
@@ -220,7 +232,9 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
 def test_where_no_answer_came_all_requests_are_shown() -> None:
     case = altered("card-football")
     assert failing_request(case, None).before == tuple(own_requests(case))
-    lines = render_failure(create_result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
+    lines = render_failure(
+        create_result(case, "crash"), case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))
+    )
     assert sum(line.startswith("  request: ") for line in lines) == len(own_requests(case))
 
 
@@ -237,7 +251,7 @@ def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str)
     assert (shown.request, shown.then) == ((added, None) if op == "check" else (action, added))
     assert shown.position == failing_request(case, step).position
     failed = create_result(case, "fail", step=step, differences=(wrong,))
-    lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
+    lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))))
     at = lines.index(f"  request: {canonical(shown.request).decode()}")
     assert (lines[at + 1] == f"  next request: {canonical(added).decode()}") == (op != "check")
 

@@ -30,9 +30,9 @@ from scrimmage_rules.tactical_football.movement import legal_steps, turning
 from scrimmage_rules.tactical_football.set_up import placement
 from scrimmage_rules.tactical_soccer import legal_moves, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
-from scrimmage_rules.tactical_soccer.options import _check_pitch
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
 from scrimmage_rules.tactical_soccer.position import MEN
+from scrimmage_rules.tactical_soccer.settings import _check_pitch
 from tests.kit.test_bounds import asked, greatest_pitch
 
 MEGABYTES = 15

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.case_registry import Register, register_file
+from scrimmage_rules.kit.cases.case_name_register import Register, register_file
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.known_failures import NEW, Entry, apply_known_failures, read_known, update_entries

@@ -17,9 +17,8 @@ from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation import loop_coverage_list
-from tools.mutation.loop_coverage import TrialResults
-from tools.mutation.loop_coverage_list import (
+from tools.mutation import killing_case_list
+from tools.mutation.killing_case_list import (
     CoverageList,
     find_misfits,
     group_by_place,
@@ -29,6 +28,7 @@ from tools.mutation.loop_coverage_list import (
     read_list,
     render_list,
 )
+from tools.mutation.loop_coverage import TrialResults
 from tools.mutation.mutant_campaign import load_trials
 from tools.mutation.mutant_list import Fault, Module
 from tools.mutation.mutant_report import read_reviewed
@@ -131,10 +131,10 @@ PLACES = group_by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
 
 
 def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop_coverage_list, "LISTS", tmp_path)
+    monkeypatch.setattr(killing_case_list, "LISTS", tmp_path)
     assert not read_list("card-football")
     (tmp_path / "loop_coverage").mkdir()
-    loop_coverage_list.list_file_of("card-football").write_text(render_list(CoverageList(3, PLACES)), encoding="utf-8")
+    killing_case_list.list_file_of("card-football").write_text(render_list(CoverageList(3, PLACES)), encoding="utf-8")
     assert read_list("card-football") == CoverageList(3, PLACES)
     assert list_open_faults(PLACES) == ['f.py g | collection | marks["a"]: #: only-last']
 

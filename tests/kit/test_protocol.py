@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.serve import reply_line
+from scrimmage_rules.kit.protocol.reference_server import reply_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 HERE = Path(__file__).resolve().parent

@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.case_registry import (
+from scrimmage_rules.kit.cases.case_name_register import (
     Register,
     find_registry_violations,
     read_register,

@@ -18,7 +18,7 @@ from scrimmage_rules.campaigns.lockstep import Difference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
-from scrimmage_rules.kit.generated.fresh import Fresh
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled
@@ -125,7 +125,7 @@ def test_generated_cases_are_not_made_of_it() -> None:
         case for case in read_vectors(vectors_file(ID)) if case.deeds[0].ask and case.deeds[0].ask["op"] == "new"
     ]
     with pytest.raises(StuckGame):
-        list_generated_cases(ID, Fresh(40, 1), published)
+        list_generated_cases(ID, GenerationParameters(40, 1), published)
 
 
 def test_lockstep_ends_though_both_engines_may_agree() -> None:

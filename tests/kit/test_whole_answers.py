@@ -19,6 +19,7 @@ from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
 from scrimmage_rules.kit.cases.position_changes import PositionChange, change_between, position_after
+from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import (
     all_requests,
@@ -28,7 +29,6 @@ from scrimmage_rules.kit.cases.requests import (
     without_whole_answers,
 )
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
-from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under

@@ -29,7 +29,7 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
 )
 from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record
 from scrimmage_rules.tactical_football.scenarios.victory_points import compute_victory_points
-from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
+from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
 from tests.properties.football_plays import several_plays
 from tests.properties.games import FIRST, proves, said_by_the_preconditions
 from tests.properties.tables_in_full import load
@@ -195,7 +195,7 @@ def test_nothing_of_a_play_is_left_for_the_next_one(seed: int) -> None:
     after_plays = [ply.applied.position for ply in whole(seed) if kinds(ply) & {"next-down", "first-down", "exchange"}]
     assert after_plays
     for table in after_plays:
-        assert table.stage == LineUp("offense") or isinstance(table.stage, Reactivation)
+        assert table.stage == LineUp("offense") or isinstance(table.stage, ReturnOfInjuredMan)
         bare = create_empty_table(table.stage, table.offense, table.line, table.ball, table.game)
         assert table == bare
         assert table.ball.at in FIELD.inbounds

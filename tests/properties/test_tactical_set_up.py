@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from scrimmage_rules.library import Choice, Game, open_ruleset
-from scrimmage_rules.tactical_football.actions import Face
+from scrimmage_rules.tactical_football.actions import FacePlacedMan
 
 READINGS = {
     "TF-A04": ("row", "half"),
@@ -40,7 +40,7 @@ def _finished(game: Game, rng: random.Random) -> Game:
     for _ in range(PLACINGS):
         kinds: dict[str, list[Choice]] = {}
         for choice in game.legal():
-            if not isinstance(choice.action, Face):
+            if not isinstance(choice.action, FacePlacedMan):
                 kinds.setdefault(type(choice.action).__name__, []).append(choice)
         if game.turn().phase != "set-up" or not kinds:
             break

@@ -23,7 +23,7 @@ KNOWN = {
     "scrimmage_rules/library/game.py": 21,  # the examples of its docstrings
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
-    "scrimmage_rules/library/values.py": 6,  # the same
+    "scrimmage_rules/library/choices_and_odds.py": 6,  # the same
     "scrimmage_rules/players/random_player.py": 1,  # the same
     "scrimmage_rules/players/greedy_player.py": 1,  # the same
     "scrimmage_rules/players/hidden_state_sampling.py": 1,  # the same

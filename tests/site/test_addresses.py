@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.pages.redirects import render_redirect

@@ -52,7 +52,7 @@ def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedRe
             for deed in case.deeds:
                 if deed.ask:
                     pair.ask(**force_reading(deed.ask, forced))
-            pair.settle_replies()
+            pair.check_pending_replies()
         except Difference as found:
             pair.discard_replies()
             yield found

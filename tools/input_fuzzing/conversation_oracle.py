@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.protocol.serve import reply_line
+from scrimmage_rules.kit.protocol.reference_server import reply_line
 from tools.input_fuzzing.json_mutations import encode_json
 from tools.input_fuzzing.resource_limits import Fault, Hang, check_one_line, escape_bytes, find_origin, limit_time
 

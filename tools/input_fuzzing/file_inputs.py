@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.protocol.serve import reply_line
+from scrimmage_rules.kit.protocol.reference_server import reply_line
 from scrimmage_rules.rulesets import RULESETS
 from tools.input_fuzzing.byte_mutations import damage_bytes, damage_value_or_bytes
 from tools.input_fuzzing.json_mutations import damage_value, encode_json

@@ -28,7 +28,7 @@ from scrimmage_rules.campaigns.ledger import Ledger, Record
 from scrimmage_rules.campaigns.seed_batches import run_in_children
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation.loop_coverage_list import (
+from tools.mutation.killing_case_list import (
     ENDED,
     EQUIVALENT,
     OPEN,

@@ -26,7 +26,7 @@ from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 
 if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
+    from scrimmage_rules.card_football.settings import Rules
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 """Names of the four downs (FIRST.down-names)."""

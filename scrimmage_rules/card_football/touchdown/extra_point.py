@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import ExtraPoint, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.momentum import expire_bans
-from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
 

@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.rulebook import release_changes as kit
+from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, read_suite
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.kit.protocol.serve import serve
+from scrimmage_rules.kit.protocol.reference_server import serve
 
 
 def add_arguments(verb: Parser) -> None:

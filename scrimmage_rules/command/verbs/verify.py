@@ -13,7 +13,7 @@ from scrimmage_rules.command.options import (
     parse_positive,
 )
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.generated.fresh import Fresh
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 
 
 def add_arguments(verb: Parser) -> None:
@@ -35,12 +35,12 @@ def run(options: argparse.Namespace) -> int:
     return run_cases(options, selection_from_options(options, _read_generated_case_options(options)))
 
 
-def _read_generated_case_options(options: argparse.Namespace) -> Fresh | None:
+def _read_generated_case_options(options: argparse.Namespace) -> GenerationParameters | None:
     """Return the options of generated cases, with a random seed unless `--seed` is given; return None without
     `--fresh`.
     """
     if options.fresh is not None:
-        return Fresh(options.fresh, choose_seed(options))
+        return GenerationParameters(options.fresh, choose_seed(options))
     if options.seed is not None:
         raise MalformedData("--seed", "needs --fresh N (the number of generated cases)")
     return None

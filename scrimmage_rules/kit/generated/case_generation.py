@@ -10,10 +10,10 @@ from itertools import count, islice
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
-from scrimmage_rules.kit.generated.fresh import Fresh
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Question, QuestionContext, Said, can_start_case
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
+from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_openings
 from scrimmage_rules.kit.generated.random_games import Kinds, Moment, count_moment_kinds, sample_moments
-from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
@@ -23,12 +23,12 @@ BLOCK = 3 * len(QUESTIONS)
 """Number of cases made from one sequence of random numbers. Making one case again requires at most this many others."""
 
 
-def list_generated_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
+def list_generated_cases(ruleset_id: str, wanted: GenerationParameters, published: Sequence[Vector]) -> list[Vector]:
     """Return the generated cases of a ruleset. The same seed and the same suite always give the same cases."""
     return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
-def find_number(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
+def find_number(ruleset_id: str, wanted: GenerationParameters, name: str) -> int | None:
     """Return the number of the case with this id or place, or None if the requested cases do not include it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
@@ -62,7 +62,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
             return
 
 
-def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
+def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
     """Yield the cases of one block, which depend only on each other; there are fewer if a kind of request is
     impossible.
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import Relation
+from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
-from scrimmage_rules.kit.generated.starting_positions import Data
+from scrimmage_rules.kit.generated.random_game_inputs import Data
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
 

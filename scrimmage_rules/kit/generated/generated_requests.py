@@ -14,8 +14,8 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
+from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
 from scrimmage_rules.kit.generated.random_games import Moment
-from scrimmage_rules.kit.generated.starting_positions import Data, Material
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
@@ -36,7 +36,7 @@ class QuestionContext(NamedTuple):
     """Input of a request function: the game state, actions and positions to try, and the random generator."""
 
     moment: Moment
-    made: Material
+    made: RandomGameInputs
     rng: random.Random
 
 

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.generated.starting_positions import Data, Material
+from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, carry_out, pick_by_type
 from scrimmage_rules.rulesets import ruleset
 
@@ -65,7 +65,7 @@ Kinds = Mapping[frozenset[type], int]
 """Frequency of each kind of game state. A kind is the set of types of the legal actions."""
 
 
-def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
+def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
     """Return the frequencies of the kinds of states in some random games; the same for every call with one suite."""
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _KindSampler(rng, made.positions, {})
@@ -74,7 +74,7 @@ def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
     return MappingProxyType(spread.seen)
 
 
-def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
+def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[Moment]:
     """Yield states of successive random games, in which all kinds are about equally frequent.
 
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
@@ -83,7 +83,9 @@ def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: K
     return _sample_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
 
 
-def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread: _KindSampler) -> Iterator[Moment]:
+def _sample_moments(
+    ruleset_id: str, made: RandomGameInputs, rng: random.Random, spread: _KindSampler
+) -> Iterator[Moment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
@@ -128,7 +130,7 @@ def _play_one_game(moment: Moment, spread: _KindSampler, rng: random.Random) -> 
             yield moment
 
 
-def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
+def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> Moment | None:
     """Return a game started like a published case, sometimes under changed readings; None if the
     readings do not fit.
     """
@@ -146,6 +148,6 @@ def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment |
     return Moment(game, options, rules, position)
 
 
-def _switch_readings(made: Material, rng: random.Random) -> dict[str, str]:
+def _switch_readings(made: RandomGameInputs, rng: random.Random) -> dict[str, str]:
     chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
     return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
-from scrimmage_rules.kit.impact.case_changes import measure_impact_on_cases
+from scrimmage_rules.kit.impact.impact_on_cases import measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switch, select_rulesets
 from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters

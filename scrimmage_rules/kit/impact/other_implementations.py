@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
-from scrimmage_rules.kit.impact.case_changes import CaseReplies
+from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import SECONDS

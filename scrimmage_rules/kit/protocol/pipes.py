@@ -154,7 +154,7 @@ class Child:
                 self.kill()
                 raise AdapterFailure("timeout", self._late or self._silence(deadline))
             if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
-                raise self._end(deadline)
+                raise self._fail_after_output_end(deadline)
         line = self._taken()
         if line is None:
             self.kill()
@@ -188,8 +188,8 @@ class Child:
         """
         return self._process.poll() is not None and not self._read(self._out)
 
-    def _end(self, deadline: Deadline) -> AdapterFailure:
-        code = self._wait(min(FAREWELL, deadline.left))
+    def _fail_after_output_end(self, deadline: Deadline) -> AdapterFailure:
+        code = self._wait_for_exit(min(FAREWELL, deadline.left))
         how = "closed its standard output" if code is None else f"ended with exit code {code}"
         unfinished = self._lines.unfinished
         cut = f" in the middle of {quote_truncated(unfinished)}" if unfinished else ""
@@ -238,7 +238,7 @@ class Child:
 
     # ---- ending
 
-    def _wait(self, seconds: float) -> int | None:
+    def _wait_for_exit(self, seconds: float) -> int | None:
         """Wait for the end of the process while reading its output; return its exit code, or None if it still runs."""
         until = deadline_in(seconds, "")
         while self._process.poll() is None and until.left:
@@ -261,7 +261,7 @@ class Child:
         """
         with contextlib.suppress(OSError):
             self._streams[0].close()
-        return self._wait(seconds)
+        return self._wait_for_exit(seconds)
 
     def close(self) -> None:
         """Close the input, then end the process and its group, and release pipes that other processes keep open."""

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
-from scrimmage_rules.kit.rulebook.published_clauses import is_published_in
+from scrimmage_rules.kit.rulebook.published_clause_ids import is_published_in
 from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
 from scrimmage_rules.rulesets import ruleset
 

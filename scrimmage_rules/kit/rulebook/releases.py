@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Reading
-from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
 from scrimmage_rules.rulesets import home, version_of

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.kit.cases.case_registry import Retired
+from scrimmage_rules.kit.cases.case_name_register import Retired
 from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import playable, ruleset

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.cases.case_registry import retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.case_name_register import retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated.fresh import Fresh
+from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.rulebook.published_clauses import find_clauses
+from scrimmage_rules.kit.rulebook.published_clause_ids import find_clauses
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
@@ -55,7 +55,7 @@ class Selection(msgspec.Struct, frozen=True):
     reading: Names = ()
     failed: Names = ()
     verdict: Names = ()
-    fresh: Fresh | None = None
+    fresh: GenerationParameters | None = None
     repro: str | None = None
 
     @property
@@ -202,7 +202,7 @@ def _list_searched_texts(selection: Selection) -> list[str]:
 
 
 def _list_generated_cases(
-    ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]
+    ruleset_id: str, selection: Selection, fresh: GenerationParameters, published: Sequence[Vector]
 ) -> list[Vector]:
     """Return the generated cases; if cases are named, generate only these, because generating takes
     as long as judging.

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
-from scrimmage_rules.kit.cases.case_registry import Retired, retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, finalize_verdict
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.kit.protocol import messages as m

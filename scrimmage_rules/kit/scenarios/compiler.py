@@ -20,8 +20,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases import case_names
+from scrimmage_rules.kit.cases.reference_answers import add_perft_counts, add_whole_answers
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.kit.cases.whole_answers import add_perft_counts, add_whole_answers
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.rulesets import folder_of, id_of, ruleset

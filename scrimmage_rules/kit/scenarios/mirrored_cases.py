@@ -21,10 +21,10 @@ from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.side_exchange import Mirror
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
+from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import required_reply
 from scrimmage_rules.kit.cases.requests import all_requests, own_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
-from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario

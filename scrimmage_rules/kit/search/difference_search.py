@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.starting_positions import Data, collect_openings
+from scrimmage_rules.kit.generated.random_game_inputs import Data, collect_openings
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline

@@ -9,7 +9,7 @@ from re import sub
 import msgspec
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.site.data.scenario_boards import render_data_script
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import built_address

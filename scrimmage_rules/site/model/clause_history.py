@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import msgspec
 
-from scrimmage_rules.kit.rulebook.release_changes import Change, find_changes
 from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.rulebook.suite_release_comparison import Change, find_changes
 
 FIRST = frozenset({"clause added", "ambiguity added"})
 

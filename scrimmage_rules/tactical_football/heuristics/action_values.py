@@ -91,7 +91,7 @@ class _SetUpValuation:
             case act.TurnMan(man, to):
                 heading = field.heading if self.role == "offense" else None
                 return 0.3 if heading and TURNS[to][heading] < TURNS[self.men.on[man].facing][heading] else -1.0
-            case act.Face():
+            case act.FacePlacedMan():
                 return -1.0
         return 0.0
 

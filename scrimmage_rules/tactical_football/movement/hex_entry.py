@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_movement_ended,
     is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.motion import StepCost
+from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost
 from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, record_act
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (

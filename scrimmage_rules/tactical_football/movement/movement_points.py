@@ -41,7 +41,7 @@ def preconditions_of_affording(
 
         return holds
 
-    def for_one_alone(at: At[A]) -> bool:
+    def has_enough_or_motion_is_free(at: At[A]) -> bool:
         stage = at.position.stage
         taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
         return not taken or enough(at) or cost(at) > _points_if_in_motion(mover_of_action(at))
@@ -49,7 +49,7 @@ def preconditions_of_affording(
     facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_of_action(at).left}
     return provided(
         gates,
-        Precondition("4.3.5", CANNOT_PAY[0], for_one_alone, facts=facts),
+        Precondition("4.3.5", CANNOT_PAY[0], has_enough_or_motion_is_free, facts=facts),
         Precondition(HALF, CANNOT_PAY[1], of_the_snap("offense"), facts=facts),
         Precondition(FOUR_FEWER, CANNOT_PAY[2], of_the_snap("defense"), facts=facts),
         Precondition("7.1.C.1", CANNOT_PAY[3], enough, facts=facts, also=("3.32.4", *also)),

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_hex_in_enemy_zone,
     is_still_in_starting_zone,
 )
-from scrimmage_rules.tactical_football.movement.motion import StepCost, is_step_allowed_in_motion
+from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     duty_barring_crossing,

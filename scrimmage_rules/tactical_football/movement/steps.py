@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     step_cost_for_mover,
 )
 from scrimmage_rules.tactical_football.movement.legal_steps import legal_steps_of_all_men
-from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
+from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movement_points import (
     CANNOT_PAY,
     clauses_of_movement_phase,

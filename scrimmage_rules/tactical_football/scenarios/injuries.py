@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import INJU
 from scrimmage_rules.tactical_football.position import Position, Team, other_side, role_of, seat_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, Reactivation, Seat
+from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, ReturnOfInjuredMan, Seat
 
 BANNED = "14.37.1"
 COMES_BACK = "14.37.4"
@@ -39,7 +39,7 @@ def available_men(rules: Rules, position: Position, side: Role) -> Labels:
 def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
     """Start a side's line-up; with fewer than eleven men, the other side first brings one back (14.37.4)."""
     short = len(available_men(rules, position, side)) < ELEVEN
-    return replace(position, stage=Reactivation(side) if short else LineUp(side))
+    return replace(position, stage=ReturnOfInjuredMan(side) if short else LineUp(side))
 
 
 # ---- after a play
@@ -97,7 +97,7 @@ def _set_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
 
 def side_short_of_men(position: Position) -> Role:
     """Return the side that has fewer than eleven men left."""
-    assert isinstance(position.stage, Reactivation)
+    assert isinstance(position.stage, ReturnOfInjuredMan)
     return position.stage.side
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
-from scrimmage_rules.tactical_football.actions import Face, Place, PlaceBall
+from scrimmage_rules.tactical_football.actions import FacePlacedMan, Place, PlaceBall
 from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
 from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, role_of
@@ -218,21 +218,21 @@ PLACE = ActionRule(
 # ---- turning a man who has been placed
 
 
-def _is_man_placed(at: At[Face]) -> bool:
+def _is_man_placed(at: At[FacePlacedMan]) -> bool:
     return at.action.man in at.position.men.of(set_up_stage(at.position).side).on
 
 
-def _candidate_facings(at: At[None]) -> Iterable[Face]:
+def _candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
     """Return every change of facing for the men already placed."""
     return chain.from_iterable(map(_facings_of, at.position.men.of(set_up_stage(at.position).side).on))
 
 
 @lru_cache(maxsize=1 << 8)
-def _facings_of(label: Label) -> tuple[Face, ...]:
-    return tuple(Face(label, facing) for facing in FACINGS)
+def _facings_of(label: Label) -> tuple[FacePlacedMan, ...]:
+    return tuple(FacePlacedMan(label, facing) for facing in FACINGS)
 
 
-def _turn_placed_man(deed: Deed[Face]) -> Position:
+def _turn_placed_man(deed: Deed[FacePlacedMan]) -> Position:
     """Change the facing of a placed man, free of cost."""
     side = set_up_stage(deed.position).side
     deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
@@ -240,7 +240,7 @@ def _turn_placed_man(deed: Deed[Face]) -> Position:
 
 
 FACE = ActionRule(
-    action=Face,
+    action=FacePlacedMan,
     stages=("set-up",),
     candidates=_candidate_facings,
     preconditions=(

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import HandOff
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.throws import throw_for_fumble
-from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, is_in_first_motion_half
+from scrimmage_rules.tactical_football.movement.man_in_motion import WITHOUT_THE_BALL, is_in_first_motion_half
 from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,

@@ -17,13 +17,13 @@ from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
 from scrimmage_rules.tactical_football.set_up.placement import may_huddle_in_hex
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Huddle, LineUp, Reactivation, SetUp
+from scrimmage_rules.tactical_football.stages import Huddle, LineUp, ReturnOfInjuredMan, SetUp
 from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, find_game_faults
 from scrimmage_rules.tactical_football.validity.phases import find_stage_faults
 from scrimmage_rules.tactical_football.validity.play import find_play_faults
 from scrimmage_rules.tactical_football.zones_of_control import is_before_snap
 
-NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
+NOBODY_YET = (LineUp("offense"), ReturnOfInjuredMan("offense"))
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -59,7 +59,9 @@ def _required_number_of_men(position: Position, role: Role) -> int:
     stage = position.stage
     if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_several_play_game_over(position):
         return 0
-    early = isinstance(stage, LineUp | Reactivation | Huddle) or (isinstance(stage, SetUp) and stage.side == "offense")
+    early = isinstance(stage, LineUp | ReturnOfInjuredMan | Huddle) or (
+        isinstance(stage, SetUp) and stage.side == "offense"
+    )
     return 0 if role == "defense" and early else ELEVEN
 
 

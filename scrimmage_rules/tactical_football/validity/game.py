@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on
 from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, create_game_record, leading_seat
 from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, Reactivation, Seat, Sides
+from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, ReturnOfInjuredMan, Seat, Sides
 
 BEFORE_SIDES = (CoinToss, Sides)
 BEFORE_MEN = (CoinToss, Sides, Objective)
@@ -47,7 +47,7 @@ def _find_objective_faults(position: Position) -> Iterator[Fault]:
 
 
 def _find_single_play_faults(position: Position) -> Iterator[Fault]:
-    if isinstance(position.stage, Reactivation):
+    if isinstance(position.stage, ReturnOfInjuredMan):
         yield Fault("14.37.4", "single-play", "/stage")
     if isinstance(position.stage, Over) and position.stage.winner is None:
         yield Fault("14.2.6", "draw", "/stage/winner")
@@ -140,7 +140,7 @@ def _find_banned_men_faults(rules: Rules, position: Position, game: Game) -> Ite
             if len(set(men)) < len(men):
                 yield Fault("14.37.1", "man-twice", path)
     stage = position.stage
-    if isinstance(stage, LineUp | Reactivation):
+    if isinstance(stage, LineUp | ReturnOfInjuredMan):
         enough = len(available_men(rules, position, stage.side)) >= ELEVEN
         if enough != isinstance(stage, LineUp):
             yield Fault("14.37.4", "men-left", "/stage")

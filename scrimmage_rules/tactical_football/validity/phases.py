@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, points_left_to_man
 from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex
-from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
+from scrimmage_rules.tactical_football.movement.man_in_motion import may_be_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, create_mover, current_movement_phase
 from scrimmage_rules.tactical_football.movement.passing_through import can_leave_entered_hex, other_men_in_hex
 from scrimmage_rules.tactical_football.position import Man, Position, Team, other_side

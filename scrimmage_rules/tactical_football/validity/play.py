@@ -43,8 +43,8 @@ from scrimmage_rules.tactical_football.stages import (
     PickUp,
     PlaySelection,
     Positioning,
-    Reactivation,
     Recovery,
+    ReturnOfInjuredMan,
     SetUp,
     ShortPass,
     Sides,
@@ -60,7 +60,7 @@ from scrimmage_rules.tactical_football.validity.transfers import (
     may_ball_be_loose,
 )
 
-SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
+SETTING_UP = (CoinToss, Sides, Objective, ReturnOfInjuredMan, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)
 AFTER_THE_SNAP = (
     Movement,
@@ -181,7 +181,7 @@ def _has_chosen(position: Position, role: Role) -> bool:
     stage, number = position.stage, position.turn.number
     if role == "offense":
         before = isinstance(stage, CoinToss | Sides | Objective | Huddle)
-        early = isinstance(stage, Reactivation | LineUp | SetUp) and stage.side == "offense"
+        early = isinstance(stage, ReturnOfInjuredMan | LineUp | SetUp) and stage.side == "offense"
         return not (before or early or is_several_play_game_over(position))
     return number > 1 or (number == 1 and not _is_defense_still_to_choose(position))
 

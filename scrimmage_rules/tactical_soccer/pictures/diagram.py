@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.halves import is_extra_turn
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pictures.pitch import CORNER, SIDE, Sheet, draw_field, draw_turf, name_hex
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 TOP = 30
 """Height of the line with score and clock above the pitch."""

@@ -12,9 +12,9 @@ import msgspec
 
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Pitch
 from scrimmage_rules.tactical_soccer.position import SEATS
+from scrimmage_rules.tactical_soccer.settings import Rules
 
 CORNER, SIDE = 16, 14
 """From the middle of a hex to a corner and to a side, in whole numbers near enough to the true ones."""

@@ -15,7 +15,7 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
+from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_openings
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
 from scrimmage_rules.kit.search.difference_search import list_sentences
@@ -79,7 +79,9 @@ def _list_requests(case: Vector) -> list[Ask]:
 class _Writer:
     """The input of one draft: the case, its result, the vocabulary, and the implementation."""
 
-    def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
+    def __init__(
+        self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: RandomGameInputs, fail: FailAll
+    ) -> None:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Fresh(msgspec.Struct, frozen=True):
+class GenerationParameters(msgspec.Struct, frozen=True):
     """The number of generated cases of each ruleset, and their seed."""
 
     number: int
