@@ -1,13 +1,14 @@
-"""`scrimmage clause` lists the code that refuses first and the events last, and follows constants to their uses."""
+"""`scrimmage clause` lists predicates first and events last, and follows constants to the lines that use them."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import RULESETS, folder_of, home, ruleset
 
 GAME = "card-football"
 
@@ -20,14 +21,14 @@ def punt(deed):
     return "PUNT.distance"
 
 RULE = (
-    Precondition("FG.opponent-half", "near", near, also=("PUNT.distance",)),
+    Precondition("PUNT.possession", "near", near, also=("PUNT.distance",)),
     Precondition(FAR, "far", far),
 )
 '''
 IDS = '''"""Ids."""
 
 FAR = "PUNT.distance"
-MADE_BY = ("FG.opponent-half", "PUNT.turnover")
+MADE_BY = ("PUNT.possession", "PUNT.turnover")
 UNUSED = "PUNT.turnover"
 '''
 
@@ -66,11 +67,38 @@ def test_precondition_by_a_constant_comes_first_and_the_event_last() -> None:
 
 @pytest.mark.usefixtures("package")
 def test_list_of_clauses_counts_where_an_event_uses_it() -> None:
-    assert lines_of("FG.opponent-half") == ["punt.py:10", "punt.py:6"]
+    assert lines_of("PUNT.possession") == ["punt.py:10", "punt.py:6"]
 
 
-def test_real_clause_behind_a_constant_lists_its_precondition_first() -> None:
-    first = deciding_lines.find_deciding_lines("tactical-football", "7.1.E")[0]
-    file, line = first.split(":")
-    text = (home("tactical-football").folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
-    assert text[int(line) - 1].strip().startswith("Precondition(ONE_AFTER_THE_OTHER")
+def first_line(ruleset_id: str, clause: str) -> str:
+    """Return the file and the text of the first line of code for a clause."""
+    file, line = deciding_lines.find_deciding_lines(ruleset_id, clause)[0].split(":")
+    text = (home(ruleset_id).folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
+    return f"{file.removeprefix(f'scrimmage_rules/{folder_of(ruleset_id)}/')}: {text[int(line) - 1].strip()}"
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_of_a_precondition_lists_a_predicate_first(ruleset_id: str) -> None:
+    blamed = {each.clause for rule in ruleset(ruleset_id).action_rules.values() for each in rule.preconditions}
+    lines = {clause: first_line(ruleset_id, clause) for clause in blamed}
+    assert {
+        clause: line for clause, line in lines.items() if not re.search(r": def \w+\(|\blambda\b|\bby_chance\(", line)
+    } == {}
+
+
+@pytest.mark.parametrize(
+    ("ruleset_id", "clause", "line"),
+    [
+        ("card-football", "PREP.shuffle", 'preparation.py: preconditions=(by_chance("PREP.shuffle"),),'),
+        ("card-football", "PUNT.declare", "punt.py: def may_announce_kick("),
+        ("computer-football", "L2.2", "line_ups.py: def _is_next_to_line_or_downfield("),
+        ("computer-football", "M7.1", "movement.py: def holds("),
+        ("tactical-football", "7.1.E", "movement/movers.py: def "),
+        ("tactical-football", "4.1.2", "set_up/line_ups.py: lambda at:"),
+        ("tactical-football", "4.3.pre.1", "transferring_the_ball/legal_snap.py: def _has_seven_on_line("),
+        ("tactical-football", "9.4.U.3", "passing/throwing.py: def _may_long_pass_now("),
+        ("tactical-football", "4.3.5", "movement/movement_points.py: def has_enough_or_motion_is_free("),
+    ],
+)
+def test_predicate_of_every_kind_of_row_comes_first(ruleset_id: str, clause: str, line: str) -> None:
+    assert first_line(ruleset_id, clause).startswith(line)

@@ -1,6 +1,7 @@
-"""The lines of code that use a clause, sorted by their effect: rejections first, events last.
+"""The lines of code that use a clause, sorted by their effect: predicates and rejections first, events last.
 
-A constant with clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
+The predicates come from the rules themselves, because a function may create the row of a precondition. A constant with
+clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
 """
 
 from __future__ import annotations
@@ -9,19 +10,25 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import PurePath
-from typing import NamedTuple
+from types import FunctionType
+from typing import Any, NamedTuple
+
+import msgspec
 
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
 from scrimmage_rules.rulesets import home, ruleset
 
-REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
-"""Names of calls that reject an action; their first argument is the reported clause."""
+PRECONDITIONS = ("Precondition", "by_chance")
+"""Names of calls that create a precondition; their first argument is the reported clause."""
+
+REFUSALS = ("Fault", "fault", "Reason", "Refused")
+"""Names of calls that reject input or a position; their first argument is the reported clause."""
 
 EVENTS = ("say", "Event")
 """Names of calls that record an event with its clauses."""
 
-BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(5)
+FORBIDDEN, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(6)
 """Effects of a line of code on a clause, in the order of the output."""
 
 
@@ -43,30 +50,57 @@ class ModuleUses(NamedTuple):
 
 
 def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
-    """Return the places in code that name a clause, sorted: rejections under it, other decisions, events."""
-    ranks = {(use.file, use.line): use.rank for use in reversed(_find_text_uses(ruleset_id, clause_id))}
-    cited = find_code_citations(ruleset_id)[clause_id]
-    followed = _find_constant_uses(ruleset_id, clause_id)
+    """Return the places in code that decide or name a clause, sorted: predicates of the preconditions that report it,
+    rejections under it, other decisions, events.
+    """
+    ids = frozenset((clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates))
+    modules = _read_modules(ruleset_id)
+    ranks = {(use.file, use.line): use.rank for use in reversed(_find_text_uses(modules, ids))}
     direct = [
         Use(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
-        for each in cited if not _is_followed(ruleset_id, each)
+        for each in find_code_citations(ruleset_id)[clause_id] if not _is_followed(modules, ids, each)
     ]  # fmt: skip
-    ordered = sorted([*followed, *direct], key=lambda use: use.rank)
-    return list(dict.fromkeys(f"{use.file}:{use.line}" for use in ordered))
+    ordered = sorted([*_find_constant_uses(modules, ids), *direct], key=lambda use: use.rank)
+    named = (f"{use.file}:{use.line}" for use in ordered)
+    return list(dict.fromkeys([*_find_predicates(ruleset_id, ids), *named]))
 
 
-def _find_text_uses(ruleset_id: str, clause_id: str) -> list[Use]:
-    """Return the uses of a clause id itself, and of the clauses that the clause illustrates."""
-    ids = {clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates}
-    found = [use for module in _read_modules(ruleset_id).values() for text, use in module.uses if text in ids]
+def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[str]:
+    """Yield the places of the predicates whose preconditions report one of these clauses."""
+    for rule in ruleset(ruleset_id).action_rules.values():
+        for predicate in (_unwrap_predicate(each.holds) for each in rule.preconditions if each.clause in ids):
+            if predicate and predicate.__module__.startswith(f"{home(ruleset_id).package}."):
+                yield f"{predicate.__module__.replace('.', '/')}.py:{predicate.__code__.co_firstlineno}"
+
+
+def _unwrap_predicate(predicate: object) -> FunctionType | None:
+    """Return the function that decides: an adapter keeps it under the name `holds`, or in the one row that it closes
+    over; None if the predicate is not a function of Python.
+    """
+    if not isinstance(predicate, FunctionType):
+        return None
+    cells = zip(predicate.__code__.co_freevars, predicate.__closure__ or (), strict=True)
+    held = {name: cell.cell_contents for name, cell in cells}
+    inner = [held["holds"]] if "holds" in held else [each for value in held.values() for each in _list_functions(value)]
+    return _unwrap_predicate(inner[0]) if len(inner) == 1 else predicate
+
+
+def _list_functions(row: Any) -> list[FunctionType]:
+    """Return the functions in the fields of a row of a table; an empty list for any other value."""
+    fields = row.__struct_fields__ if isinstance(row, msgspec.Struct) else ()
+    return [value for value in (getattr(row, name) for name in fields) if isinstance(value, FunctionType)]
+
+
+def _find_text_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[Use]:
+    """Return the uses of clause ids themselves."""
+    found = [use for module in modules.values() for text, use in module.uses if text in ids]
     return sorted(found, key=lambda use: use.rank)
 
 
-def _find_constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
-    modules = _read_modules(ruleset_id)
+def _find_constant_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[Use]:
     return [
         use for name, module in modules.items() for text, use in module.uses
-        if clause_id in _read_constant(modules, name, text)
+        if not ids.isdisjoint(_read_constant(modules, name, text))
     ]  # fmt: skip
 
 
@@ -77,15 +111,14 @@ def _read_constant(modules: dict[str, ModuleUses], module: str, name: str) -> tu
     return modules[module].constants.get(name, ()) if module in modules else ()
 
 
-def _is_followed(ruleset_id: str, citation: Citation) -> bool:
+def _is_followed(modules: dict[str, ModuleUses], ids: frozenset[str], citation: Citation) -> bool:
     """Return whether a citation is in a constant that other code uses."""
-    modules = _read_modules(ruleset_id)
-    module = citation.file.removesuffix(".py").replace("/", ".")
-    if citation.line not in modules[module].definitions.get(citation.function, ()):
-        return False
-    held = modules[module].constants[citation.function]
+    module = modules[citation.file.removesuffix(".py").replace("/", ".")]
+    defined = [module.constants[name] for name, lines in module.definitions.items() if citation.line in lines]
+    held = [constant for constant in defined if not ids.isdisjoint(constant)]
     return any(
-        _read_constant(modules, name, text) is held for name, each in modules.items() for text, _ in each.uses
+        any(_read_constant(modules, name, text) is constant for constant in held)
+        for name, each in modules.items() for text, _ in each.uses
     )  # fmt: skip
 
 
@@ -108,10 +141,11 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
     constants, definitions, imports = {}, {}, {}
     uses: list[tuple[str, Use]] = []
     for statement in tree.body:
-        name, ids = _read_ids(statement)
-        if ids and clauses.issuperset(ids):
-            constants[name] = ids
-            definitions[name] = frozenset(range(statement.lineno, (statement.end_lineno or statement.lineno) + 1))
+        named = {name: ids for name, ids in _read_constants(statement) if ids and clauses.issuperset(ids)}
+        if named:
+            constants.update(named)
+            lines = frozenset(range(statement.lineno, (statement.end_lineno or statement.lineno) + 1))
+            definitions.update(dict.fromkeys(named, lines))
         elif isinstance(statement, ast.ImportFrom):
             imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
         else:
@@ -119,14 +153,20 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
     return ModuleUses(tuple(uses), constants, definitions, imports)
 
 
-def _read_ids(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
-    """Return the name and the strings of a constant that consists of one or several strings."""
-    if not (isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)):
-        return "", ()
-    value = statement.value
+def _read_constants(statement: ast.stmt) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the name and the strings of each constant that a statement defines by one or several strings."""
+    if not isinstance(statement, ast.Assign):
+        return
+    target, value = statement.targets[0], statement.value
     parts = value.elts if isinstance(value, ast.Tuple | ast.List) else [value]
     texts = tuple(each.value for each in parts if isinstance(each, ast.Constant) and isinstance(each.value, str))
-    return statement.targets[0].id, texts if len(texts) == len(parts) else ()
+    if len(texts) == len(parts):
+        if isinstance(target, ast.Name):
+            yield target.id, texts
+        elif isinstance(target, ast.Tuple):
+            yield from (
+                (each.id, (text,)) for each, text in zip(target.elts, texts, strict=True) if isinstance(each, ast.Name)
+            )
 
 
 def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
@@ -146,6 +186,6 @@ def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
 
 def _rank_argument(called: str, number: int, around: int) -> int:
     """Return the rank of the effect that a call has on its argument with this index."""
-    if called in REFUSALS:
-        return BLAMED if number == 0 else ALSO
+    if called in PRECONDITIONS or called in REFUSALS:
+        return ALSO if number else FORBIDDEN if called in PRECONDITIONS else BLAMED
     return EVENT if called in EVENTS else around
