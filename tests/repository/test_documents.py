@@ -53,6 +53,21 @@ def test_the_architecture_page_lists_every_folder() -> None:
     assert missing == {f"scrimmage_rules/{game}/" for game in GAMES}  # which are told of all games at once
 
 
+def test_every_path_in_the_recipes_exists() -> None:
+    halls = {path.name for path in ROOT.iterdir() if path.is_dir()}
+    words = (word for span in re.findall(r"`([^`\n]+)`", read("CONTRIBUTING.md")) for word in span.split())
+    named = {word.split(":")[0] for word in words if word.split("/")[0] in halls - {"build"} and "/" in word}
+    missing = {
+        each for each in named
+        if not any(
+            any(ROOT.glob(re.sub(r"<\w+>", "*", re.sub(r"<(?:game|ruleset)>", game, each)).rstrip("/")))
+            for game in (*GAMES, *(name.replace("_", "-") for name in GAMES))
+        )
+    }  # fmt: skip
+    assert missing == set()
+    assert len(named) > 30
+
+
 # ---- what is filled in by others
 
 
