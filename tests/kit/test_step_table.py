@@ -6,7 +6,7 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Step
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, Expected, StepTable
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, Expected, StepTable
 
 BLANK = {"score": {"home": 0, "away": 0}, "men": ["F1"], "order": ["F1", "F2"], "down": 1}
 
@@ -49,6 +49,22 @@ def test_draft_row_gives_two_fields_to_a_reader_of_the_table(sentences: Sentence
     table = Table("card-football")
     only(sentences).act(table, who="home", man="F1")
     assert drafted(table)["down"] == {"by": ["card-football", "home", "F1"], "text": "home: F1"}
+
+
+def test_draft_row_removes_a_field_and_replaces_an_element_of_a_list(sentences: Sentences, steps: StepTable) -> None:
+    steps.register_drafts({"no {what}, then {man}": {"/{what}": REMOVED, "/order/1": "{man}"}})
+    table = Table("card-football")
+    only(sentences).act(table, what="down", man="F9")
+    assert drafted(table) == {"score": {"home": 0, "away": 0}, "men": [], "order": ["F1", "F9"]}
+
+
+def test_draft_row_of_another_draft_and_keyword_leaves_the_position_alone(
+    sentences: Sentences, steps: StepTable
+) -> None:
+    steps.register_drafts({"muted": {"/mute": True}}, draft=lambda table: table.given, keyword="When")
+    table = Table("card-football")
+    only(sentences).act(table)
+    assert (only(sentences).keyword, table.given) == ("When", {"mute": True})
 
 
 def test_patterns_of_one_row_become_a_step_each(sentences: Sentences, steps: StepTable) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended
@@ -47,7 +45,13 @@ STEPS.register_drafts({
         {"/phase": "name", "/to_name": "{role}", "/named_for": "{who}"},
     "the game is over":
         {"/phase": "over", "/quarter": 4, "/offence": None, "/spot": None, "/down": None, "/series_start": None},
+    "the coin of overtime is still to be tossed":
+        {"/phase": "coin", "/quarter": 4, "/overtime": True, "/offence": None, "/spot": None, "/down": None,
+            "/series_start": None},
     # ---- one thing at a time: for draws that follow others, and for positions that are invalid
+    # The plays that offense and defense have called, or `none`. The phase does not change.
+    "the play cards on the table are {offence} and {defence:word}":
+        {"/calls": {"offence": "{offence:or_none}", "defence": "{defence:or_none}"}},
     "the used cards are {cards}": {"/used": "{cards:list}"},
     "the cards made are {cards}": {"/generated": "{cards:list}"},
     "the phase is {phase:word}": {"/phase": "{phase}"},
@@ -93,25 +97,3 @@ def _draft_call(table: Table, role: str, play: str) -> None:
     position["calls"][role] = play
     if all(position["calls"].values()):
         position["phase"] = "turn-card"
-
-
-@given("the coin of overtime is still to be tossed")
-def _draft_overtime_coin(table: Table) -> None:
-    nothing = {"offence": None, "spot": None, "down": None, "series_start": None}
-    draft_position(table).update(phase="coin", quarter=4, overtime=True, **nothing)
-
-
-# ---- one thing at a time: for draws that follow others, and for positions that are invalid
-
-
-@given("the play cards on the table are {offence} and {defence:word}")
-def _draft_calls(table: Table, offence: str, defence: str) -> None:
-    """Set the plays that offense and defense have called in the scenario's initial position, or `none`; the phase does
-    not change.
-    """
-    plays = {"offence": offence, "defence": defence}
-    _draft_fields(table, calls={role: None if play == "none" else play for role, play in plays.items()})
-
-
-def _draft_fields(table: Table, **fields: Any) -> None:
-    draft_position(table).update(fields)

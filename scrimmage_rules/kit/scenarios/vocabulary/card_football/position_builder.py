@@ -9,6 +9,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     CAN,
+    COLUMNS,
     MOST,
     ORDINALS,
     PLACES,
@@ -113,9 +114,16 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS = {
     "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section,
-    "entry": parse_card_entry,
+    "entry": parse_card_entry, "column": COLUMNS.index,
     "datum": parse_datum, "note": parse_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 
-STEPS = StepTable(VOCABULARY, READERS, draft=draft_position)
+
+def _name_card(table: Table, name: str) -> str:
+    """Return the name of a card of the scenario's deck; a new card is a copy of the printed card."""
+    draft_card(table, name)
+    return name
+
+
+STEPS = StepTable(VOCABULARY, READERS, {"card": _name_card}, draft=draft_position)

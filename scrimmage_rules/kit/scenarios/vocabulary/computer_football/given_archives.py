@@ -11,14 +11,10 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data
 
 given, when = VOCABULARY.given, VOCABULARY.when
-
-ODD_NAMES = {
-    "nothing": "", "nothing but spaces": "   ", "a name that ends in a space": "A game ",
-    "a name of 80 letters": "A" * 80, "a name of 81 letters": "A" * 81,
-}  # fmt: skip
 
 
 def _read_stored_game(name: str) -> Any:
@@ -34,7 +30,7 @@ def _copy_archive(table: Table) -> dict[str, Any]:
     """
     if "archive" not in table.given:
         raise Misused("no step names an archived game; add a Given step that does before this one")
-    archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
+    archive: dict[str, Any] = copy_data(table.given["archive"])
     table.given["archive"] = archive
     return archive
 
@@ -59,11 +55,6 @@ def _draft_transcript_part(table: Table, name: str, moves: int) -> None:
     table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
 
 
-@when("move {number:n} of it is left out")
-def _remove_move(table: Table, number: int) -> None:
-    del _copy_archive(table)["moves"][number - 1]
-
-
 @when("nothing but its name is left of it")
 def _remove_all_but_name(table: Table) -> None:
     table.given["archive"] = _copy_archive(table)["name"]
@@ -85,22 +76,14 @@ def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
 
 
-@when("it is a transcript of {ruleset:word}")
-def _change_ruleset(table: Table, ruleset: str) -> None:
-    _copy_archive(table)["ruleset"] = ruleset
+STEPS.register_drafts({
+    # a name, `nothing`, or `a name of 81 letters`
+    "it is named {name}": {"/name": "{name:odd_name}"},
+    "it is said to be complete": {"/complete": True},
+}, draft=_copy_archive)  # fmt: skip
 
-
-@given("it is named {name}")
-def _draft_name(table: Table, name: str) -> None:
-    """Set the name of the archived game in the scenario's data: a name, `nothing`, or `a name of 81 letters`."""
-    _copy_archive(table)["name"] = ODD_NAMES.get(name, name)
-
-
-@given("it is said to be complete")
-def _draft_completeness(table: Table) -> None:
-    _copy_archive(table)["complete"] = True
-
-
-@when("its digest is that of another game")
-def _change_digest(table: Table) -> None:
-    _copy_archive(table)["digest"] = "0" * 64
+STEPS.register_drafts({
+    "move {number:n} of it is left out": {"/moves/{number:index}": REMOVED},
+    "it is a transcript of {ruleset:word}": {"/ruleset": "{ruleset}"},
+    "its digest is that of another game": {"/digest": "0" * 64},
+}, draft=_copy_archive, keyword="When")  # fmt: skip

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     find_drafted_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import create_man, parse_square
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings
 
 given = VOCABULARY.given
 
@@ -21,6 +21,8 @@ given = VOCABULARY.given
 STEPS.register_drafts({
     # ---- the call, and what is known of it
     "the call is a run by {man:word}": {"/call": {"run": "{man}", "zone": None}, "/carrier": "{man:man_of_offense}"},
+    "the call is a pass to zone {zone:n}":
+        {"/call": {"run": None, "zone": "{zone}"}, "/carrier": create_man("offense", "Q")},
     # The type, the carrier or the zone, regardless of the turns played: for invalid positions.
     "the {what:word} is hidden from the defense": {"/known/{what}": False},
     # The type, the carrier or the zone, and nothing that goes with it: for invalid positions.
@@ -31,11 +33,6 @@ STEPS.register_drafts({
     "the ball has not changed hands": {"/changed": False},
     "{who:seat}'s {man:word} has got to the ball": {"/reached/{who:side}": "{who man:label}"},
 })  # fmt: skip
-
-
-@given("the call is a pass to zone {zone:n}")
-def _draft_pass_call(table: Table, zone: int) -> None:
-    draft_position(table).update(call={"run": None, "zone": zone}, carrier=create_man("offense", "Q"))
 
 
 @given("the {what:word} is known to the defense")
@@ -107,16 +104,8 @@ def _draft_win(table: Table, who: str, score: str) -> None:
 # ---- settings
 
 
-@given("the limits are {lower:n} to {upper:n}")
-def _draft_limits(table: Table, lower: int, upper: int) -> None:
-    table.given.setdefault("settings", {})["limits"] = [lower, upper]
-
-
-@given("the replay speed is {speed:word}")
-def _draft_replay_speed(table: Table, speed: str) -> None:
-    table.given.setdefault("settings", {})["replay_speed"] = speed
-
-
-@given("sounds are muted")
-def _draft_muted(table: Table) -> None:
-    table.given.setdefault("settings", {})["mute"] = True
+STEPS.register_drafts({
+    "the limits are {lower:n} to {upper:n}": {"/limits": ["{lower}", "{upper}"]},
+    "the replay speed is {speed:word}": {"/replay_speed": "{speed}"},
+    "sounds are muted": {"/mute": True},
+}, draft=draft_settings)  # fmt: skip

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     place_line_up,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, parse_square, sort_marks
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, draft_formation, draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, draft_formation, draft_position, names
 
 given = VOCABULARY.given
 
@@ -67,6 +67,8 @@ def _set_offense(position: dict[str, Any], who: str, way: str) -> None:
 
 
 STEPS.register_drafts({
+    # So that his side is incomplete.
+    "{who:seat} has no {man:word} at all": {"/men/{who:side}/{who man:label}": REMOVED},
     # ---- sides and lines
     # Moves nobody.
     "the scrimmage line is {line:n} and the first-down line {first_down:n}":
@@ -225,12 +227,6 @@ def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
         _draft_man_on_square(table, who, man, place)
-
-
-@given("{who:seat} has no {man:word} at all")
-def _remove_man(table: Table, who: str, man: str) -> None:
-    """Remove a man from the scenario's initial position, so that his side is incomplete."""
-    del draft_position(table)["men"][find_drafted_side(table, who)][find_drafted_man(table, who, man)["man"]]
 
 
 @given("{who:seat}'s {man:word} is pale from {by}")

@@ -107,13 +107,21 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 TABLE_READERS: dict[str, Callable[..., Any]] = {
     "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
     "side_now": request_side, "man_now": request_man, "label_now": lambda *of: request_man(*of)["man"],
+    "place_now": lambda *of: "/men/{of}/{man}".format_map(request_man(*of)),
 }  # fmt: skip
 """Functions that convert placeholders by the position: sides and men of the scenario's initial position, and of the
 current position.
 """
 
+ODD_NAMES = {
+    "nothing": "", "nothing but spaces": "   ", "a name that ends in a space": "A game ",
+    "a name of 80 letters": "A" * 80, "a name of 81 letters": "A" * 81,
+}  # fmt: skip
+"""Names of archived games that are invalid or at a limit, by their words."""
+
 READERS: dict[str, Callable[[Any], Any]] = {
-    "square": parse_square, "man_of_offense": partial(create_man, "offense"), "number": NUMBERS.__getitem__,
+    "odd_name": lambda name: ODD_NAMES.get(name, name), "square": parse_square,
+    "man_of_offense": partial(create_man, "offense"), "number": NUMBERS.__getitem__,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

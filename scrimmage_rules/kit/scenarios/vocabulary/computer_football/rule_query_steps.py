@@ -56,6 +56,12 @@ STEPS.register_queries(look_up, {
     "the settings are looked up": ("settings", {}),
 })  # fmt: skip
 
+STEPS.register_queries(_query_position, {
+    "the shares of the squares are asked of the table": ("squares", {}),
+    "the shares of a scramble are asked of the table": ("scramble", {}),
+    "the settings are asked of the table": ("settings", {}),
+})  # fmt: skip
+
 
 @when("the catch is looked up for {who} at the ball")
 def _query_catch(table: Table, who: str) -> None:
@@ -68,16 +74,6 @@ def _query_catch(table: Table, who: str) -> None:
         "nobody": (False, False), "the numbers 1 and 0": (1, 0),
     }[who]  # fmt: skip
     look_up(table, "catch", receiver=receiver, defender=defender)
-
-
-@when("the shares of the squares are asked of the table")
-def _query_squares(table: Table) -> None:
-    _query_position(table, "squares")
-
-
-@when("the shares of a scramble are asked of the table")
-def _query_scramble(table: Table) -> None:
-    _query_position(table, "scramble")
 
 
 @then("the chances are {shares}")
@@ -160,11 +156,6 @@ def _expect_spot(table: Table, column: int, what: str) -> None:
 
 
 # ---- settings
-
-
-@when("the settings are asked of the table")
-def _query_settings(table: Table) -> None:
-    _query_position(table, "settings")
 
 
 @then("the settings are")

@@ -16,6 +16,8 @@ then = VOCABULARY.then
 
 
 STEPS.register_position_expectations({
+    "{who:seat}'s {man:word} stands on {place:word}": {"{who man:place_now}": "{place:square}"},
+    "{who:seat}'s {man:word} is off the field": {"{who man:place_now}": None},
     "{who:seat} is on offense": {"/offense": "{who}"},
     "the scrimmage line is {line:n} and the first-down line {first_down:n}":
         {"/line": "{line}", "/first_down": "{first_down}"},
@@ -66,26 +68,11 @@ STEPS.register_position_expectations({
 })  # fmt: skip
 
 
-@then("{who:seat}'s {man:word} stands on {place:word}")
-def _expect_square(table: Table, who: str, man: str, place: str) -> None:
-    table.expect_position(_find_man_place(table, who, man), "equals", parse_square(place))
-
-
 @then("{who:seat}'s men stand on")
 def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
     """Expect all men of a side on squares, given as a row of men and a row of squares."""
     men = {man: parse_square(place) for man, place in zip(*rows, strict=True)}
     table.expect_position(f"/men/{request_side(table, who)}", "equals", men)
-
-
-@then("{who:seat}'s {man:word} is off the field")
-def _expect_off_field(table: Table, who: str, man: str) -> None:
-    table.expect_position(_find_man_place(table, who, man), "equals", None)
-
-
-def _find_man_place(table: Table, who: str, man: str) -> str:
-    found = request_man(table, who, man)
-    return f"/men/{found['of']}/{found['man']}"
 
 
 @then("{who:seat}'s {man:word} is pale from {by}")

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import parse_action
-from scrimmage_rules.kit.scenarios.vocabulary.shared import do
-
-when = VOCABULARY.when
-
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS
 
 STEPS.register_actions({
     # ---- before the first turn
@@ -39,39 +31,22 @@ STEPS.register_actions({
     "{who:seat} scrambles: a {result:word}": ({"type": "scramble"}, {"kind": "scramble", "value": "{result}"}),
 })  # fmt: skip
 
-
-# ---- contacts
-
-
-def _move_man(table: Table, who: str, man: str, place: str, *chance: tuple[str, Any]) -> None:
-    drawn = [{"kind": kind, "value": value} for kind, value in chance]
-    do(table, who, parse_action(f"move {man} to {place}"), *drawn)
-
-
-@when("{who:seat}'s {man:word} blocks the man on {place:word}")
-@when("{who:seat}'s {man:word} moves onto the man on {place:word}")
-@when("{who:seat}'s {man:word} tackles the carrier on {place:word}")
-@when("{who:seat}'s {man:word} runs into the man on {place:word}")
-def _contact_man(table: Table, who: str, man: str, place: str) -> None:
-    """Move a man onto an opponent, which leads to a block or a tackle."""
-    _move_man(table, who, man, place)
-
-
-@when("{who:seat}'s {man:word} tackles the carrier on {place:word}: a {result:word}")
-@when("{who:seat}'s {man:word} runs into the man on {place:word}: a {result:word}")
-def _tackle_man(table: Table, who: str, man: str, place: str, result: str) -> None:
-    _move_man(table, who, man, place, ("tackle", result))
-
-
-@when("{who:seat}'s {man:word} tackles the carrier on {place:word}: a fumble that rolls {way:word}")
-@when("{who:seat}'s {man:word} runs into the man on {place:word}: a fumble that rolls {way:word}")
-def _tackle_with_fumble(table: Table, who: str, man: str, place: str, way: str) -> None:
-    _move_man(table, who, man, place, ("tackle", "fumble"), ("roll", way))
-
-
-# ---- passes
-
-
-@when("{who:seat}'s {man:word} moves to {place:word}: the pass is {result:word}")
-def _move_to_pass(table: Table, who: str, man: str, place: str, result: str) -> None:
-    _move_man(table, who, man, place, ("catch", result))
+# A move onto an opponent leads to a block or a tackle.
+STEPS.register_actions({
+    (
+        "{who:seat}'s {man:word} blocks the man on {place:word}",
+        "{who:seat}'s {man:word} moves onto the man on {place:word}",
+        "{who:seat}'s {man:word} tackles the carrier on {place:word}",
+        "{who:seat}'s {man:word} runs into the man on {place:word}",
+    ): "move {man} to {place}",
+    (
+        "{who:seat}'s {man:word} tackles the carrier on {place:word}: a {result:word}",
+        "{who:seat}'s {man:word} runs into the man on {place:word}: a {result:word}",
+    ): ("move {man} to {place}", {"kind": "tackle", "value": "{result}"}),
+    (
+        "{who:seat}'s {man:word} tackles the carrier on {place:word}: a fumble that rolls {way:word}",
+        "{who:seat}'s {man:word} runs into the man on {place:word}: a fumble that rolls {way:word}",
+    ): ("move {man} to {place}", {"kind": "tackle", "value": "fumble"}, {"kind": "roll", "value": "{way}"}),
+    "{who:seat}'s {man:word} moves to {place:word}: the pass is {result:word}":
+        ("move {man} to {place}", {"kind": "catch", "value": "{result}"}),
+})  # fmt: skip

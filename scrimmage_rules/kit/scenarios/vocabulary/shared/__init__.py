@@ -8,6 +8,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     do,
     draft_formation,
     draft_position,
+    draft_settings,
     expect_need,
     find_seat,
     get_drafted_options,
@@ -17,9 +18,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     number_or_text,
     set_up,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import Appended, Expected, StepTable
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import REMOVED, Appended, Expected, StepTable
 
 __all__ = [
+    "REMOVED",
     "SHARED",
     "Appended",
     "Expected",
@@ -29,6 +31,7 @@ __all__ = [
     "do",
     "draft_formation",
     "draft_position",
+    "draft_settings",
     "expect_need",
     "find_seat",
     "get_drafted_options",

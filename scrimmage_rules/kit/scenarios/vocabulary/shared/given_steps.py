@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import SHARED
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import StepTable
 
-given = SHARED.given
+StepTable(SHARED, {}).register_drafts(
+    {"a new game": {"/new": True}, "the edition is {edition:word}": {"/edition": "{edition}"}},
+    draft=lambda table: table.given,
+)
 
 
-@given("a new game")
-def _draft_new_game(table: Table) -> None:
-    table.given["new"] = True
-
-
-@given("the reading {ambiguity:word} is {key:word}")
+@SHARED.given("the reading {ambiguity:word} is {key:word}")
 def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
     table.given.setdefault("readings", {})[ambiguity] = key
-
-
-@given("the edition is {edition:word}")
-def _draft_edition(table: Table, edition: str) -> None:
-    table.given["edition"] = edition

@@ -60,6 +60,12 @@ def draft_position(table: Table) -> dict[str, Any]:
     return position
 
 
+def draft_settings(table: Table) -> dict[str, Any]:
+    """Return the settings of the scenario's options, which Given steps change."""
+    settings: dict[str, Any] = table.given.setdefault("settings", {})
+    return settings
+
+
 def draft_formation(table: Table, formation: dict[str, Any]) -> None:
     """Start the scenario's initial position from a formation without men."""
     table.given["position"] = copy_data(formation)

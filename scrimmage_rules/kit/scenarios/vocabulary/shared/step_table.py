@@ -43,6 +43,10 @@ class Appended(NamedTuple):
     value: Any
 
 
+REMOVED = object()
+"""Value of a place that a step removes."""
+
+
 SHARED_READERS: dict[str, Callable[[Any], Any]] = {
     "names": names,
     "or_none": lambda word: None if word == "none" else word,
@@ -69,16 +73,22 @@ class StepTable:
         self._table_readers = dict(table_readers or {})
         self._draft = draft
 
-    def register_drafts(self, rows: Mapping[Patterns, Places]) -> None:
-        """Add Given steps, each with values to set at paths of the scenario's initial position."""
+    def register_drafts(
+        self,
+        rows: Mapping[Patterns, Places],
+        draft: Callable[[Table], dict[str, Any]] | None = None,
+        keyword: Keyword = "Given",
+    ) -> None:
+        """Add steps, each with values to set at paths of the scenario's initial position, or of another draft."""
+        home = draft or self._draft
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, value in places.items():
                 _put_value(
-                    self._draft(table), self._fill_template(table, place, said), self._fill_template(table, value, said)
+                    home(table), self._fill_template(table, place, said), self._fill_template(table, value, said)
                 )
 
-        self._register("Given", rows, put_all)
+        self._register(keyword, rows, put_all)
 
     def register_actions(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
         """Add When steps, each with an action in words or as data, or a pair of an action and its chance outcomes."""
@@ -166,12 +176,15 @@ def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str,
 
 
 def _put_value(position: dict[str, Any], place: str, value: Any) -> None:
-    """Set a value at a path of a draft, or append it to the list there."""
+    """Set a value at a path of a draft, append it to the list there, or remove it."""
     *way, last = place.removeprefix("/").split("/")
     home: Any = position
     for part in way:
         home = home[int(part)] if isinstance(home, list) else home[part]
+    key = int(last) if isinstance(home, list) else last
     if isinstance(value, Appended):
-        home[last].append(value.value)
+        home[key].append(value.value)
+    elif value is REMOVED:
+        del home[key]
     else:
-        home[last] = value
+        home[key] = value

@@ -11,13 +11,25 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     names,
     set_up,
 )
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import Expected, StepTable
 
 then = SHARED.then
 
+STEPS = StepTable(SHARED, {}, {"seat": find_seat})
 
-@then("the phase is {phase:word}")
-def _expect_phase(table: Table, phase: str) -> None:
-    table.expect_position("/phase", "equals", phase)
+STEPS.register_position_expectations({"the phase is {phase:word}": {"/phase": "{phase}"}})
+
+STEPS.register_expectations({
+    "it is an error of kind {kind:word}": {"/status": "error", "/kind": "{kind}"},
+    "the game is over and {who:seat} has won under {clause:word}":
+        {"/turn/over": True, "/turn/result": Expected("covers", {"winner": "{who:seat}", "clause": "{clause}"})},
+    "the game is over and drawn under {clause:word}":
+        {"/turn/over": True, "/turn/result": Expected("covers", {"winner": None, "clause": "{clause}"})},
+    "the game goes on": {"/turn/over": False},
+    "the explanation cites {clauses}": {"/trace": Expected("cites", "{clauses:names}")},
+    "the explanation does not cite {clauses}": {"/trace": Expected("omits", "{clauses:names}")},
+    "there are {count:n}": {"/count": "{count}"},
+})  # fmt: skip
 
 
 @then("it is refused under {clause:word}")
@@ -48,29 +60,6 @@ def _expect_no_change(table: Table) -> None:
 def _expect_outcomes(table: Table, rows: list[list[str]]) -> None:
     """Expect the chance outcomes, given as rows of: value, p."""
     table.expect("/next/outcomes", "same-set", [{"value": value, "p": p} for value, p in rows[1:]])
-
-
-@then("it is an error of kind {kind:word}")
-def _expect_error(table: Table, kind: str) -> None:
-    table.expect("/status", "equals", "error")
-    table.expect("/kind", "equals", kind)
-
-
-@then("the game is over and {who:seat} has won under {clause:word}")
-def _expect_win(table: Table, who: str, clause: str) -> None:
-    table.expect("/turn/over", "equals", True)
-    table.expect("/turn/result", "covers", {"winner": find_seat(table, who), "clause": clause})
-
-
-@then("the game is over and drawn under {clause:word}")
-def _expect_drawn_game(table: Table, clause: str) -> None:
-    table.expect("/turn/over", "equals", True)
-    table.expect("/turn/result", "covers", {"winner": None, "clause": clause})
-
-
-@then("the game goes on")
-def _expect_game_goes_on(table: Table) -> None:
-    table.expect("/turn/over", "equals", False)
 
 
 @then("these may act: {pending}")
@@ -108,16 +97,6 @@ def _expect_illegal(table: Table, who: str, action: str) -> None:
     table.expect("/actions", "lacks", [{"seat": find_seat(table, who), "action": find_words(table).action(action)}])
 
 
-@then("the explanation cites {clauses}")
-def _expect_citations(table: Table, clauses: str) -> None:
-    table.expect("/trace", "cites", names(clauses))
-
-
-@then("the explanation does not cite {clauses}")
-def _expect_no_citations(table: Table, clauses: str) -> None:
-    table.expect("/trace", "omits", names(clauses))
-
-
 @then("the odds are")
 def _expect_odds(table: Table, rows: list[list[str]]) -> None:
     """Expect odds: one column for each requested path, under its name and in order, and a last column for the
@@ -131,8 +110,3 @@ def _expect_odds(table: Table, rows: list[list[str]]) -> None:
     value = find_words(table).value
     shares = [([value(*each) for each in zip(heading, cells, strict=False)], p) for *cells, p in lines]
     table.expect("/value", "same-set", [{"is": values, "p": p} for values, p in shares])
-
-
-@then("there are {count:n}")
-def _expect_count(table: Table, count: int) -> None:
-    table.expect("/count", "equals", count)

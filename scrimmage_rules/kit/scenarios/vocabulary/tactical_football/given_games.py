@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position, draft_settings
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -26,21 +26,10 @@ RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
 """Men of the reference roster who are not in the eleven of the play examples."""
 
 
-def _draft_settings(table: Table) -> dict[str, Any]:
-    settings: dict[str, Any] = table.given.setdefault("settings", {})
-    return settings
-
-
-@given("the scenario is of several plays")
-def _draft_new_game(table: Table) -> None:
-    """Set the option of several plays in the scenario's options, for a new game."""
-    _draft_settings(table)["scenario"] = "multi-play"
-
-
-@given("each seat has {number:n} possessions")
-@given("each seat has {number:n} possession")
-def _draft_possessions(table: Table, number: int) -> None:
-    _draft_settings(table)["possessions"] = number
+STEPS.register_drafts({
+    "the scenario is of several plays": {"/scenario": "multi-play"},
+    ("each seat has {number:n} possessions", "each seat has {number:n} possession"): {"/possessions": "{number}"},
+}, draft=draft_settings)  # fmt: skip
 
 
 def _draft_game(table: Table) -> dict[str, Any]:
@@ -53,7 +42,7 @@ def _draft_several_plays(table: Table) -> None:
     """Set the option of several plays. In the scenario's initial position, set the first down of possession 3, which
     begins with this play.
     """
-    _draft_new_game(table)
+    draft_settings(table)["scenario"] = "multi-play"
     draft_position(table).update(objective=None, game=copy_data(GAME))
 
 

@@ -107,25 +107,13 @@ def _draft_early_snap(table: Table) -> None:
     _get_or_draft_snap(table)
 
 
-@given("the ball was snapped in Game-Turn {number:n}")
-def _draft_snap_turn(table: Table, number: int) -> None:
-    _get_or_draft_snap(table)["turn"] = number
-
-
-@given("the ball was snapped from {place:word}")
-def _draft_snap_hex(table: Table, place: str) -> None:
-    _get_or_draft_snap(table)["at"] = parse_hex(place)
-
-
-@given("the ball was snapped by {man:word} to {other:word}")
-def _draft_snap_men(table: Table, man: str, other: str) -> None:
-    _get_or_draft_snap(table).update(snapper=parse_label(man), recipient=parse_label(other))
-
-
-@given("the eligible {what:word} of the snap were {men}")
-def _draft_eligible_men(table: Table, what: str, men: str) -> None:
-    """Set the possible passers or receivers in the scenario's initial position."""
-    _get_or_draft_snap(table)[what] = parse_labels(men)
+STEPS.register_drafts({
+    "the ball was snapped in Game-Turn {number:n}": {"/turn": "{number}"},
+    "the ball was snapped from {place:word}": {"/at": "{place:hex}"},
+    "the ball was snapped by {man:word} to {other:word}": {"/snapper": "{man:label}", "/recipient": "{other:label}"},
+    # The possible passers or receivers.
+    "the eligible {what:word} of the snap were {men}": {"/{what}": "{men:labels}"},
+}, draft=_get_or_draft_snap)  # fmt: skip
 
 
 @given("the linemen of {who:seat} were {men}")
@@ -140,11 +128,11 @@ def _draft_ball_down(table: Table, place: str) -> None:
 
 # ---- the stage
 
-
-@given("no record says that an ineligible man has crossed the line")
-def _draft_no_crossing(table: Table) -> None:
-    """Set in the scenario's initial position that no ineligible man has crossed the line, even if one is beyond it."""
-    table.given["nobody across"] = True
+# Even if one is beyond it.
+STEPS.register_drafts(
+    {"no record says that an ineligible man has crossed the line": {"/nobody across": True}},
+    draft=lambda table: table.given,
+)
 
 
 @given("the play is over, and {who:seat} has won")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
     ELEVEN,
+    STEPS,
     VOCABULARY,
     parse_side,
 )
@@ -68,9 +69,9 @@ def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
     return roster
 
 
-@given("the roster of the game is the one named {name:word}")
-def _draft_named_roster(table: Table, name: str) -> None:
-    table.given.setdefault("settings", {})["roster"] = name
+STEPS.register_drafts(
+    {"the roster of the game is the one named {name:word}": {"/roster": "{name}"}}, draft=draft_settings
+)
 
 
 @when("a game with the roster named {name:word} is begun")
@@ -81,7 +82,7 @@ def _start_with_named_roster(table: Table, name: str) -> None:
 
 @given("the roster of the game has these changes")
 def _draft_changed_roster(table: Table, rows: list[list[str]]) -> None:
-    table.given.setdefault("settings", {})["roster"] = _create_changed_roster(rows)
+    draft_settings(table)["roster"] = _create_changed_roster(rows)
 
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
@@ -89,7 +90,7 @@ def _draft_number(table: Table, who: str, man: str, number: int) -> None:
     """Set the number that a man wears in the drafted roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["number"] = [number, "invented"]
-    table.given.setdefault("settings", {})["roster"] = roster
+    draft_settings(table)["roster"] = roster
     on = draft_position(table)["men"][side]["on"]
     on[str(number)] = on.pop(parse_label(man))
 
@@ -99,7 +100,7 @@ def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
     """Set a Movement Allowance in the drafted roster that differs from the reference roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]
-    table.given.setdefault("settings", {})["roster"] = roster
+    draft_settings(table)["roster"] = roster
 
 
 @when("a roster of the eleven of each side is checked")
@@ -158,11 +159,6 @@ def _expect_faults(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value/faults", "equals", faults)
 
 
-@then("nothing is wrong with it")
-def _expect_no_fault(table: Table) -> None:
-    table.expect("/value/faults", "equals", [])
-
-
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
 def _expect_fault(table: Table, what: str, who: str, man: str, clause: str) -> None:
     """Expect exactly one error, about a man of the roster."""
@@ -186,7 +182,8 @@ def _expect_two_faults(table: Table, who: str, man: str, clause: str, other: str
     table.expect("/value/faults", "equals", faults)
 
 
-@then("the line-up of {who:seat} is wrong under {clause:word}")
-def _expect_line_up_fault(table: Table, who: str, clause: str) -> None:
-    """Expect exactly one error, about a line-up."""
-    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{parse_side(who)}"}])
+STEPS.register_expectations({
+    "nothing is wrong with it": {"/value/faults": []},
+    "the line-up of {who:seat} is wrong under {clause:word}":
+        {"/value/faults": [{"clause": "{clause}", "path": "/{who:side}"}]},
+})  # fmt: skip

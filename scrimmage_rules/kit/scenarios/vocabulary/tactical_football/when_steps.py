@@ -7,6 +7,7 @@ from collections.abc import Callable
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import do, draft_position, names, set_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    STEPS,
     VOCABULARY,
     complete_position,
     parse_side,
@@ -86,16 +87,13 @@ def _contact_with_partners(table: Table, who: str, man: str, target: str, partne
     do(table, who, action, *(parse_rolled_dice(dice) if dice else ()))
 
 
-@when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
-def _move_unchecked(table: Table, who: str, man: str, to: str) -> None:
-    """Move a man to a hex without checking that the man and the hex exist."""
-    do(table, who, {"type": "step", "man": man, "to": to})
-
-
-@when("{who:seat}'s {man:word} contacts the man written {target:word}")
-def _contact_unchecked(table: Table, who: str, man: str, target: str) -> None:
-    """Contact a target without checking that the target exists."""
-    do(table, who, {"type": "contact", "man": parse_label(man), "target": target})
+# Without checking that the man, the hex or the target exists.
+STEPS.register_actions({
+    "{who:seat} moves the man written {man:word} to the hex written {to:word}":
+        {"type": "step", "man": "{man}", "to": "{to}"},
+    "{who:seat}'s {man:word} contacts the man written {target:word}":
+        {"type": "contact", "man": "{man:label}", "target": "{target}"},
+})  # fmt: skip
 
 
 # ---- several steps, several hexsides
@@ -157,10 +155,10 @@ def _query_drafted_pass_points(table: Table, man: str, to: str) -> None:
 
 # ---- the beginning of a game
 
-
-@when("the coin falls for {who:seat}")
-def _toss_coin(table: Table, who: str) -> None:
-    do(table, "chance", parse_action("toss the coin"), {"kind": "coin", "value": who})
+STEPS.register_actions(
+    {"the coin falls for {who:seat}": ("toss the coin", {"kind": "coin", "value": "{who}"})}, seat="chance"
+)
+STEPS.register_actions({"the objective is rolled": "roll the objective"}, seat="the offense")
 
 
 @when("{who:seat} takes {side:seat}")
@@ -169,11 +167,6 @@ def _take_side(table: Table, who: str, side: str) -> None:
     do(table, who, parse_action(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense
-
-
-@when("the objective is rolled")
-def _roll_objective_openly(table: Table) -> None:
-    do(table, "the offense", parse_action("roll the objective"))
 
 
 @when("the objective is rolled: {dice}")

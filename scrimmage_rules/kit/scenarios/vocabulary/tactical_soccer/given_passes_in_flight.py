@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder i
     find_drafted_man,
     find_drafted_squads,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex, parse_men, sort_men
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_men, sort_men
 
 given = VOCABULARY.given
 
@@ -68,20 +68,11 @@ def _draft_catch(table: Table, man: str, origin: list[int] | None, row: int) -> 
     draft_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
 
 
-@given("it comes from {place:word}")
-def _draft_origin(table: Table, place: str) -> None:
-    draft_position(table)["catch"]["origin"] = None if place == "nowhere" else parse_hex(place)
-
-
-# ---- a list in no order
-
-
-@given("{men} are listed as {what}, in this order")
-def _draft_listed_men(table: Table, men: str, what: str) -> None:
-    """Set a list of men in the scenario's initial position for invalid positions: `done`, `barred`, `booked`, `spent
-    ahead`, `sent off` or `turned`.
-    """
-    draft_position(table)[what.replace(" ", "_")] = parse_men(find_drafted_squads(table), men)
+STEPS.register_drafts({
+    "it comes from {place:word}": {"/catch/origin": "{place:hex_or_nowhere}"},
+    # For invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or `turned`.
+    "{men} are listed as {what}, in this order": {"/{what:field}": "{men:listed_men}"},
+})  # fmt: skip
 
 
 @given("{men} are sent off, each caught twice before")

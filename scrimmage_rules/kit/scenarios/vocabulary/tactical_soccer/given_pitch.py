@@ -4,13 +4,11 @@ skills.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex, parse_hexes
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data, draft_settings, look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
@@ -42,7 +40,7 @@ def _find_drafted_pitch(table: Table) -> dict[str, Any]:
 
 @given("a pitch of one's own, laid out like the small one")
 def _draft_own_pitch(table: Table) -> None:
-    table.given.setdefault("settings", {})["pitch"] = json.loads(json.dumps(SMALL))
+    draft_settings(table)["pitch"] = copy_data(SMALL)
 
 
 @given("its columns are {columns}")
@@ -67,41 +65,25 @@ def _draft_column(table: Table, x: int, low: int, high: int) -> None:
     _find_drafted_pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
 
 
-@given("its centre hex lies on {place:word}")
-def _draft_centre(table: Table, place: str) -> None:
-    _find_drafted_pitch(table)["centre"] = parse_hex(place)
+STEPS.register_drafts({
+    "its centre hex lies on {place:word}": {"/centre": "{place:hex}"},
+    "{who:seat}'s goal hex {name:word} lies on {place:word}": {"/goals/{who}/{name}": "{place:hex}"},
+    "{who:seat}'s {box:word} box lies on {places}": {"/boxes/{box}/{who}": "{places:hexes}"},
+    "it has no {box:word} box": {"/boxes/{box}": REMOVED},
+}, draft=_find_drafted_pitch)  # fmt: skip
 
+# After a step that names the skills of the class.
+STEPS.register_drafts(
+    {"the class {sort:word} is left out of the table of skills": {"/skills/{sort}": REMOVED}}, draft=draft_settings
+)
 
-@given("{who:seat}'s goal hex {name:word} lies on {place:word}")
-def _draft_goal_hex(table: Table, who: str, name: str, place: str) -> None:
-    _find_drafted_pitch(table)["goals"][who][name] = parse_hex(place)
-
-
-@given("{who:seat}'s {box:word} box lies on {places}")
-def _draft_box(table: Table, who: str, box: str, places: str) -> None:
-    _find_drafted_pitch(table)["boxes"][box][who] = parse_hexes(places)
-
-
-@given("it has no {box:word} box")
-def _remove_box(table: Table, box: str) -> None:
-    del _find_drafted_pitch(table)["boxes"][box]
-
-
-@given("the class {sort:word} is left out of the table of skills")
-def _remove_class(table: Table, sort: str) -> None:
-    """Remove a class from the drafted table of skills, after a step that names its skills."""
-    del table.given["settings"]["skills"][sort]
+STEPS.register_expectations({"the pitch is valid": {"/value": {"faults": []}}})
 
 
 @when("this pitch is checked")
 def _query_pitch_check(table: Table) -> None:
     pitch = table.given["settings"].pop("pitch")
     look_up(table, "check-pitch", pitch=pitch)
-
-
-@then("the pitch is valid")
-def _expect_valid_pitch(table: Table) -> None:
-    table.expect("/value", "equals", {"faults": []})
 
 
 @then("its faults are")

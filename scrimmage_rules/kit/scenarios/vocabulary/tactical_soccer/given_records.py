@@ -5,7 +5,7 @@ skills.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -51,9 +51,7 @@ def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 
 
-@given("the bundled {name:word} pitch")
-def _draft_bundled_pitch(table: Table, name: str) -> None:
-    table.given.setdefault("settings", {})["pitch"] = name
+STEPS.register_drafts({"the bundled {name:word} pitch": {"/pitch": "{name}"}}, draft=draft_settings)
 
 
 @given("the class {sort:word} has the skills {skills}")
@@ -63,4 +61,4 @@ def _draft_skills(table: Table, sort: str, skills: str) -> None:
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],
     }  # fmt: skip
-    table.given.setdefault("settings", {}).setdefault("skills", printed)[sort] = names(skills)
+    draft_settings(table).setdefault("skills", printed)[sort] = names(skills)

@@ -71,7 +71,9 @@ WORDS = Words(
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "hex": parse_hex, "hexes": parse_hexes, "squad": lambda men: sort_men(names(men)),
+    "hex": parse_hex, "hex_or_nowhere": lambda place: None if place == "nowhere" else parse_hex(place),
+    "hexes": parse_hexes, "field": lambda words: words.replace(" ", "_"),
+    "squad": lambda men: sort_men(names(men)),
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import do
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY, find_drafted_man
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
+    STEPS,
+    VOCABULARY,
+    find_drafted_man,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_action, parse_rolled_dice
 
 when = VOCABULARY.when
@@ -85,17 +89,13 @@ def _pick_men(table: Table, rows: list[list[str]]) -> None:
         do(table, who, parse_action(f"pick {man}"))
 
 
-@when("the coaches roll for the first pick")
-def _roll_off_openly(table: Table) -> None:
-    do(table, "chance", parse_action("roll for the first pick"))
-
-
 @when("the coaches roll for the first pick: {dice}")
 def _roll_off(table: Table, dice: str) -> None:
     do(table, "chance", parse_action("roll for the first pick"), *parse_rolled_dice(dice))
 
 
-@when("chance tries to {action}")
-def _try_as_chance(table: Table, action: str) -> None:
-    """Send a coach's action as the seat `chance`, which rolls the dice."""
-    do(table, "chance", parse_action(action))
+# A coach's action as the seat `chance`, which rolls the dice.
+STEPS.register_actions(
+    {"the coaches roll for the first pick": "roll for the first pick", "chance tries to {action}": "{action}"},
+    seat="chance",
+)
