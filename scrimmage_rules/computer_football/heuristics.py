@@ -42,9 +42,6 @@ MIDDLE = (ROWS + 1) // 2
 WIDE = 4
 """Rows from the middle at which the ends of a line stand."""
 
-RUNNER = "T"
-"""The fastest back; most runs are his."""
-
 DEPTHS = {"Q": 2, "F": 2, "H": 3, "T": 3}
 """Columns behind the line where backs stand."""
 

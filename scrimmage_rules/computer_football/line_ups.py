@@ -158,11 +158,6 @@ CONSTRAINTS_OF = {
 """Constraints of each man; a wrong position is reported under the first that it breaks."""
 
 
-def may_line_up(formation: Formation, man: Man, place: Square) -> bool:
-    """Return whether a man may be placed on a free square on display."""
-    return all(each.allows(formation, place) for each in CONSTRAINTS_OF[man])
-
-
 def build_formation(position: Position, man: Man) -> Formation:
     """Return the values that the permitted squares of a man depend on."""
     line, way = position.line, get_way(position, "offense")
