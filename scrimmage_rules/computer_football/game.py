@@ -18,7 +18,7 @@ from scrimmage_rules.computer_football import (
 )
 from scrimmage_rules.computer_football.men import sort_men
 from scrimmage_rules.computer_football.position import SEATS, Position
-from scrimmage_rules.computer_football.position_faults import REASONS
+from scrimmage_rules.computer_football.position_fault_table import REASONS
 from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.side_exchange import MIRROR

@@ -34,7 +34,7 @@ from scrimmage_rules.computer_football.position import (
     get_way,
     seat_from_role,
 )
-from scrimmage_rules.computer_football.position_faults import fault
+from scrimmage_rules.computer_football.position_fault_table import fault
 from scrimmage_rules.computer_football.possession import DOWNS
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_play import find_play_faults

@@ -23,7 +23,7 @@ from scrimmage_rules.computer_football.position import (
     get_way,
     other_side,
 )
-from scrimmage_rules.computer_football.position_faults import fault
+from scrimmage_rules.computer_football.position_fault_table import fault
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Fault

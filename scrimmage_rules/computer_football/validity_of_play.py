@@ -18,7 +18,7 @@ from scrimmage_rules.computer_football.position import (
     Position,
     get_mover,
 )
-from scrimmage_rules.computer_football.position_faults import fault
+from scrimmage_rules.computer_football.position_fault_table import fault
 from scrimmage_rules.computer_football.quarterback import (
     QUARTERBACK,
     SHIFTS,

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_soccer import (
 )
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, load_bundled_pitch
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
-from scrimmage_rules.tactical_soccer.position_faults import REASONS
+from scrimmage_rules.tactical_soccer.position_fault_table import REASONS
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
 from scrimmage_rules.tactical_soccer.side_exchange import MIRROR

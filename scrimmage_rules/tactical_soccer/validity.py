@@ -29,7 +29,7 @@ from scrimmage_rules.tactical_soccer.position import (
     get_first_seat,
     sort_men,
 )
-from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.position_fault_table import fault
 from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import has_men_left

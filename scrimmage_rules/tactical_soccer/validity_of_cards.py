@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.position import MEN, Man, Position
-from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.position_fault_table import fault
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 BEFORE_A_SECOND_OFFENCE = 2

@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_soccer.position import (
     list_men_on_field,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.position_fault_table import fault
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.shooting import find_defending_seat, list_aims_in_range
 from scrimmage_rules.tactical_soccer.tables import LONGEST

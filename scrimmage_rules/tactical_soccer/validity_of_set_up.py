@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_soccer.position import (
     list_men_on_field,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.position_faults import fault
+from scrimmage_rules.tactical_soccer.position_fault_table import fault
 from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place, list_men_to_place, list_starters
 from scrimmage_rules.tactical_soccer.settings import Rules
 
