@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
 from scrimmage_rules.rulesets import RULESETS, folder_of, home, ruleset
 
@@ -86,11 +87,28 @@ def test_every_clause_of_a_precondition_lists_a_predicate_first(ruleset_id: str)
     } == {}
 
 
+@pytest.mark.parametrize("ruleset_id", [each for each in RULESETS if ruleset(each).reasons])
+def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -> None:
+    game = ruleset(ruleset_id)
+    forbidden = {each.clause for rule in game.action_rules.values() for each in rule.preconditions}
+    blamed = {each.clause for each in game.reasons if isinstance(each, Told)} - forbidden
+    lines = {clause: first_line(ruleset_id, clause) for clause in blamed}
+    assert {
+        clause: line
+        for clause, line in lines.items()
+        if not re.search(r": def \w+\(|\blambda\b|: yield .*fault\(", line)
+    } == {}
+    assert len(lines) > 10
+
+
 @pytest.mark.parametrize(
     ("ruleset_id", "clause", "line"),
     [
         ("card-football", "PREP.shuffle", 'preparation.py: preconditions=(by_chance("PREP.shuffle"),),'),
         ("card-football", "PUNT.declare", "punt.py: def may_announce_kick("),
+        ("card-football", "END.fourth", "validity.py: def _is_quarter_invalid("),
+        ("computer-football", "PLAY.5.3", 'validity_of_play.py: yield fault(f"type-known-'),
+        ("tactical-soccer", "TEAM.size", 'validity.py: yield fault("not-six"'),
         ("computer-football", "L2.2", "line_ups.py: def _is_next_to_line_or_downfield("),
         ("computer-football", "M7.1", "movement.py: def holds("),
         ("tactical-football", "7.1.E", "movement/movers.py: def "),

@@ -1,13 +1,15 @@
 """The lines of code that use a clause, sorted by their effect: predicates and rejections first, events last.
 
-The predicates come from the rules themselves, because a function may create the row of a precondition. A constant with
-clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
+The predicates come from the rules themselves, because a function may create the row of a precondition. In some games a
+table names the reasons for invalid positions, and code reports a reason by its code. A constant with clause ids, such
+as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import PurePath
 from types import FunctionType
@@ -16,20 +18,26 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.position_faults import Reason, Told
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
 from scrimmage_rules.rulesets import home, ruleset
 
-PRECONDITIONS = ("Precondition", "by_chance")
-"""Names of calls that create a precondition; their first argument is the reported clause."""
+FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
+"""Effects of a line of code on a clause, in the order of the output."""
 
-REFUSALS = ("Fault", "fault", "Reason", "Refused")
-"""Names of calls that reject input or a position; their first argument is the reported clause."""
+EFFECTS = {
+    "Precondition": FORBIDDEN, "by_chance": FORBIDDEN, "fault": REPORTED,
+    "Fault": BLAMED, "Reason": BLAMED, "Told": BLAMED, "Refused": BLAMED,
+}  # fmt: skip
+"""Effects of calls that forbid an action, or reject input or a position. Their first argument is the reported clause,
+or for `fault` the code of a reason.
+"""
+
+ADAPTED = ("holds", "broken", "function")
+"""Names under which an adapter keeps the predicate that it adapts."""
 
 EVENTS = ("say", "Event")
 """Names of calls that record an event with its clauses."""
-
-FORBIDDEN, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(6)
-"""Effects of a line of code on a clause, in the order of the output."""
 
 
 class Use(NamedTuple):
@@ -50,8 +58,8 @@ class ModuleUses(NamedTuple):
 
 
 def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
-    """Return the places in code that decide or name a clause, sorted: predicates of the preconditions that report it,
-    rejections under it, other decisions, events.
+    """Return the places in code that decide or name a clause, sorted: predicates of the preconditions and of the
+    reasons that report it, rejections under it, other decisions, events.
     """
     ids = frozenset((clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates))
     modules = _read_modules(ruleset_id)
@@ -60,28 +68,43 @@ def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
         Use(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
         for each in find_code_citations(ruleset_id)[clause_id] if not _is_followed(modules, ids, each)
     ]  # fmt: skip
-    ordered = sorted([*_find_constant_uses(modules, ids), *direct], key=lambda use: use.rank)
-    named = (f"{use.file}:{use.line}" for use in ordered)
-    return list(dict.fromkeys([*_find_predicates(ruleset_id, ids), *named]))
+    decisive = [*_find_predicates(ruleset_id, ids), *_find_uses_of_codes(ruleset_id, ids)]
+    ordered = sorted([*decisive, *_find_constant_uses(modules, ids), *direct], key=lambda use: use.rank)
+    return list(dict.fromkeys(f"{use.file}:{use.line}" for use in ordered))
 
 
-def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[str]:
-    """Yield the places of the predicates whose preconditions report one of these clauses."""
-    for rule in ruleset(ruleset_id).action_rules.values():
-        for predicate in (_unwrap_predicate(each.holds) for each in rule.preconditions if each.clause in ids):
-            if predicate and predicate.__module__.startswith(f"{home(ruleset_id).package}."):
-                yield f"{predicate.__module__.replace('.', '/')}.py:{predicate.__code__.co_firstlineno}"
+def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[Use]:
+    """Yield the predicates by which preconditions, and reasons for invalid positions, report one of these clauses."""
+    game = ruleset(ruleset_id)
+    rows: list[tuple[str, object, int]] = [
+        (each.clause, each.holds, FORBIDDEN) for rule in game.action_rules.values() for each in rule.preconditions
+    ]
+    rows += [(each.clause, each.places, REPORTED) for each in game.reasons if isinstance(each, Reason)]
+    for predicate, rank in [(_unwrap_predicate(function), rank) for clause, function, rank in rows if clause in ids]:
+        if predicate and predicate.__module__.startswith(f"{home(ruleset_id).package}."):
+            file = f"{predicate.__module__.replace('.', '/')}.py"
+            yield Use(file, predicate.__code__.co_firstlineno, rank)
+
+
+def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[Use]:
+    """Yield the uses of code that report a reason of a table by its code."""
+    codes = {each.code for each in ruleset(ruleset_id).reasons if isinstance(each, Told) and each.clause in ids}
+    for module in _read_modules(ruleset_id).values():
+        for text, use in module.uses:
+            if use.rank == REPORTED and any(fnmatchcase(code, text) for code in codes):
+                yield use
 
 
 def _unwrap_predicate(predicate: object) -> FunctionType | None:
-    """Return the function that decides: an adapter keeps it under the name `holds`, or in the one row that it closes
-    over; None if the predicate is not a function of Python.
+    """Return the function that decides: an adapter keeps it under one of the names `ADAPTED`, or in the one row that it
+    closes over; None if the predicate is not a function of Python.
     """
     if not isinstance(predicate, FunctionType):
         return None
     cells = zip(predicate.__code__.co_freevars, predicate.__closure__ or (), strict=True)
     held = {name: cell.cell_contents for name, cell in cells}
-    inner = [held["holds"]] if "holds" in held else [each for value in held.values() for each in _list_functions(value)]
+    adapted = [held[name] for name in ADAPTED if name in held]
+    inner = adapted or [each for value in held.values() for each in _list_functions(value)]
     return _unwrap_predicate(inner[0]) if len(inner) == 1 else predicate
 
 
@@ -170,11 +193,15 @@ def _read_constants(statement: ast.stmt) -> Iterator[tuple[str, tuple[str, ...]]
 
 
 def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the strings and names in a piece of code, with their lines and the effect of the call around them."""
+    """Yield the strings and names in a piece of code, with their lines and the effect of the call around them. In a
+    formatted string, `*` replaces each value.
+    """
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value, node.lineno, rank
     elif isinstance(node, ast.Name):
         yield node.id, node.lineno, rank
+    elif isinstance(node, ast.JoinedStr):
+        yield _find_pattern(node), node.lineno, rank
     elif isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         for number, argument in enumerate([*node.args, *node.keywords]):
@@ -184,8 +211,12 @@ def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
             yield from _find_uses(child, rank)
 
 
+def _find_pattern(formatted: ast.JoinedStr) -> str:
+    return "".join(str(each.value) if isinstance(each, ast.Constant) else "*" for each in formatted.values)
+
+
 def _rank_argument(called: str, number: int, around: int) -> int:
     """Return the rank of the effect that a call has on its argument with this index."""
-    if called in PRECONDITIONS or called in REFUSALS:
-        return ALSO if number else FORBIDDEN if called in PRECONDITIONS else BLAMED
+    if called in EFFECTS:
+        return ALSO if number else EFFECTS[called]
     return EVENT if called in EVENTS else around
