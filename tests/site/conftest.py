@@ -81,9 +81,9 @@ def served(built: Path) -> Iterator[str]:
     server.server_close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    """A headless browser."""
+    """A headless browser, started once for all tests: each test has a context of its own in it."""
     api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: `make browser` installs it")
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first one in half the time
     if program is None:
