@@ -70,10 +70,16 @@ async (moves) => {
   };
   const words = (action) => Object.entries(action).filter(([name]) => name !== 'type')
     .flatMap(([, value]) => (value instanceof Array && !value.every(Number.isInteger) ? value : [String(value)]));
+  const narrowings = [
+    () => null,
+    (action) => find('.trial-filter') && put(find('.trial-filter select'), action.type, 'change'),
+    (action) => put(find('.trial-filter input'), words(action).join(' '), 'input'),
+  ];
   const button = (action) => {
-    if (find('.trial-filter')) put(find('.trial-filter select'), action.type, 'change');
-    if (!among('action', action)) put(find('.trial-filter input'), words(action).join(' '), 'input');
-    return among('action', action);
+    for (const narrow of narrowings) {
+      narrow(action);
+      if (among('action', action)) return among('action', action);
+    }
   };
   const until = async (found) => {
     for (const begun = Date.now(); Date.now() - begun < 20000;) {
