@@ -14,6 +14,26 @@ def settings(page: Any) -> Any:
     return page.locator(".trial-settings")
 
 
+STEPPED = """
+([panel, before]) => {
+  const at = panel.querySelector('.at').textContent;
+  return panel.querySelector('.trial-refused') !== null || at !== before;
+}
+"""
+
+
+def step_to_refusal(panel: Any, most: int = 20) -> None:
+    """Go on sentence by sentence, each once the one before has come, to the first that is refused."""
+    following = panel.locator(".trial").get_by_role("button", name="Next")
+    for _ in range(most):
+        if panel.locator(".trial-refused").count():
+            return
+        before = panel.locator(".at").first.inner_text()
+        following.click()
+        panel.page.wait_for_function(STEPPED, arg=[panel.element_handle(), before])
+    raise AssertionError(panel.locator(".trial").inner_text())
+
+
 SAME = """
 (all, wanted) => {
   const sorted = (action) => JSON.stringify(Object.entries(action).sort());

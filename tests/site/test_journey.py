@@ -14,7 +14,7 @@ from scrimmage_rules import Transcript, replay
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
-from tests.site.playing import PLAY, button_of, men, set_table, settings
+from tests.site.playing import PLAY, button_of, men, set_table, settings, step_to_refusal
 from tests.site.test_trial import GAMES, shot
 
 CORPUS = ROOT / "conformance" / "corpus"
@@ -99,10 +99,7 @@ def find_the_clause(visit: Visit, base: str, game: str) -> None:
 def step_the_scenario(visit: Visit, base: str, game: str) -> Any:
     """To its refusal; returns the panel."""
     panel = shot(visit, base, game, GAMES[game].both)
-    following = panel.locator(".trial").get_by_role("button", name="Next")
-    while panel.locator(".trial-refused").count() == 0:
-        following.click()
-        visit.page.wait_for_timeout(100)
+    step_to_refusal(panel)
     assert panel.locator(".trial-refused blockquote a").inner_text() == GAMES[game].clause
     return panel
 

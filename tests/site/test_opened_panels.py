@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.site.browsing import visits
+from tests.site.playing import step_to_refusal
 from tests.site.test_reading import WIDTHS, faults
 from tests.site.test_trial import GAMES, OF_EACH_GAME, shot
 
@@ -29,13 +30,11 @@ def test_nothing_that_a_table_answers_keeps_anybody_out(chromium: Any, served: s
     for visit in visits(chromium, color_scheme=scheme, viewport={"width": WIDTHS[scheme], "height": 900}):
         panel = shot(visit, served, game, GAMES[game].both)
         visit.page.add_style_tag(content="* { transition: none !important; }")  # colours change at once
-        page, following = visit.page, panel.locator(".trial").get_by_role("button", name="Next")
+        page = visit.page
         read(page, ".sentences .now")
         for way, answer in {"explain it": ".trial-trace", "list its odds": ".trial-odds"}.items():
             panel.get_by_label(way).check()
             panel.locator("[data-action]").first.click()
             read(page, answer)
-        while panel.locator(".trial-refused").count() == 0:
-            following.click()
-            page.wait_for_timeout(100)
+        step_to_refusal(panel)
         read(page, ".trial-refused")

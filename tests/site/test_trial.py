@@ -13,7 +13,7 @@ import pytest
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
-from tests.site.playing import button_of, men, set_table, settings
+from tests.site.playing import button_of, men, set_table, settings, step_to_refusal
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
 
@@ -91,12 +91,7 @@ def set_up(visit: Visit, base: str, game: str, case: str) -> dict[str, Any]:
 def test_a_scenario_is_stepped_through_to_its_refusal(visit: Visit, served: str, game: str) -> None:
     panel = shot(visit, served, game, GAMES[game].both)
     assert panel.locator(".sentences .now").inner_text().startswith("Given")
-    following = panel.locator(".trial").get_by_role("button", name="Next")
-    for _ in range(20):
-        if panel.locator(".trial-refused").count():
-            break
-        following.click()
-        visit.page.wait_for_timeout(100)
+    step_to_refusal(panel)
     assert panel.locator(".trial-refused blockquote a").inner_text() == GAMES[game].clause
     assert panel.locator(".trial-log > li").count() > 0
     panel.locator(".trial").get_by_role("button", name="Undo").click()
