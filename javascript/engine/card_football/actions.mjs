@@ -1,5 +1,6 @@
 // Actions: reading them, and listing those that are legal.
 import { anyRecord, oneOf, record, text } from '../shared/decoder.mjs';
+import { firstOfEachKind } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { isAllowed } from './permission.mjs';
 import { roleOf } from './position.mjs';
@@ -23,9 +24,14 @@ export function decodeAction(value, path = '$.action') {
 }
 
 /** Every legal step of every seat that may act now. */
-export const legalSteps = (rules, position) => [...SEATS, CHANCE]
-  .flatMap((seat) => candidates(position, seat).map((action) => ({ seat, action })))
-  .filter((step) => isAllowed(rules, position, step));
+export const legalSteps = (rules, position) => everyCandidate(position).filter((step) => isAllowed(rules, position, step));
+
+/** A legal step of each kind that a seat may do now, found without the list of all legal steps. */
+export const stepOfEachKind = (rules, position) =>
+  firstOfEachKind(everyCandidate(position), (step) => isAllowed(rules, position, step));
+
+const everyCandidate = (position) => [...SEATS, CHANCE]
+  .flatMap((seat) => candidates(position, seat).map((action) => ({ seat, action })));
 
 const plain = (type) => ({ type });
 const plays = (type, role) => HANDS[role].map((play) => ({ type, play }));

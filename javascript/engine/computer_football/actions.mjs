@@ -1,9 +1,10 @@
 // Actions: reading them, and listing those that are legal.
 import { badRequest } from '../shared/failures.mjs';
 import { anyRecord, integer, list, oneOf, record, text } from '../shared/decoder.mjs';
+import { firstOfEachKind } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { FIELD, windowOf, zoneAt } from './geometry.mjs';
-import { canMove, moves } from './legal_moves.mjs';
+import { firstMove, moves } from './legal_moves.mjs';
 import { isAllowed, placing } from './permission.mjs';
 import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
 import { BACKS, COLUMNS, MEN, SEATS, WINDOW } from './rulebook.mjs';
@@ -32,29 +33,32 @@ export function decodeSquare(value, path) {
 }
 
 /** Every legal step of every seat that may act now. */
-export function legalSteps(rules, position) {
-  const allowed = stepsOf(rules, position);
-  return allowed.every(({ action }) => action.type === 'wait') ? [] : allowed; // who has no pass to wait with has nothing to do
-}
+export const legalSteps = (rules, position) => unlessWaiting(stepsOf(rules, position, moves, (steps, isLegal) => steps.filter(isLegal)));
+
+/** A legal step of each kind that a seat may do now, found without the list of all legal steps. */
+export const stepOfEachKind = (rules, position) => unlessWaiting(stepsOf(rules, position, firstMove, firstOfEachKind));
+
+// Who has no pass to wait with has nothing to do.
+const unlessWaiting = (allowed) => (allowed.every(({ action }) => action.type === 'wait') ? [] : allowed);
 
 const plain = (seat, type) => ({ seat, action: { type } });
 
 // Of what is more than placing and moving men, a generous list for the phase, from which the rules then strike out.
-function stepsOf(rules, position) {
+function stepsOf(rules, position, movesOf, pick) {
   const { phase, mover } = position;
-  const allowed = (steps) => steps.filter((step) => isAllowed(rules, position, step));
+  const allowed = (steps) => pick(steps, (step) => isAllowed(rules, position, step));
   if (phase === 'draw' || phase === 'allot') return allowed([plain(CHANCE, phase)]);
   if (phase === 'start') return allowed(SEATS.map((seat) => plain(seat, 'start')));
   if (phase === 'line-up') return [...places(position, 'offense'), ...allowed(calls(position))];
   if (phase === 'defend') return [...places(position, 'defense'), ...allowed([plain(seatOf(position, 'defense'), 'done')])];
   if (phase === 'throw') return allowed(throws(position));
   if (phase !== 'move') return [];
-  if (mover === 'defense') return moves(rules, position);
-  return [...moves(rules, position), ...allowed([...throws(position), plain(position.offense, 'scramble'), plain(position.offense, 'wait')])];
+  if (mover === 'defense') return movesOf(rules, position);
+  return [...movesOf(rules, position), ...allowed([...throws(position), plain(position.offense, 'scramble'), plain(position.offense, 'wait')])];
 }
 
 /** Is there anything to do? */
-export const canAct = (rules, position) => canMove(rules, position) || legalSteps(rules, position).length > 0;
+export const canAct = (rules, position) => stepOfEachKind(rules, position).length > 0;
 
 // The free squares on display where the next man may stand.
 function places(position, side) {

@@ -12,16 +12,31 @@ export function moves(rules, position) {
   return found;
 }
 
+/** A list of one move of that side, or an empty list. */
+export function firstMove(rules, position) {
+  for (const man of MEN[position.mover]) {
+    for (const to of reach(rules, position, man)) {
+      const step = stepTo(position, man, to);
+      if (isLegal(rules, position, step)) return [step];
+    }
+  }
+  return [];
+}
+
 /** Whether that side has a legal move. */
-export const canMove = (rules, position) => MEN[position.mover].some((man) => addMoves(rules, position, man, []).length > 0);
+export const canMove = (rules, position) => firstMove(rules, position).length > 0;
+
+function addMoves(rules, position, man, found) {
+  for (const to of reach(rules, position, man)) {
+    const step = stepTo(position, man, to);
+    if (isLegal(rules, position, step)) found.push(step);
+  }
+}
+
+const stepTo = (position, man, to) => ({ seat: seatOf(position, position.mover), action: { type: 'move', man, to } });
 
 // Only where a man stands, and at the ball, are the rules asked about the square.
-function addMoves(rules, position, man, found) {
-  const { mover, air } = position;
-  const seat = seatOf(position, mover);
-  for (const to of reach(rules, position, man)) {
-    const step = { seat, action: { type: 'move', man, to } };
-    if ((!isTaken(position, to) && !same(to, air)) || isMoveAllowed(rules, position, step)) found.push(step);
-  }
-  return found;
+function isLegal(rules, position, step) {
+  const { to } = step.action;
+  return (!isTaken(position, to) && !same(to, position.air)) || isMoveAllowed(rules, position, step);
 }

@@ -10,7 +10,7 @@ export const isObject = (value) => typeof value === 'object' && value !== null &
 
 /** An object with exactly these fields; optional ones may be absent. */
 export function record(value, path, required, optional = []) {
-  anyRecord(value, path);
+  if (hasExactly(anyRecord(value, path), required)) return value;
   for (const name of Object.keys(value)) {
     if (!required.includes(name) && !optional.includes(name)) throw badRequest(`${path}.${name}: unknown field`);
   }
@@ -19,6 +19,9 @@ export function record(value, path, required, optional = []) {
   }
   return value;
 }
+
+const hasExactly = (value, names) =>
+  Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
 
 /** An object whose field names are checked elsewhere. */
 export function anyRecord(value, path) {
@@ -71,7 +74,12 @@ export const each = (read) => (value, path) => listOf(value, path, read);
 export const byName = (read) => (value, path) =>
   Object.fromEntries(Object.entries(anyRecord(value, path)).map(([name, part]) => [name, read(part, `${path}.${name}`)]));
 
-export const fields = (readers) => (value, path) => {
-  record(value, path, Object.keys(readers));
-  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
-};
+export function fields(readers) {
+  const names = Object.keys(readers);
+  return (value, path) => {
+    record(value, path, names);
+    const read = {};
+    for (const name of names) read[name] = readers[name](value[name], `${path}.${name}`);
+    return read;
+  };
+}

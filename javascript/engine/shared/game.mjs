@@ -34,10 +34,10 @@ export const legalSteps = ({ ruleset, rules, position }) => listed(rules, positi
 const phaseOf = ({ ruleset, position }) => (ruleset.phaseOf === undefined ? position.phase : ruleset.phaseOf(position));
 
 export function turn(game) {
-  const { ruleset, position } = game;
-  const legal = legalSteps(game);
+  const { ruleset, rules, position } = game;
+  const examples = ruleset.stepOfEachKind(rules, position);
   const pending = [...ruleset.seats, CHANCE].flatMap((seat) => {
-    const kinds = new Set(legal.filter((step) => step.seat === seat).map(({ action }) => action.type));
+    const kinds = new Set(examples.filter((step) => step.seat === seat).map(({ action }) => action.type));
     return kinds.size === 0 ? [] : [{ seat, kinds: [...kinds].sort() }];
   });
   const phase = phaseOf(game);

@@ -1,6 +1,7 @@
 // Actions: reading them, and listing those that are legal.
 import { badRequest } from '../shared/failures.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decoder.mjs';
+import { firstOfEachKind } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { around, ballHexes, defenseHexes, edges, step, turned, wayTo } from './field.mjs';
 import { huddleHexes, mayHaveTheBall, mayShare } from './huddle.mjs';
@@ -68,6 +69,15 @@ export function legalSteps(rules, position) {
   return steps.map((action) => ({ seat, action })).concat(asked);
 }
 
+/** A legal step of each kind that a seat may do now, found without the list of all legal steps. */
+export function stepOfEachKind(rules, position) {
+  const asked = firstOfEachKind(candidates(rules, position), (step) => isAllowed(rules, position, step));
+  const { phase, side } = position.stage;
+  const seat = seatOf(position, side);
+  const examples = EXAMPLES[phase]?.(rules, position) ?? [];
+  return examples.map((action) => ({ seat, action })).concat(asked);
+}
+
 function candidates(rules, position) {
   const { stage } = position;
   const of = (role) => (action) => ({ seat: seatOf(position, role), action });
@@ -109,15 +119,38 @@ const passes = ({ snap, ball: { by } }) => [{ type: 'lift', man: by }, ...snap.r
 
 // What the men do who may still do something.
 function moves(rules, position) {
+  const { able, kinds, may } = movers(rules, position);
+  const steps = able.flatMap((man) => kinds.flatMap((kind) => OF_MAN[kind](rules, position, man)));
+  return [...steps, ...handOffs(position, able)].filter(may);
+}
+
+function exampleMoves(rules, position) {
+  const { seat, able, kinds, may } = movers(rules, position);
+  const first = (kind) => {
+    for (const man of able) {
+      const found = OF_MAN[kind](rules, position, man).find(may);
+      if (found !== undefined) return [found];
+    }
+    return [];
+  };
+  const pairs = firstOfEachKind(handOffs(position, able).map((action) => ({ seat, action })), ({ action }) => may(action));
+  return kinds.flatMap(first).concat(pairs.map(({ action }) => action));
+}
+
+// The men who may still do something, the kinds of what they do, and whether they may do it.
+function movers(rules, position) {
   const { phase, side } = position.stage;
   const seat = seatOf(position, side);
-  const able = labels(position, side).filter((man) => mayAct(rules, position, seat, man));
-  const steps = able.flatMap((man) => ofMan(rules, position, side, man));
-  const all = phase === 'movement' && side === 'offense' ? [...steps, ...handOffs(position, able)] : steps;
-  return all.filter((action) => mayDo(rules, position, { seat, action }));
+  return {
+    seat,
+    able: labels(position, side).filter((man) => mayAct(rules, position, seat, man)),
+    kinds: phase === 'positioning' ? ['step', 'turn', 'leave'] : Object.keys(OF_MAN),
+    may: (action) => mayDo(rules, position, { seat, action }),
+  };
 }
 
 function handOffs(position, able) {
+  if (position.stage.phase !== 'movement' || position.stage.side !== 'offense') return [];
   const men = labels(position, 'offense');
   const releasers = able.filter((man) => isCarrier(position, 'offense', man) || position.stage.hand_offs.some(({ to }) => to === man));
   return releasers.flatMap((man) => men.filter((to) => to !== man).flatMap((to) => [
@@ -127,10 +160,19 @@ function handOffs(position, able) {
 
 const choices = (role) => LINE_MARKERS[role].flatMap((line) => PLAY_MARKERS[role].map((play) => ({ type: 'choose', line, play })));
 
+function fitMen(rules, position) {
+  const { side } = position.stage;
+  return rules.roster[side].map(({ number }) => String(number[0])).filter((man) => !bannedOf(position, side).includes(man));
+}
+
+function exampleLineUp(rules, position) {
+  const fit = fitMen(rules, position);
+  return fit.length < ELEVEN ? [] : [{ type: 'select', men: fit.slice(0, ELEVEN) }];
+}
+
 // All ways to take eleven of the men who may be used, in the order of the line-up.
 function lineUps(rules, position) {
-  const { side } = position.stage;
-  const fit = rules.roster[side].map(({ number }) => String(number[0])).filter((man) => !bannedOf(position, side).includes(man));
+  const fit = fitMen(rules, position);
   const found = [];
   const take = (index, men) => {
     if (men.length === ELEVEN) found.push({ type: 'select', men });
@@ -158,23 +200,31 @@ function setUp(rules, position) {
 }
 
 const LISTS = { 'line-up': lineUps, 'set-up': setUp, positioning: moves, movement: moves };
+const EXAMPLES = { 'line-up': exampleLineUp, 'set-up': setUp, positioning: exampleMoves, movement: exampleMoves };
 
-function ofMan(rules, position, role, man) {
-  const { at, facing: faced } = manOf(position, role, man);
+// What a man might do, by kind, in the order of the list.
+const OF_MAN = {
+  step: ({ field }, position, man) => around(field, mover(position, man).at).map((to) => ({ type: 'step', man, to })),
+  turn: (rules, position, man) => [1, -1].map((by) => ({ type: 'turn', man, to: turned(mover(position, man).facing, by) })),
+  leave: ({ field }, position, man) => edges(field, mover(position, man).at).map((way) => ({ type: 'leave', man, way })),
+  motion: (rules, position, man) => [{ type: 'motion', man }],
+  enter: (rules, position, man) => (position.stage.side === 'offense' ? []
+    : targetsOf(rules, position, man).map((target) => ({ type: 'enter', man, target }))),
+  contact: (rules, position, man) => targetsOf(rules, position, man).flatMap((target) => teams(rules, position, man, target).map((partners) =>
+    ({ type: 'contact', man, target, ...(partners.length === 0 ? {} : { with: partners }) }))),
+};
+
+const mover = (position, man) => manOf(position, position.stage.side, man);
+
+function targetsOf(rules, position, man) {
+  const { at, facing: faced } = mover(position, man);
   const ahead = step(rules.field, at, faced);
-  const steps = around(rules.field, at).map((to) => ({ type: 'step', man, to }));
-  const turns = [1, -1].map((by) => ({ type: 'turn', man, to: turned(faced, by) }));
-  const leaving = edges(rules.field, at).map((way) => ({ type: 'leave', man, way }));
-  if (position.stage.phase === 'positioning') return [...steps, ...turns, ...leaving];
-  const targets = ahead === null ? [] : opponentsIn(position, role, ahead);
-  const entries = role === 'defense' ? targets.map((target) => ({ type: 'enter', man, target })) : [];
-  const contacts = targets.flatMap((target) => teams(rules, position, role, man, target).map((partners) =>
-    ({ type: 'contact', man, target, ...(partners.length === 0 ? {} : { with: partners }) })));
-  return [...steps, ...turns, ...leaving, { type: 'motion', man }, ...entries, ...contacts];
+  return ahead === null ? [] : opponentsIn(position, position.stage.side, ahead);
 }
 
 // Nobody, and every set of others who face the target.
-function teams(rules, position, role, man, target) {
+function teams(rules, position, man, target) {
+  const role = position.stage.side;
   const { at } = manOf(position, otherRole(role), target);
   const others = sorted(labels(position, role)).filter((other) => other !== man && faces(rules, manOf(position, role, other), at));
   return others.reduce((sets, other) => [...sets, ...sets.map((set) => [...set, other])], [[]]);

@@ -1,5 +1,5 @@
 // What shared/game.mjs asks of this ruleset.
-export { decodeAction, legalSteps } from './actions.mjs';
+export { decodeAction, legalSteps, stepOfEachKind } from './actions.mjs';
 export { result } from './end_of_play.mjs';
 export { faultsOfPosition } from './validity.mjs';
 export { decodePosition } from './position_decoder.mjs';

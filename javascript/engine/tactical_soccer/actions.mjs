@@ -1,6 +1,7 @@
 // Actions: reading them, and listing those that are legal.
 import { anyRecord, flag, oneOf, record, text } from '../shared/decoder.mjs';
 import { same } from '../shared/coordinates.mjs';
+import { firstOfEachKind } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { distance } from './geometry.mjs';
 import { answerOf, whoseTurn } from './pass_path.mjs';
@@ -57,6 +58,17 @@ export function legalSteps(rules, position) {
   const moves = [];
   for (const man of mayAct(position)) for (const action of movesOf(rules, position, man)) moves.push({ seat, action });
   return moves.concat(asked);
+}
+
+/** A legal step of each kind that a seat may do now, found without the list of all legal steps. */
+export function stepOfEachKind(rules, position) {
+  const asked = firstOfEachKind(candidates(rules, position), (step) => isAllowed(rules, position, step));
+  if (position.phase !== 'activate') return asked;
+  for (const man of mayAct(position)) {
+    const [action] = movesOf(rules, position, man);
+    if (action !== undefined) return [{ seat: position.active, action }, ...asked];
+  }
+  return asked;
 }
 
 const mayAct = (position) => position.squads[position.active]

@@ -61,15 +61,26 @@ function fieldOf(columns) {
   return [...new Map(listed.map((hex) => [keyOf(hex), hex])).values()];
 }
 
+const DECIDING = ['TS-A12', 'TS-A13', 'TS-A14']; // the readings that decide the layout
+const layouts = new WeakMap(); // the data of a pitch -> its layouts by these readings
+
 /** What the rules call the parts of a pitch, under the readings that decide them. */
 export function laidOut(data, readings) {
+  if (!layouts.has(data)) layouts.set(data, new Map());
+  const known = layouts.get(data);
+  const key = DECIDING.map((id) => readings[id]).join(' ');
+  if (!known.has(key)) known.set(key, layOut(data, readings));
+  return known.get(key);
+}
+
+function layOut(data, readings) {
   const field = fieldOf(data.columns);
   const goalHexes = (seat) => WORDS.map((word) => data.goals[seat][word]);
   const hexes = [...field, ...SEATS.flatMap(goalHexes)];
   const onField = new Set(field.map(keyOf));
   const onPitch = new Set(hexes.map(keyOf));
   const heights = field.map(([, y]) => y);
-  const pitch = { ...data, field, hexes, readings, paths: new Map() }; // paths are found once
+  const pitch = { ...data, field, hexes, paths: new Map() }; // paths are found once
   const halfway = field.filter(([, y]) => y === 0).sort(byPlace);
   const circle = field.filter((hex) => distance(pitch, hex, CENTRE) <= (readings['TS-A12'] === 'radius-2' ? 2 : 1));
   const isOwn = (seat, hex) => onField.has(keyOf(hex)) && isOwnSide(readings['TS-A13'], halfway, seat, hex);
@@ -79,7 +90,7 @@ export function laidOut(data, readings) {
     F: onField, M: onField, D: keysOf(own[seat]), G: keysOf([...data.boxes[readings['TS-A14']]?.[seat] ?? [], ...goalHexes(seat)]),
   });
   const around = (hex) => neighbours(pitch, hex).filter((near) => onPitch.has(keyOf(near))).map((near) => ({ hex: near, key: keyOf(near) }));
-  const ways = new Map(hexes.map((hex) => [keyOf(hex), waysFrom(hex, around)]));
+  const ways = new Map(); // the key of a hex -> where two steps lead from it, once a man has stood there
   return Object.assign(pitch, {
     halfway,
     circle,
@@ -91,7 +102,11 @@ export function laidOut(data, readings) {
     isHex: (hex) => onPitch.has(keyOf(hex)),
     isGoal: (hex) => onPitch.has(keyOf(hex)) && !onField.has(keyOf(hex)),
     isOwn,
-    ways: (hex) => ways.get(keyOf(hex)),
+    ways(hex) {
+      const key = keyOf(hex);
+      if (!ways.has(key)) ways.set(key, waysFrom(hex, around));
+      return ways.get(key);
+    },
     rooms: Object.fromEntries(SEATS.map((seat) => [seat, roomsOf(seat)])),
     own,
   });
@@ -147,13 +162,12 @@ export function faultsOfPitch(data, readings) {
   fault('INTRO.kit-complete', pitch.field.length > MOST_HEXES, 'columns');
   fault('SETUP.place', pitch.field.filter(([, y]) => y < 0).length < BOX_SIZE, 'columns');
   fault('SETUP.centre-hex-mark', !same(data.centre, CENTRE) || !pitch.isField(CENTRE), 'centre');
-  for (const seat of SEATS) faultsOfSide(pitch, seat, fault);
+  for (const seat of SEATS) faultsOfSide(pitch, readings['TS-A14'], seat, fault);
   fault('SCATTER.direct-ahead', isTurnedWrong(data, readings), 'orientation');
   return found;
 }
 
-function faultsOfSide(pitch, seat, fault) {
-  const name = pitch.readings['TS-A14'];
+function faultsOfSide(pitch, name, seat, fault) {
   const [other, side] = seat === 'red' ? ['blue', -1] : ['red', 1];
   fault('GOALIE.three-goal-hexes', !goalIsSound(pitch, seat), `goals.${seat}`);
   const isMirrored = WORDS.every((word) => same(opposite(pitch.goals[seat][word]), pitch.goals[other][word]));
