@@ -6,6 +6,7 @@ import {
 } from './shared/game.mjs';
 import { CHANCE, decodeScript, decodeSeat, decodeStep } from './shared/steps.mjs';
 import { isLonger } from './shared/utf8.mjs';
+import { LoadCache } from './load_cache.mjs';
 import { RULESETS } from './rulesets.mjs';
 
 const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.3.0', language: 'JavaScript' };
@@ -19,21 +20,28 @@ export const tooLong = () => new Fault('capacity', `a line of more than ${LONGES
  */
 export function conversation() {
   const games = new Map(); // the handle that was chosen for it -> the game
+  const loads = new LoadCache();
   return (line) => {
-    if (typeof line === 'string' && /^\s*$/.test(line)) return null;
-    return JSON.stringify(reply(games, line));
+    if (typeof line !== 'string') return answer(games, loads, line);
+    if (/^\s*$/.test(line)) return null;
+    const known = loads.find(line);
+    if (known === undefined) return answer(games, loads, line);
+    games.set(known.handle, known.game);
+    return known.reply;
   };
 }
 
-function reply(games, line) {
+function answer(games, loads, line) {
   let id = null;
   try {
     const request = anyRecord(parsed(line), '$');
     id = request.id ?? null;
     if (typeof request.op !== 'string' || !Object.hasOwn(OPS, request.op)) throw new Unsupported(`unknown op ${request.op}`);
-    return { id, status: 'ok', ...OPS[request.op](games, request) };
+    const reply = JSON.stringify({ id, status: 'ok', ...OPS[request.op](games, request) });
+    if (request.op === 'load') loads.keep(line, request.game, games.get(request.game), reply);
+    return reply;
   } catch (thrown) {
-    return { id, ...failure(thrown) };
+    return JSON.stringify({ id, ...failure(thrown) });
   }
 }
 

@@ -3,9 +3,9 @@ import { badRequest } from '../shared/failures.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decoder.mjs';
 import { firstOfEachKind } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { around, ballHexes, defenseHexes, edges, step, turned, wayTo } from './field.mjs';
+import { around, ballHexes, defenseHexes, distance, edges, step, turned, wayTo } from './field.mjs';
 import { huddleHexes, mayHaveTheBall, mayShare } from './huddle.mjs';
-import { mayAct } from './movement_permission.mjs';
+import { canSetOut, mayAct } from './movement_permission.mjs';
 import { isAllowed, mayDo } from './permission.mjs';
 import { bannedOf, isCarrier, labels, manOf, menIn, opponentsIn, seatOf, sorted } from './position.mjs';
 import { ELEVEN, FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
@@ -121,7 +121,7 @@ const passes = ({ snap, ball: { by } }) => [{ type: 'lift', man: by }, ...snap.r
 function moves(rules, position) {
   const { able, kinds, may } = movers(rules, position);
   const steps = able.flatMap((man) => kinds.flatMap((kind) => OF_MAN[kind](rules, position, man)));
-  return [...steps, ...handOffs(position, able)].filter(may);
+  return [...steps, ...handOffs(rules, position, able)].filter(may);
 }
 
 function exampleMoves(rules, position) {
@@ -133,7 +133,7 @@ function exampleMoves(rules, position) {
     }
     return [];
   };
-  const pairs = firstOfEachKind(handOffs(position, able).map((action) => ({ seat, action })), ({ action }) => may(action));
+  const pairs = firstOfEachKind(handOffs(rules, position, able).map((action) => ({ seat, action })), ({ action }) => may(action));
   return kinds.flatMap(first).concat(pairs.map(({ action }) => action));
 }
 
@@ -149,14 +149,18 @@ function movers(rules, position) {
   };
 }
 
-function handOffs(position, able) {
+function handOffs({ field }, position, able) {
   if (position.stage.phase !== 'movement' || position.stage.side !== 'offense') return [];
   const men = labels(position, 'offense');
   const releasers = able.filter((man) => isCarrier(position, 'offense', man) || position.stage.hand_offs.some(({ to }) => to === man));
+  const at = (man) => manOf(position, 'offense', man).at;
   return releasers.flatMap((man) => men.filter((to) => to !== man).flatMap((to) => [
-    { type: 'pair', man, to }, ...[{}, { dummy: 'stays' }, { dummy: 'goes' }].map((dummy) => ({ type: 'hand-off', man, to, ...dummy })),
+    { type: 'pair', man, to },
+    ...(distance(field, at(man), at(to)) !== 1 ? [] : DUMMIES.map((dummy) => ({ type: 'hand-off', man, to, ...dummy }))),
   ]));
 }
+
+const DUMMIES = [{}, { dummy: 'stays' }, { dummy: 'goes' }];
 
 const choices = (role) => LINE_MARKERS[role].flatMap((line) => PLAY_MARKERS[role].map((play) => ({ type: 'choose', line, play })));
 
@@ -204,7 +208,8 @@ const EXAMPLES = { 'line-up': exampleLineUp, 'set-up': setUp, positioning: examp
 
 // What a man might do, by kind, in the order of the list.
 const OF_MAN = {
-  step: ({ field }, position, man) => around(field, mover(position, man).at).map((to) => ({ type: 'step', man, to })),
+  step: (rules, position, man) => (canSetOut(rules, position, man)
+    ? around(rules.field, mover(position, man).at).map((to) => ({ type: 'step', man, to })) : []),
   turn: (rules, position, man) => [1, -1].map((by) => ({ type: 'turn', man, to: turned(mover(position, man).facing, by) })),
   leave: ({ field }, position, man) => edges(field, mover(position, man).at).map((way) => ({ type: 'leave', man, way })),
   motion: (rules, position, man) => [{ type: 'motion', man }],

@@ -42,6 +42,13 @@ const isAnotherNamed = (rules, position, man) => reads(rules, 'TF-A53', 'one-nam
 
 const mayMove = ({ hit }) => !hit;
 
+/** Whether nothing keeps a man where he is; a step in some direction may still be forbidden. */
+export function canSetOut(rules, position, man) {
+  const { side } = position.stage;
+  return mayMove(manOf(position, side, man)) && !isFrozen(position, side, man) && !isHeldInStack(position, side, man)
+    && !isStoppedForGood(position, man) && !isStopped(rules, position, side, man);
+}
+
 export function askStep(table, { man, to }) {
   const { rules, position, ask } = table;
   const { side } = position.stage;

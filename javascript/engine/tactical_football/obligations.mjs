@@ -21,6 +21,7 @@ const GO_BACK = {
     && (isCrossing(position, man) || !isBehind(rules, position, manOf(position, 'offense', man).at)),
   willDo: isBehind,
   isDoneOffMap: false,
+  isKeptBy: (position, { type }) => type === 'turn',
 };
 
 // TF-A38: a defender leaves the hex of a man with whom he may not stay. With a ball to fight for nobody has to.
@@ -32,6 +33,7 @@ const LEAVE_HEX = {
     && opponentsIn(position, 'defense', manOf(position, 'defense', man).at).some((other) => !mayStayWith(rules, position, other)),
   willDo: () => true,
   isDoneOffMap: true,
+  isKeptBy: (position, { type, to }) => type === 'turn' || (type === 'step' && opponentsIn(position, 'defense', to).length === 0),
 };
 
 function mayStayWith(rules, position, target) {
@@ -104,10 +106,19 @@ function isExcused(rules, position, duty, action, isClosed) {
   return ['leave', 'enter'].includes(action.type) && isCrossing(position, action.man);
 }
 
+/** Whether a rule binds this action to what the side still has to do. */
+export function isBound(rules, position, { type }) {
+  const duty = dutyOf(rules, position);
+  return duty !== undefined && duty.bindsActs(rules) && ACTS[type] !== undefined;
+}
+
 /** Asked last of what may be done otherwise: does it take a duty from no man? */
 export function askDuty({ rules, position, ask }, action) {
   const duty = dutyOf(rules, position);
-  if (duty === undefined || !duty.bindsActs(rules) || ACTS[action.type] === undefined) return;
+  if (owingNow(rules, position).length === 0 && duty.isKeptBy(position, action)) {
+    ask(duty.clause, true);
+    return;
+  }
   const next = after(rules, position, action);
   const men = lost(rules, position, duty, next, actors(action));
   const isClosed = men.some((man) => hasBeenMoved(next, man));

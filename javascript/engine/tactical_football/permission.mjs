@@ -2,7 +2,7 @@
 import { permissionOf } from '../shared/permission.mjs';
 import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
-import { askDuty } from './obligations.mjs';
+import { askDuty, isBound } from './obligations.mjs';
 import { askDone } from './end_of_phase_permission.mjs';
 import { isHex } from './field.mjs';
 import { askHandOff, askPair } from './hand_off_permission.mjs';
@@ -68,6 +68,10 @@ const NEEDS_OF_MAN = {
 
 // What his side still has to do is asked of what nothing else forbids.
 const withDuties = (asks) => (table, action) => {
+  if (!isBound(table.rules, table.position, action)) {
+    asks(table, action);
+    return;
+  }
   let isFree = true;
   const ask = (clause, holds, facts) => {
     isFree &&= Boolean(holds);
@@ -76,14 +80,15 @@ const withDuties = (asks) => (table, action) => {
   asks({ ...table, ask }, action);
   if (isFree) askDuty(table, action);
 };
+const BOUND_NEEDS = Object.fromEntries(Object.entries(NEEDS_OF_MAN).map(([type, asks]) => [type, withDuties(asks)]));
 const ofMan = (asks) => (table, action) => { if (askMan(table, action.man)) asks(table, action); };
 
 /** The same as yes or no for what is due of a man of whom it is known that he may act. */
-export const { isAllowed: mayDo } = permissionOf((table, action) => withDuties(NEEDS_OF_MAN[action.type])(table, action));
+export const { isAllowed: mayDo } = permissionOf((table, action) => BOUND_NEEDS[action.type](table, action));
 
 const NEEDS = {
   ...beforePlay,
-  ...Object.fromEntries(Object.entries(NEEDS_OF_MAN).map(([type, asks]) => [type, ofMan(withDuties(asks))])),
+  ...Object.fromEntries(Object.entries(BOUND_NEEDS).map(([type, asks]) => [type, ofMan(asks)])),
   snap: (table) => table.ask('5.12.1.A.2', isOffense(table), { seat: table.seat }),
   'down-ball': (table) => {
     if (!table.ask('8.6.L.1', isOffense(table), { seat: table.seat })) return;
