@@ -34,12 +34,12 @@ async function offer(page, rulesets, ruleset) {
     choice('Game', names, ruleset, (chosen) => replacing(page.begin, offer(page, rulesets, chosen))),
     choice('Start with', starts, '0', (number) => { start = Number(number); }),
     choice('Opponent', AGAINST, against, (chosen) => { against = chosen; }),
-    button('New game', () => fresh(page, game, game.starts[start].options, against), { class: 'main' }));
+    button('New game', () => fresh(page, game, game.starts[start], against), { class: 'main' }));
 }
 
-/** A new game; a computer opponent plays the second seat. */
-async function fresh(page, game, options, against) {
-  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position: null, move: null });
+/** A game from this start; a computer opponent plays the second seat. */
+async function fresh(page, game, { options, position }, against) {
+  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position, move: null });
   if (table === null) return;
   table.slots.now.focus();
   if (against === 'opponent') await table.seatTaken(table.seats[1], against);

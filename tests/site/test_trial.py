@@ -251,6 +251,7 @@ before => {
 def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, served: str) -> None:
     page = visit.page
     page.goto(f"{served}/play.html?game=tactical-football")
+    page.get_by_label("Start with").select_option(label="One play")
     page.get_by_role("button", name="New game").click()
     for phase in ("coin toss", "sides", "objective", "line up", "set up"):
         now = page.locator(".trial-now", has_text=phase)
@@ -263,6 +264,15 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
     men = page.locator(".trial svg [data-man]")
     men.nth(10).wait_for(state="attached")  # the text changes with each man that is placed
     assert men.count() == 11
+
+
+def test_tactical_football_starts_at_the_snap(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=tactical-football")
+    page.get_by_role("button", name="New game").click()
+    page.locator("[data-action]", has_text="Snap").first.click()
+    page.locator(".trial-log li").first.wait_for()
+    assert page.locator(".trial svg [data-man]").count() == 22
 
 
 def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None:

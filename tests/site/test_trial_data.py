@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.play_page_data import diff_values
@@ -75,6 +77,40 @@ def test_what_is_said_of_an_action_is_read_as_that_action(game: str) -> None:
     sentences = {text: action for action in actions(game) if (text := sentence(game, action)) != bare(action)}
     assert len(sentences) > 5
     assert [(text, action) for text, action in sentences.items() if words.action(text) != action] == []
+
+
+@OF_EACH_GAME
+def test_start_of_a_game_is_valid_and_has_a_legal_action(game: str) -> None:
+    reference = Reference()
+    starts = data(game)[GAME]["starts"]
+    assert len({start["title"] for start in starts}) == len(starts) > 1
+    for start in starts:
+        begin = {"op": "new"} if start["position"] is None else {"op": "load", "position": start["position"]}
+        common = {"id": 1, "game": "g"}
+        reply = to_builtins(reference.answer({**common, **begin, "ruleset": game, "options": start["options"]}))
+        assert reply["status"] == "ok", (start["title"], reply)
+        assert to_builtins(reference.answer({**common, "op": "legal"}))["actions"] != [], start["title"]
+
+
+@pytest.mark.parametrize(
+    ("game", "phases"),
+    [
+        ("tactical-football", {"game-turn"}),
+        ("computer-football", {"defend", "allot"}),
+        ("tactical-soccer", {"kick-off"}),
+    ],
+)
+def test_start_with_a_position_has_all_men_on_the_field(game: str, phases: set[str]) -> None:
+    positions = [start["position"] for start in data(game)[GAME]["starts"] if start["position"] is not None]
+    assert {position.get("phase") or position["stage"]["phase"] for position in positions} == phases
+    for position in positions:
+        assert len(men_on_the_field(position["men"])) == (12 if game == "tactical-soccer" else 22)
+
+
+def men_on_the_field(men: dict[str, Any]) -> list[Any]:
+    """Places of all men, of both sides if the position lists the men by side."""
+    sides = [side.get("on", side) for side in men.values() if isinstance(side, dict)] or [men]
+    return [place for side in sides for place in side.values() if place is not None]
 
 
 def bare(action: dict[str, Any]) -> str:

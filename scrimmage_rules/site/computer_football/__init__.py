@@ -162,9 +162,17 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
 
 STARTS = (
     StartableGame("The power edition"),
+    StartableGame(
+        "The standard line-ups: a run by H",
+        case="computer-football/play-sequence/the-defense-ends-its-line-up-and-the-squares-of-the-offense-are-drawn",
+    ),
+    StartableGame(
+        "The worked game: a pass to zone 5, before the second turn",
+        case="computer-football/worked-game/the-pass-is-thrown-in-the-second-turn-and-falls-incomplete",
+    ),
     StartableGame("The classic edition", {"edition": "classic"}),
 )
-"""Options of the games that a reader can start on a page; the default comes first."""
+"""Games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="001",

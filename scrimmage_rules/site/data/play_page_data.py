@@ -40,6 +40,14 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class Start(msgspec.Struct, frozen=True):
+    """A game that a reader can start: its title, its options, and its first position, None for a new game."""
+
+    title: str
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+
+
 class GameWords(msgspec.Struct, frozen=True):
     """Texts of a game: sentences for actions, values whose odds can be requested, and the pages with the clauses.
 
@@ -49,7 +57,7 @@ class GameWords(msgspec.Struct, frozen=True):
 
     title: str
     seats: tuple[str, ...]
-    starts: tuple[StartableGame, ...]
+    starts: tuple[Start, ...]
     actions: tuple[Phrase, ...]
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]
@@ -130,7 +138,7 @@ def _collect_words(book: Book) -> GameWords:
     return GameWords(
         title=game.title,
         seats=game.seats,
-        starts=book.room.starts,
+        starts=tuple(_find_start(start, vectors) for start in book.room.starts),
         actions=find_phrases(words, vectors, Lexicon(book.id, vectors).said),
         places=words.places,
         secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
@@ -140,6 +148,14 @@ def _collect_words(book: Book) -> GameWords:
         },
         doubts=tuple(_list_open_questions(book)),
     )
+
+
+def _find_start(game: StartableGame, vectors: list[Vector]) -> Start:
+    if game.case is None:
+        return Start(game.title, game.options, None)
+    request = find_setup_request(next(vector for vector in vectors if vector.id == game.case))
+    assert request is not None, game.case
+    return Start(game.title, request["options"], request["position"])
 
 
 def _action_type_name(action: type[msgspec.Struct]) -> str:

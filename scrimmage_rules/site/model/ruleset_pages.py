@@ -26,10 +26,13 @@ class ExtraPage(msgspec.Struct, frozen=True):
 
 
 class StartableGame(msgspec.Struct, frozen=True):
-    """A game that a reader can start on a page: its title, and its options."""
+    """A game that a reader can start on a page: its title, its options, and the published case whose position is the
+    first; without a case, the game is new.
+    """
 
     title: str
     options: dict[str, Any] = {}
+    case: str | None = None
 
 
 class SheetPart(msgspec.Struct, frozen=True):

@@ -118,12 +118,25 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
     return _build_map_page(), _build_men_page(), ExtraPage("odds.md", "Exact odds", render_odds_page(), TABLES)
 
 
+EXAMPLES = "tactical-football/play-examples"
 STARTS = (
+    StartableGame(
+        "At the snap: play example 1, a run off tackle against a zone defense",
+        case=f"{EXAMPLES}/both-lines-stand-and-the-snap-fixes-who-may-pass-and-receive",
+    ),
+    StartableGame(
+        "At the snap: play example 2, a sweep to the weak side against a zone defense",
+        case=f"{EXAMPLES}/the-quarterback-takes-the-snap-steps-back-pivots-and-hands-off-to-31",
+    ),
+    StartableGame(
+        "At the snap: play example 3, a deep pass against a zone defense",
+        case=f"{EXAMPLES}/the-quarterback-takes-the-snap-and-steps-back-twice-for-five-points",
+    ),
     StartableGame("One play"),
     StartableGame("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
     StartableGame("Two possessions each", {"settings": {"scenario": "multi-play"}}),
 )
-"""Options of the games that a reader can start on a page; the default comes first."""
+"""Games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="000",

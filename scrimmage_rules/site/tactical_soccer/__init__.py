@@ -84,9 +84,13 @@ def _build_extra_pages() -> tuple[ExtraPage, ...]:
 
 STARTS = (
     StartableGame("The whole pitch"),
+    StartableGame(
+        "The kick-off: both squads drafted and set up",
+        case="tactical-soccer/set-up/the-ball-does-not-start-with-a-man-outside-the-circle-nor-by-the-choice-of-the-first-coach/blue-m4",
+    ),
     StartableGame("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
 )
-"""Options of the games that a reader can start on a page; the default comes first."""
+"""Games that a reader can start on a page; the default comes first."""
 
 ROOM = Room(
     source="002",
