@@ -3,6 +3,7 @@ import assert from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { apply, conversation, legalSteps, NeedChance, newGame, RULESETS } from 'scrimmage-rules';
 
 const MOST_STEPS = 300;
@@ -37,7 +38,8 @@ assert.deepEqual(Object.keys(own.rulesets), Object.keys(RULESETS));
 for (const [name, ruleset] of Object.entries(RULESETS)) {
   const steps = played(ruleset);
   assert(steps > 20, name);
-  const cases = readFileSync(here(`conformance/vectors/${name}.jsonl`), 'utf8').trim().split('\n').length;
+  const packed = readFileSync(here(`conformance/vectors/${name}.jsonl.gz`));
+  const cases = gunzipSync(packed).toString('utf8').trim().split('\n').length;
   console.log(`${name}: ${steps} random steps, ${cases} cases`);
 }
 const adapter = spawnSync(process.execPath, [here('conformance/adapters/javascript/adapter.mjs')], { input: `${hello}\n`, encoding: 'utf8' });

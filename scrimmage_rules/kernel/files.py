@@ -15,6 +15,7 @@ import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from scrimmage_rules.kernel import file_locks
 from scrimmage_rules.kernel.errors import MalformedData, Unreadable, Unwritable
@@ -41,15 +42,29 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 def read_file(path: Path) -> bytes:
     """Return the content of a regular file of limited size; refuse any other object without waiting for it."""
+    with open_file(path) as file:
+        return file.read(LARGEST)
+
+
+@contextmanager
+def open_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a regular file of limited size for reading; refuse any other object without waiting for it."""
     try:
-        handle = os.open(path, os.O_RDONLY | AT_ONCE)
+        handle = _open_handle(path)
         try:
             _check_file_type(path, os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
-                return file.read(LARGEST)
+                yield file
         finally:
             os.close(handle)
-    except (OSError, ValueError) as fault:
+    except OSError as fault:
+        raise Unreadable(str(path), _describe_fault(fault)) from None
+
+
+def _open_handle(path: Path) -> int:
+    try:
+        return os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except ValueError as fault:  # only here: callers of `open_file` may raise their own
         raise Unreadable(str(path), _describe_fault(fault)) from None
 
 

@@ -1,5 +1,7 @@
 """Build hook that copies features, the published suite, and the theme of the pages into the wheel."""
 
+import runpy
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +14,27 @@ class DataHook(BuildHookInterface):
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Map each folder to its place in the wheel; raise an error for a missing folder."""
+        """Map each folder to its place in the wheel; raise an error for a missing folder. The vectors are compressed."""
         if version != "standard":
             return
-        scripts = (f"docs/js/{path.name}" for path in (Path(self.root) / "docs" / "js").glob("*.js"))
-        for name in ("features", "conformance", "javascript/engine", "docs/css", *scripts):
-            if not (Path(self.root) / name).exists():
+        root, inside = Path(self.root), build_data["force_include"]
+        scripts = (f"docs/js/{path.name}" for path in (root / "docs" / "js").glob("*.js"))
+        for name in ("features", "conformance", "conformance/vectors", "javascript/engine", "docs/css", *scripts):
+            if not (root / name).exists():
                 raise FileNotFoundError(
                     f"{name} is missing: a wheel without it could not judge adapters, or not draw boards"
                 )
-            build_data["force_include"][name] = f"scrimmage_rules/_data/{name}"
+            if not name.startswith("conformance"):
+                inside[name] = f"scrimmage_rules/_data/{name}"
+        for path in (root / "conformance").iterdir():
+            if path.name != "vectors":
+                inside[f"conformance/{path.name}"] = f"scrimmage_rules/_data/conformance/{path.name}"
+        self._packed = tempfile.TemporaryDirectory()
+        packing = runpy.run_path(str(root / "tools" / "releases" / "vector_packing.py"))
+        packing["pack_folder"](root / "conformance" / "vectors", Path(self._packed.name))
+        inside[self._packed.name] = "scrimmage_rules/_data/conformance/vectors"
+
+    def finalize(self, version: str, _build_data: dict[str, Any], _artifact: str) -> None:
+        """Remove the compressed vectors after the wheel contains them."""
+        if version == "standard":
+            self._packed.cleanup()

@@ -1,7 +1,7 @@
 """Build of the npm package with engine, adapter, script, vectors and schemas: `python tools/releases/npm_package.py
 FOLDER`.
 
-The package has the folders of the repository, so that the engine finds its data. The tool does not publish the package.
+The package has the folders of the repository, so that the engine finds its data. Its vectors are compressed. The tool does not publish the package.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from tools.releases.package_page import read_repository, render_page
+from tools.releases.vector_packing import pack_folder
 from tools.releases.wire_types import render_types
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,7 +23,8 @@ CONFORMANCE = ROOT / "conformance"
 OWN = ROOT / "javascript" / "package"
 SCRIPT = ROOT / "build" / "scrimmage.js"
 ENGINE = "javascript/engine"
-DATA = ("adapters/javascript", "vectors", "schemas", "rulebooks", "decks", "pitches", "rosters")
+VECTORS = "conformance/vectors"
+DATA = ("adapters/javascript", "schemas", "rulebooks", "decks", "pitches", "rosters")
 FOLDERS = (ENGINE, *(f"conformance/{name}" for name in DATA))
 
 
@@ -31,6 +32,8 @@ def write_package_files(folder: Path) -> None:
     """Write the files of the package to an empty folder."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
+    (folder / VECTORS).mkdir()
+    pack_folder(ROOT / VECTORS, folder / VECTORS)
     for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
         shutil.copy(path, folder)
     address = read_repository(ROOT)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import compress, groupby
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -17,11 +17,15 @@ from msgspec.structs import force_setattr, replace
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read_file
+from scrimmage_rules.kit.cases.vector_blocks import PACKED
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.vectors import Vector
 
 Number = Annotated[int, msgspec.Meta(ge=1)]
+
+Place = tuple[int, Sequence[int]]
+"""The line number of a case, and those of its steps."""
 
 
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -45,7 +49,7 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 def lines_file(vectors: Path) -> Path:
     """Return the path of the file of line numbers that belongs to a file of vectors."""
-    return vectors.with_suffix(".lines.json")
+    return vectors.with_name(vectors.name.removesuffix(PACKED)).with_suffix(".lines.json")
 
 
 def lines_of(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:
@@ -85,41 +89,45 @@ class SourceLines:
         invalid file.
         """
         self.name = lines_file(vectors).name
-        self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
-        self._exported = ""
+        self._left: dict[str, Iterator[Place]] | None = None
+        self.exported = ""
         if lines_file(vectors).exists():
             found = decode_json(read_file(lines_file(vectors)), CaseLines, f"{self.name}: $")
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
-            self._exported = found.vectors
+            self.exported = found.vectors
 
-    def are_of(self, content: bytes) -> bool:
-        """Return whether the file of vectors has exactly the bytes that the export wrote."""
-        return bool(self._exported) and hashlib.sha256(content).hexdigest() == self._exported
+    def list_places(self, features: Sequence[str]) -> list[Place]:
+        """Return the line numbers of all cases of a file; `features` are their features in order.
 
-    def select_cases(self, content: bytes, texts: Sequence[bytes]) -> bytes:
-        """Return the lines of an exported file of vectors that contain one of the texts, and keep only their places."""
-        lines = content.splitlines(keepends=True)
-        places = [(feature, place) for feature, left in (self._left or {}).items() for place in left]
-        if len(places) != len(lines):
-            raise self._create_stale_error("all features")
-        chosen = [any(text in line for text in texts) for line in lines]
-        by_feature = groupby(compress(places, chosen), lambda each: each[0])
-        self._left = {feature: iter([place for _, place in cases]) for feature, cases in by_feature}
-        return b"".join(compress(lines, chosen))
+        Raise `MalformedData` if there are too few or too many line numbers.
+        """
+        places = [self._take_place(feature) for feature in features]
+        self.check_all_given()
+        return places
+
+    def _take_place(self, feature: str) -> Place:
+        """Return the line numbers of the next case of a feature."""
+        place = next((self._left or {}).get(feature, iter(())), None)
+        if place is None:
+            raise self._create_stale_error(feature)
+        return place
 
     def put(self, vector: Vector) -> Vector:
         """Set the line numbers of a vector that was just read, and return it; raise `MalformedData` if line numbers are
         missing.
         """
-        if self._left is None:
-            return vector
-        line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
-        if len(steps) != len(vector.steps) or not line:
+        if self._left is not None:
+            self.set_lines(vector, self._take_place(vector.feature))
+        return vector
+
+    def set_lines(self, vector: Vector, place: Place) -> None:
+        """Set the line numbers of a vector and its steps; raise `MalformedData` for a different number of steps."""
+        line, steps = place
+        if len(steps) != len(vector.steps):
             raise self._create_stale_error(vector.feature)
         force_setattr(vector, "line", line)
         for step, number in zip(vector.steps, steps, strict=True):
             force_setattr(step, "line", number)
-        return vector
 
     def check_all_given(self) -> None:
         """Raise `MalformedData` if the file has line numbers for more cases than were read."""
@@ -132,6 +140,6 @@ class SourceLines:
         return MalformedData(f"{self.name}: {feature}", problem)
 
 
-def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
+def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[Place]:
     """Yield the line number of each case, together with the line numbers of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

@@ -7,23 +7,21 @@ import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.source_lines import SourceLines
+from scrimmage_rules.kit.cases.vector_blocks import PACKED, Level, read_content
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
 """Levels of conformance in ascending order."""
-
-Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 
 
 def hash_of(content: bytes) -> str:
@@ -88,6 +86,12 @@ class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     line: int = 0
 
 
+if TYPE_CHECKING:
+    Steps = Sequence[VectorStep]
+else:  # steps are decoded to a tuple, and `StoredSteps` take its place in an exported file
+    Steps = tuple[VectorStep, ...]
+
+
 class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A scenario as data: its name, its clauses, the facets and readings that it needs, and its steps.
 
@@ -107,7 +111,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     readings: dict[str, str]
     level: Level
     facets: tuple[str, ...]
-    steps: tuple[VectorStep, ...]
+    steps: Steps
     line: int = 0
     mirror_of: str = ""
 
@@ -130,7 +134,8 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return [deed for step in self.steps for deed in step.do]
 
 
-_EXPORTED = msgspec.json.Decoder(Vector)
+EXPORTED = msgspec.json.Decoder(Vector)
+"""Decoder of the lines that the export wrote, which need no further check."""
 
 
 def suite_of(ruleset: str) -> Path:
@@ -139,26 +144,21 @@ def suite_of(ruleset: str) -> Path:
 
 
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
-    """Return the path of the published vectors of a ruleset."""
-    return (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
+    """Return the path of the published vectors of a ruleset: the plain file, or without one the compressed file."""
+    plain = (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
+    packed = plain.with_name(plain.name + PACKED)
+    return packed if packed.exists() and not plain.exists() else plain
 
 
-def read_vectors(path: Path, texts: Sequence[str] = ()) -> list[Vector]:
+def read_vectors(path: Path) -> list[Vector]:
     """Return the vectors of a file, with their line numbers if a file of lines is next to it.
 
-    With `texts`, vectors that contain none of them may be left out, because decoding them would take most of the time.
     Raises `MalformedData` with file and line, also for two vectors with one id.
     """
-    if not path.exists():
-        published = path.parent.name == FOLDER
-        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "give an existing file"
-        raise MalformedData(path.name, f"no such file of vectors; {remedy}")
-    with _no_search_for_cycles():
-        content, places = read_file(path), SourceLines(path)
-        exported = places.are_of(content)
-        if exported and texts:
-            content = places.select_cases(content, [text.encode() for text in texts])
-        decode = _decode_exported if exported else _decode_and_check
+    check_exists(path)
+    with no_search_for_cycles():
+        content, places = read_content(path), SourceLines(path)
+        decode = _decode_exported if places.exported == hashlib.sha256(content).hexdigest() else _decode_and_check
         vectors = [places.put(vector) for vector in decode(content, path.name)]
         places.check_all_given()
     seen: set[str] = set()
@@ -169,13 +169,21 @@ def read_vectors(path: Path, texts: Sequence[str] = ()) -> list[Vector]:
     return vectors
 
 
+def check_exists(path: Path) -> None:
+    """Raise `MalformedData` if a file of vectors is missing."""
+    if not path.exists():
+        published = path.parent.name == FOLDER
+        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "give an existing file"
+        raise MalformedData(path.name, f"no such file of vectors; {remedy}")
+
+
 def _decode_exported(content: bytes, name: str) -> Iterable[Vector]:
     """Return the vectors of a file that the export wrote: its hash shows that no line has changed since.
 
     A different version of the kit may have written the file. If this version refuses a line, the error names the line.
     """
     try:
-        return _EXPORTED.decode_lines(content)
+        return EXPORTED.decode_lines(content)
     except msgspec.ValidationError:
         return _decode_and_check(content, name)
 
@@ -189,7 +197,7 @@ def _decode_and_check(content: bytes, name: str) -> Iterator[Vector]:
 
 
 @contextmanager
-def _no_search_for_cycles() -> Iterator[None]:
+def no_search_for_cycles() -> Iterator[None]:
     """Turn the garbage collector off inside this context: vectors contain no cycles, and a search for cycles would take
     longer than reading.
 

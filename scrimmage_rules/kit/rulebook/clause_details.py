@@ -13,8 +13,9 @@ import msgspec
 from scrimmage_rules.kernel.codec import fraction_text
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_label
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
+from scrimmage_rules.kit.cases.stored_vectors import open_vectors
+from scrimmage_rules.kit.cases.vectors import vectors_file
+from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
 from scrimmage_rules.kit.rulebook.published_clause_ids import is_published_in
 from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
@@ -81,16 +82,17 @@ def find_details(name: str, rulesets: Sequence[str]) -> Shown:
 
 
 def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
-    row = next(row for row in compute_coverage(book.ruleset).clauses if row.id == found.id)
+    cases = tuple(vector.id for vector in open_vectors(vectors_file(book.ruleset)) if found.id in vector.clauses)
+    properties = tuple(find_property_citations(book.ruleset).get(found.id, ()))
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
     first = find_first_version(book.ruleset, found.id, read_releases_of_ruleset(book.ruleset))
     chapter = book.chapter_of(found.id).title
     code = tuple(find_deciding_lines(book.ruleset, found.id))
-    return ShownClause(book.ruleset, chapter, found, first, about, code, row.scenarios, row.properties)
+    return ShownClause(book.ruleset, chapter, found, first, about, code, cases, properties)
 
 
 def _create_ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
-    vectors = [vector for vector in read_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
+    vectors = [vector for vector in open_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
     cases = tuple(ReadingCase(vector.id, vector.readings[found.id], vector.name) for vector in vectors)
     return ShownAmbiguity(book.ruleset, found, tuple(map(book.clause, found.clauses)), cases)
 

@@ -109,8 +109,11 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
     """Return the number of these cases that pass in a program that accepts everything, and in one that rejects
     everything.
     """
-    listed = list(vectors)
-    return {name: sum(_passes_trivially(vector, answer) for vector in listed) for name, answer in WITHOUT_RULES.items()}
+    counts = dict.fromkeys(WITHOUT_RULES, 0)
+    for vector in vectors:  # once each, because the steps of a published case are decoded for each use
+        for name, answer in WITHOUT_RULES.items():
+            counts[name] += _passes_trivially(vector, answer)
+    return counts
 
 
 def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:

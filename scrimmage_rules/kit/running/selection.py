@@ -12,6 +12,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kit.cases.case_name_register import retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
+from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.messages import FACETS
@@ -186,19 +187,10 @@ def find_rulesets(names: Sequence[str]) -> Names:
 def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
     if selection.repro is not None:
         return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
-    published = read_vectors(vectors_file(ruleset_id, folder), _list_searched_texts(selection))
-    return (
-        published
-        if selection.fresh is None
-        else _list_generated_cases(ruleset_id, selection, selection.fresh, published)
-    )
-
-
-def _list_searched_texts(selection: Selection) -> list[str]:
-    """Return texts of which every selected case contains one; empty if a filter needs to know all cases."""
-    if selection.fresh is not None or selection.case or selection.feature or selection.failed:
-        return []
-    return [text for clause in selection.clause for text in (f'"{clause}"', f'"{clause}.')]
+    file = vectors_file(ruleset_id, folder)
+    if selection.fresh is None:
+        return open_vectors(file)
+    return _list_generated_cases(ruleset_id, selection, selection.fresh, read_vectors(file))
 
 
 def _list_generated_cases(

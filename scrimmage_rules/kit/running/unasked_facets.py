@@ -14,23 +14,24 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     reference answers need.
     """
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
-    listed = [vector for vector in vectors if vector.ruleset in left]
-    for list_facets in (_list_own_facets, _list_further_facets):  # the second takes longer, and is rarely needed
+    listed = list(vectors)
+    for find_facets in (_list_own_facets, _list_added_facets):  # the first of them decodes no steps of a case
         for vector in listed:
             missing = left[vector.ruleset]
             if missing:
-                for facet in list_facets(vector):
+                for facet in find_facets(vector):
                     missing.pop(facet, None)
     return {each: tuple(facets) for each, facets in left.items() if facets}
 
 
-def _list_own_facets(vector: Vector) -> Iterable[str]:
-    """Return the facets that the own requests of a case need."""
+def _list_own_facets(vector: Vector) -> tuple[str, ...]:
     return vector.facets
 
 
-def _list_further_facets(vector: Vector) -> Iterator[str]:
-    """Yield the facets that the complete reference answers need, and `reason` if the case judges a reported clause."""
+def _list_added_facets(vector: Vector) -> Iterator[str]:
+    """Yield the facets that the complete reference answers of a case need, and `reason` if the case judges a reported
+    clause.
+    """
     for deed in vector.deeds:
         if deed.owed is not None:
             yield from added_facets(deed)

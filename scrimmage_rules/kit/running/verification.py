@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
 from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, finalize_verdict
+from scrimmage_rules.kit.cases.stored_vectors import hash_content
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.pipes import deadline_in
@@ -36,6 +37,10 @@ from scrimmage_rules.rulesets import version_of
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
 """Exit codes: passed, failed, invalid usage, broken adapter, and invalid suite or no judged case."""
+
+
+IDLE = frozenset({"skipped", "not-run"})
+"""Verdicts of cases that were not judged."""
 
 
 class Limits(NamedTuple):
@@ -121,7 +126,8 @@ def verify(
     with greet_adapter(start, jobs) as met:
         vectors = chosen.vectors
         entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))
-        found = judge_cases(met, vectors, seen, until)
+        floors = _TrivialPasses(chosen)
+        found = judge_cases(met, vectors, floors.counting(seen), until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
     if command and not found.broken:
@@ -140,9 +146,30 @@ def verify(
         implementation=found.implementation, selection=selection, levels=_find_levels(results, vectors, selection),
         totals=_count_verdicts(results), by_level=_count_verdicts_by_level(results), broken=found.broken, cases=results,
         known=(*stale, *complaints),
-        floors=count_trivial_passes(_select_judged_cases(results, vectors)), declared=found.declared,
+        floors=floors.counts, declared=found.declared,
         unasked=_find_unrequested_facets(found.declared, results, vectors, selection),
     )  # fmt: skip
+
+
+class _TrivialPasses:
+    """The numbers of judged cases that pass in programs without rules. Each case is counted when its result arrives,
+    because its steps are still in memory then.
+    """
+
+    def __init__(self, chosen: SelectedCases) -> None:
+        """Start with zero judged cases."""
+        self._chosen, self.counts = chosen, count_trivial_passes(())
+
+    def counting(self, seen: Callable[[CaseResult], None]) -> Callable[[CaseResult], None]:
+        """Return a function that counts the case of a result, and calls `seen` with the result."""
+
+        def count(result: CaseResult) -> None:
+            seen(result)
+            if result.verdict not in IDLE:
+                for name, passed in count_trivial_passes([self._chosen.by_id[result.id]]).items():
+                    self.counts[name] += passed
+
+        return count
 
 
 def _find_unrequested_facets(
@@ -155,7 +182,7 @@ def _find_unrequested_facets(
 
 def _select_judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
     """Return the cases that were judged, which are neither skipped nor not run."""
-    idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
+    idle = {each.id for each in results if each.verdict in IDLE}
     return [vector for vector in vectors if vector.id not in idle]
 
 
@@ -213,8 +240,11 @@ def _find_levels(
 
 
 def hash_suite(rulesets: Sequence[str]) -> str:
-    """Return the version and the content hash of the vectors. Two reports are comparable only if these are equal."""
+    """Return the version and a hash of the vectors. Two reports are comparable only if these are equal.
+
+    The hash is that of the SHA-256 of each file of vectors, so that compressed files need not be decompressed.
+    """
     digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:
-        digest.update(vectors_file(each).read_bytes())
+        digest.update(bytes.fromhex(hash_content(vectors_file(each))))
     return f"{'+'.join(versions)}+{digest.hexdigest()[:12]}"

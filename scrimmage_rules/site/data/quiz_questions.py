@@ -58,7 +58,7 @@ class _Candidate(msgspec.Struct, frozen=True):
     number: int
     vector: Vector
     action: str
-    told: tuple[VectorStep, ...]
+    told: Sequence[VectorStep]
 
     @property
     def scenario(self) -> str:

@@ -1,0 +1,131 @@
+"""Published vectors in an exported file: their heads are in memory, and their steps are decoded when they are used."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import overload
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kit.cases.source_lines import SourceLines, lines_file
+from scrimmage_rules.kit.cases.vector_blocks import (
+    LineReader,
+    Stamp,
+    VectorIndex,
+    create_damage_error,
+    index_plain_file,
+    is_packed,
+    read_content,
+    read_index,
+    stamp_of,
+)
+from scrimmage_rules.kit.cases.vectors import (
+    EXPORTED,
+    Vector,
+    VectorStep,
+    check_exists,
+    no_search_for_cycles,
+    read_vectors,
+)
+
+KEPT_CASES = 64
+"""Number of cases of a file whose steps stay in memory. More cases than that do not fit into the send window."""
+
+
+def open_vectors(path: Path) -> list[Vector]:
+    """Return the vectors of a file like `read_vectors`, but decode the steps of a case each time that they are used.
+
+    A run of thousands of cases thus keeps only their heads in memory. Only exported files are read in this way. All
+    other files are checked line by line first.
+    """
+    check_exists(path)
+    stored = _open_exported(path, stamp_of(path), stamp_of(lines_file(path)))
+    return read_vectors(path) if stored is None else list(stored.vectors)
+
+
+def hash_content(path: Path) -> str:
+    """Return the SHA-256 of the lines of a file of vectors; it is the same for a plain and for a compressed file."""
+    stored = _open_exported(path, stamp_of(path), stamp_of(lines_file(path)))
+    return hashlib.sha256(read_content(path)).hexdigest() if stored is None else stored.hash
+
+
+@lru_cache(maxsize=8)
+def _open_exported(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors | None:
+    """Return the vectors of a file that the export wrote, or None for any other file; the stamps are those of the file
+    and of its lines.
+    """
+    with no_search_for_cycles():
+        places = SourceLines(path)
+        if not places.exported:
+            return None
+        try:
+            index = read_index(path) if is_packed(path) else index_plain_file(path)
+        except msgspec.MsgspecError:  # a line without a head
+            return None
+        if index is None or index.vectors != places.exported:
+            return None
+        return StoredVectors(path, index, places)
+
+
+class StoredVectors:
+    """The vectors of an exported file. Their heads are in memory, and their steps in the file."""
+
+    def __init__(self, path: Path, index: VectorIndex, lines: SourceLines) -> None:
+        """Assign the line numbers to the heads; raise `MalformedData` if they do not match."""
+        self.hash = index.vectors
+        self._name, self._reader, self._source_lines = path.name, LineReader(path, index.blocks), lines
+        self._places = lines.list_places([head.feature for head in index.cases])
+        self.read_steps = lru_cache(maxsize=KEPT_CASES)(self._decode_steps)
+        self.vectors = tuple(
+            Vector(
+                head.id, head.name, head.ruleset, head.feature, head.chapter, head.clauses, head.refuses,
+                head.readings, head.level, head.facets, StoredSteps(self, number), place[0], head.mirror_of,
+            )
+            for number, (head, place) in enumerate(zip(index.cases, self._places, strict=True))
+        )  # fmt: skip
+
+    def _decode_steps(self, number: int) -> tuple[VectorStep, ...]:
+        """Return the steps of a case with their line numbers; raise `MalformedData` for a damaged or changed file."""
+        line = self._reader.read_line(number)
+        try:
+            vector = EXPORTED.decode(line)
+        except msgspec.MsgspecError:
+            vector = decode_json(line, Vector, f"{self._name}:{number + 1}: $")
+        if vector.id != self.vectors[number].id:
+            raise create_damage_error(self._name, f"case {vector.id} is not where the index says")
+        self._source_lines.set_lines(vector, self._places[number])
+        return tuple(vector.steps)
+
+
+class StoredSteps(Sequence[VectorStep]):
+    """The steps of a stored vector, which are decoded when they are used."""
+
+    __slots__ = ("_number", "_stored")
+
+    def __init__(self, stored: StoredVectors, number: int) -> None:
+        """Store where the steps are; `number` is the index of the case in its file."""
+        self._stored, self._number = stored, number
+
+    def __len__(self) -> int:
+        return len(self._stored.read_steps(self._number))
+
+    def __iter__(self) -> Iterator[VectorStep]:
+        return iter(self._stored.read_steps(self._number))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (tuple, StoredSteps)) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list, which is equal by its items
+
+    @overload
+    def __getitem__(self, index: int) -> VectorStep: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[VectorStep, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> VectorStep | tuple[VectorStep, ...]:
+        return self._stored.read_steps(self._number)[index]

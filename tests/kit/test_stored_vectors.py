@@ -1,0 +1,181 @@
+"""Published vectors whose steps are read when they are used: from plain files, from compressed files, from bad ones."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.cases import vector_blocks
+from scrimmage_rules.kit.cases.source_lines import lines_file
+from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_content, open_vectors
+from scrimmage_rules.kit.cases.vector_blocks import LineReader, index_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.running.selection import Selection, select_cases
+from scrimmage_rules.rulesets import RULESETS
+from tools.releases.vector_packing import pack_folder
+
+GAME = "card-football"
+REMEDY = "; install scrimmage-rules again, or give the plain file"
+
+
+@pytest.fixture(scope="module")
+def shared_pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The compressed vectors of all games."""
+    folder = tmp_path_factory.mktemp("packed") / "vectors"
+    folder.mkdir()
+    pack_folder(vectors_file(GAME).parent, folder)
+    return folder
+
+
+@pytest.fixture
+def pack(shared_pack: Path, tmp_path: Path) -> Path:
+    """A compressed file of vectors that a test may damage."""
+    (tmp_path / "vectors").mkdir()
+    for path in shared_pack.glob(f"{GAME}.*"):
+        (tmp_path / "vectors" / path.name).write_bytes(path.read_bytes())
+    return vectors_file(GAME, tmp_path)
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The blocks that are read while the test runs."""
+    found: list[int] = []
+    read = LineReader._read_block
+
+    def note(self: LineReader, at: int) -> list[bytes]:
+        found.append(at)
+        return read(self, at)
+
+    monkeypatch.setattr(LineReader, "_read_block", note)
+    return found
+
+
+# ---- equality
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, ruleset_id: str) -> None:
+    plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pack.parent)
+    assert packed.name == f"{ruleset_id}.jsonl.gz"
+    wanted = read_vectors(plain)
+    assert open_vectors(plain) == wanted
+    assert open_vectors(packed) == wanted
+    assert read_vectors(packed) == wanted
+    assert hash_content(packed) == hash_content(plain) == hashlib.sha256(plain.read_bytes()).hexdigest()
+
+
+def test_gunzip_of_compressed_vectors_gives_the_plain_file(pack: Path) -> None:
+    assert gzip.decompress(pack.read_bytes()) == vectors_file(GAME).read_bytes()
+
+
+def test_compressed_vectors_without_index_or_lines_are_read(pack: Path) -> None:
+    index_file(pack).unlink()
+    assert open_vectors(pack) == read_vectors(vectors_file(GAME))
+    lines_file(pack).unlink()
+    assert {each.place for each in open_vectors(pack)} == {each.feature for each in read_vectors(vectors_file(GAME))}
+
+
+def test_plain_file_precedes_compressed_file(pack: Path) -> None:
+    plain = pack.with_suffix("")
+    plain.write_bytes(b"")
+    assert vectors_file(GAME, pack.parents[1]) == plain
+
+
+# ---- what is read
+
+
+def test_filters_of_heads_read_no_block(pack: Path, reads: list[int]) -> None:
+    folder, [first, *_] = pack.parents[1], open_vectors(pack)
+    for name, value in {"clause": "PUNT", "level": "tables", "feature": first.feature, "case": first.id}.items():
+        assert select_cases(Selection((GAME,), **{name: (value,)}), folder)
+    assert reads == []
+    assert first.steps[0].text
+    assert reads == [0]
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_each_block_is_read_once_when_cases_are_used_in_order(pack: Path, reads: list[int], packed: bool) -> None:
+    cases = open_vectors(pack if packed else vectors_file(GAME))
+    for case in cases:
+        assert isinstance(case.steps, StoredSteps)
+        assert len(case.steps) == len(list(case.steps))
+        assert case.deeds
+    assert reads == list(range(reads[-1] + 1))
+    assert 10 < len(reads) < len(cases) / 10
+
+
+# ---- damage
+
+
+def open_every_step(path: Path) -> None:
+    for each in open_vectors(path):
+        assert each.deeds
+
+
+def cut(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def flip(content: bytes) -> bytes:
+    half = len(content) // 2
+    return content[:half] + bytes([content[half] ^ 255]) + content[half + 1 :]
+
+
+@pytest.mark.parametrize("read", [open_every_step, read_vectors])
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        (flip, "card-football.jsonl.gz: the compressed data after byte "),
+        (cut, "card-football.jsonl.gz: "),
+        (lambda _content: b"", "card-football.jsonl.gz: "),
+        (lambda content: content + b"more", "card-football.jsonl.gz: "),
+    ],
+)
+def test_damaged_compressed_vectors_are_refused_in_one_line_with_a_remedy(
+    pack: Path, read: Callable[[Path], object], damage: Callable[[bytes], bytes], complaint: str
+) -> None:
+    pack.write_bytes(damage(pack.read_bytes()))
+    with pytest.raises(MalformedData) as raised:
+        read(pack)
+    assert str(raised.value).startswith(complaint)
+    assert str(raised.value).endswith(REMEDY)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize("damage", [flip, cut, lambda _content: gzip.compress(b"{}")])
+def test_damaged_index_is_refused_in_one_line_with_a_remedy(pack: Path, damage: Callable[[bytes], bytes]) -> None:
+    index_file(pack).write_bytes(damage(index_file(pack).read_bytes()))
+    with pytest.raises(MalformedData) as raised:
+        open_vectors(pack)
+    assert str(raised.value).startswith("card-football.index.json.gz: ")
+    assert str(raised.value).endswith(REMEDY)
+
+
+def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
+    index = json.loads(gzip.decompress(index_file(pack).read_bytes()))
+    index["cases"][0]["id"], index["cases"][1]["id"] = index["cases"][1]["id"], index["cases"][0]["id"]
+    index_file(pack).write_bytes(gzip.compress(json.dumps(index).encode()))
+    with pytest.raises(MalformedData, match="is not where the index says; install scrimmage-rules again"):
+        open_every_step(pack)
+
+
+def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector_blocks, "LARGEST", 1024 * 1024)
+    with pytest.raises(MalformedData, match="larger than 1 MB when decompressed"):
+        read_vectors(pack)
+
+
+def test_file_that_changes_during_a_run_is_refused(tmp_path: Path) -> None:
+    published, copy = vectors_file(GAME), tmp_path / f"{GAME}.jsonl"
+    copy.write_bytes(published.read_bytes())
+    lines_file(copy).write_bytes(lines_file(published).read_bytes())
+    vectors: list[Vector] = open_vectors(copy)
+    copy.write_bytes(published.read_bytes() + b"\n")
+    with pytest.raises(MalformedData, match="the file changed while the kit was using it; run the command again"):
+        assert vectors[-1].deeds
