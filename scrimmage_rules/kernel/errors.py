@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize, shorten
 
 LISTED = 20
@@ -181,6 +179,8 @@ class StuckGame(RulesetFault):
         self.readings = dict(readings)
         self.position = position
         played = ", ".join(f"{name} {key}" for name, key in self.readings.items()) or "every ruling"
+        import msgspec  # noqa: PLC0415  (`scrimmage --version` loads this module, and msgspec would be half of its time)
+
         table = msgspec.json.encode(position).decode()
         problem = "the game is not over, but no seat has a legal action; correct the rules that lead here"
         super().__init__(ruleset, f"stage {phase!r}", f"{problem} (readings: {played}; position: {table})")

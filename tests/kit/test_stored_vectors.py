@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases import vector_blocks
 from scrimmage_rules.kit.cases.source_lines import lines_file
@@ -146,6 +147,17 @@ def test_damaged_compressed_vectors_are_refused_in_one_line_with_a_remedy(
     assert str(raised.value).startswith(complaint)
     assert str(raised.value).endswith(REMEDY)
     assert "\n" not in str(raised.value)
+
+
+def test_run_that_meets_a_damaged_block_ends_with_exit_code_4(
+    pack: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.suite_of", lambda _ruleset: pack.parents[1])
+    pack.write_bytes(flip(pack.read_bytes()))
+    assert cli.main(["verify", "--ruleset", GAME]) == 4
+    complaint = capsys.readouterr().err
+    assert "card-football.jsonl.gz: the compressed data after byte " in complaint
+    assert complaint.endswith(f"{REMEDY}\n")
 
 
 @pytest.mark.parametrize("damage", [flip, cut, lambda _content: gzip.compress(b"{}")])

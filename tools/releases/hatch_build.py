@@ -14,7 +14,7 @@ class DataHook(BuildHookInterface):
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Map each folder to its place in the wheel; raise an error for a missing folder. The vectors are compressed."""
+        """Map each folder to its place in the wheel, with compressed vectors; raise an error for a missing folder."""
         if version != "standard":
             return
         root, inside = Path(self.root), build_data["force_include"]

@@ -1,7 +1,8 @@
 """Build of the npm package with engine, adapter, script, vectors and schemas: `python tools/releases/npm_package.py
 FOLDER`.
 
-The package has the folders of the repository, so that the engine finds its data. Its vectors are compressed. The tool does not publish the package.
+The package has the folders of the repository, so that the engine finds its data. Its vectors are compressed. The tool
+does not publish the package.
 """
 
 from __future__ import annotations

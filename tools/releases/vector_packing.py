@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-BLOCK_BYTES = 128 * 1024
+BLOCK_BYTES = 512 * 1024
 """Minimum number of bytes of a block before compression, except for the last one."""
 
 GZIP = 31

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules import __version__
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
 from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
@@ -31,7 +32,7 @@ from scrimmage_rules.kit.running.known_failures import (
 )
 from scrimmage_rules.kit.running.reruns import count_trivial_passes, label_order_dependence, rerun_crashed_cases
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
-from scrimmage_rules.kit.running.selection import SelectedCases, Selection, select_cases
+from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import version_of
 
@@ -127,7 +128,10 @@ def verify(
         vectors = chosen.vectors
         entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))
         floors = _TrivialPasses(chosen)
-        found = judge_cases(met, vectors, floors.counting(seen), until)
+        try:
+            found = judge_cases(met, vectors, floors.counting(seen), until)
+        except MalformedData as fault:  # the steps of a case, which are read when the case runs
+            raise BrokenSuite(str(fault)) from None
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
     if command and not found.broken:
