@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
+from scrimmage_rules.kernel import compressed_files
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases import vector_blocks
 from scrimmage_rules.kit.cases.source_lines import lines_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_content, open_vectors
 from scrimmage_rules.kit.cases.vector_blocks import LineReader, index_file
@@ -93,8 +93,11 @@ def test_plain_file_precedes_compressed_file(pack: Path) -> None:
 
 def test_filters_of_heads_read_no_block(pack: Path, reads: list[int]) -> None:
     folder, [first, *_] = pack.parents[1], open_vectors(pack)
-    for name, value in {"clause": "PUNT", "level": "tables", "feature": first.feature, "case": first.id}.items():
-        assert select_cases(Selection((GAME,), **{name: (value,)}), folder)
+    for selection in (
+        Selection((GAME,), clause=("PUNT",)), Selection((GAME,), level=("tables",)),
+        Selection((GAME,), feature=(first.feature,)), Selection((GAME,), case=(first.id,)),
+    ):  # fmt: skip
+        assert select_cases(selection, folder)
     assert reads == []
     assert first.steps[0].text
     assert reads == [0]
@@ -178,7 +181,7 @@ def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
 
 
 def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vector_blocks, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(compressed_files, "LARGEST", 1024 * 1024)
     with pytest.raises(MalformedData, match="larger than 1 MB when decompressed"):
         read_vectors(pack)
 

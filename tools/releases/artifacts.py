@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.releases import npm_package, suite_archive
+from tools.releases.artifact_sizes import find_large_artifacts
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKEND = ROOT / ".venv" / "backend"
@@ -36,11 +37,14 @@ def build_wheel_and_sdist(folder: Path, when: int) -> None:
 
 
 def build_artifacts(folder: Path) -> None:
-    """Build all artifacts into an existing folder."""
+    """Build all artifacts into an existing folder; end the program if one of them is too large."""
     when = read_commit_time()
     build_wheel_and_sdist(folder, when)
     suite_archive.write_suite_archive(folder, when)
     npm_package.pack_package(folder)
+    large = find_large_artifacts(folder)
+    if large:
+        raise SystemExit("\n".join(large))
 
 
 def main(arguments: Sequence[str]) -> int:

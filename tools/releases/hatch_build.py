@@ -7,6 +7,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PACKED = ("corpus", "register", "releases")
+"""Folders of the suite, besides the vectors, whose files are compressed."""
+
 
 class DataHook(BuildHookInterface):
     """Build hook for wheels. An editable install reads the folders from the checkout, so that only a real wheel gets
@@ -27,12 +30,15 @@ class DataHook(BuildHookInterface):
             if not name.startswith("conformance"):
                 inside[name] = f"scrimmage_rules/_data/{name}"
         for path in (root / "conformance").iterdir():
-            if path.name != "vectors":
+            if path.name not in ("vectors", *PACKED):
                 inside[f"conformance/{path.name}"] = f"scrimmage_rules/_data/conformance/{path.name}"
         self._packed = tempfile.TemporaryDirectory()
         packing = runpy.run_path(str(root / "tools" / "releases" / "vector_packing.py"))
-        packing["pack_folder"](root / "conformance" / "vectors", Path(self._packed.name))
-        inside[self._packed.name] = "scrimmage_rules/_data/conformance/vectors"
+        for name in ("vectors", *PACKED):
+            target = Path(self._packed.name) / name
+            target.mkdir()
+            packing["pack_folder" if name == "vectors" else "pack_records"](root / "conformance" / name, target)
+            inside[str(target)] = f"scrimmage_rules/_data/conformance/{name}"
 
     def finalize(self, version: str, _build_data: dict[str, Any], _artifact: str) -> None:
         """Remove the compressed vectors after the wheel contains them."""

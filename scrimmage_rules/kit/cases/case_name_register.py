@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.files import read_file
+from scrimmage_rules.kernel.compressed_files import find_published_file, read_content
 from scrimmage_rules.kit.cases import vectors
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
@@ -51,10 +51,10 @@ def register_file(ruleset_id: str, folder: Path) -> Path:
 
 def read_register(ruleset_id: str, folder: Path) -> Register:
     """Return the published register of a ruleset, or an empty register if the file does not exist."""
-    path = register_file(ruleset_id, folder)
+    path = find_published_file(register_file(ruleset_id, folder))
     if not path.is_file():
         return Register(ruleset_id)
-    return decode_json(read_file(path), Register, f"{path.name}: $")
+    return decode_json(read_content(path), Register, f"{path.name}: $")
 
 
 def retired_cases(register: Register) -> dict[str, Retired]:

@@ -11,15 +11,13 @@ from typing import overload
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.compressed_files import create_damage_error, is_packed, read_content
 from scrimmage_rules.kit.cases.source_lines import SourceLines, lines_file
 from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
     VectorIndex,
-    create_damage_error,
     index_plain_file,
-    is_packed,
-    read_content,
     read_index,
     stamp_of,
 )

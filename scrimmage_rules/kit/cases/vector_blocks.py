@@ -7,7 +7,6 @@ the whole file and the kit reads one block. An index next to a compressed file h
 from __future__ import annotations
 
 import hashlib
-import zlib
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,25 +15,17 @@ from typing import Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.compressed_files import PACKED, create_damage_error, decompress, is_packed, read_content
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import LARGEST, open_file, read_file
+from scrimmage_rules.kernel.files import open_file
 
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
-
-PACKED = ".gz"
-"""The ending of a compressed file of vectors, after `.jsonl`."""
 
 BLOCK_BYTES = 128 * 1024
 """Minimum number of bytes of a block before compression, except for the last one."""
 
-PIECE_BYTES = 64 * 1024
-"""Number of bytes to decompress at once."""
-
 KEPT_BLOCKS = 8
 """Number of blocks whose lines stay in memory."""
-
-GZIP = 31
-"""Window bits by which zlib reads and writes gzip members."""
 
 
 class Block(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -78,20 +69,9 @@ _HEADS = msgspec.json.Decoder(CaseHead)
 _INDEX = msgspec.json.Decoder(VectorIndex)
 
 
-def is_packed(path: Path) -> bool:
-    """Return whether a file of vectors is compressed, by its name."""
-    return path.suffix == PACKED
-
-
 def index_file(path: Path) -> Path:
     """Return the path of the index of a compressed file of vectors."""
     return path.with_name(path.name.removesuffix(PACKED)).with_suffix(f".index.json{PACKED}")
-
-
-def read_content(path: Path) -> bytes:
-    """Return all lines of a file of vectors, decompressed; raise `MalformedData` or `Unreadable`."""
-    content = read_file(path)
-    return _decompress(content, path) if is_packed(path) else content
 
 
 def index_plain_file(path: Path) -> VectorIndex:
@@ -115,17 +95,12 @@ def read_index(path: Path) -> VectorIndex | None:
     if not beside.exists():
         return None
     try:
-        found = _INDEX.decode(_decompress(read_file(beside), beside))
+        found = _INDEX.decode(read_content(beside))
     except msgspec.MsgspecError as fault:
         raise create_damage_error(beside.name, str(fault)) from None
     if path.stat().st_size != found.size or sum(each.lines for each in found.blocks) != len(found.cases):
         raise create_damage_error(path.name, "the file does not match its index")
     return found
-
-
-def create_damage_error(name: str, problem: str) -> MalformedData:
-    """Return the error for a compressed file that is damaged, with its remedy."""
-    return MalformedData(name, f"{problem}; install scrimmage-rules again, or give the plain file")
 
 
 class LineReader:
@@ -152,7 +127,7 @@ class LineReader:
         if stamp_of(self._path) != self._stamp:
             raise MalformedData(self._path.name, "the file changed while the kit was using it; run the command again")
         if is_packed(self._path):
-            content = _decompress(content, self._path, block.offset)
+            content = decompress(content, self._path.name, block.offset)
         lines = content.splitlines()
         if len(lines) != block.lines:
             raise create_damage_error(self._path.name, f"the block at byte {block.offset} does not match the index")
@@ -170,31 +145,3 @@ def stamp_of(path: Path) -> Stamp:
     except FileNotFoundError:
         return 0, 0, 0
     return found.st_ino, found.st_mtime_ns, found.st_size
-
-
-def _decompress(content: bytes, path: Path, first: int = 0) -> bytes:
-    """Return the content of gzip members; `first` is the offset of these bytes in the file.
-
-    Pieces of limited size keep the cost linear: what follows a member is copied only up to the end of its piece.
-    """
-    found: list[bytes] = []
-    member, size, complete = zlib.decompressobj(GZIP), 0, False
-    for offset in range(0, len(content), PIECE_BYTES):
-        piece = content[offset : offset + PIECE_BYTES]
-        while piece:
-            found.append(_inflate(member, piece, path, first + offset))
-            size += len(found[-1])
-            if size > LARGEST:
-                raise create_damage_error(path.name, f"larger than {LARGEST // 1024 // 1024} MB when decompressed")
-            piece, complete = member.unused_data, member.eof
-            member = zlib.decompressobj(GZIP) if complete else member
-    if not complete:
-        raise create_damage_error(path.name, "the file is truncated")
-    return b"".join(found)
-
-
-def _inflate(member: zlib._Decompress, piece: bytes, path: Path, offset: int) -> bytes:
-    try:
-        return member.decompress(piece)
-    except zlib.error:
-        raise create_damage_error(path.name, f"the compressed data after byte {offset} is damaged") from None

@@ -13,11 +13,12 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
+from scrimmage_rules.kernel.compressed_files import find_published_file, read_content
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.source_lines import SourceLines
-from scrimmage_rules.kit.cases.vector_blocks import PACKED, Level, read_content
+from scrimmage_rules.kit.cases.vector_blocks import Level
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -145,9 +146,7 @@ def suite_of(ruleset: str) -> Path:
 
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     """Return the path of the published vectors of a ruleset: the plain file, or without one the compressed file."""
-    plain = (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
-    packed = plain.with_name(plain.name + PACKED)
-    return packed if packed.exists() and not plain.exists() else plain
+    return find_published_file((folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl")
 
 
 def read_vectors(path: Path) -> list[Vector]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
-from scrimmage_rules.kernel.files import read_file, visible_files
+from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import SidePair
@@ -43,8 +43,8 @@ def list_recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
 def _read_games_of_suite(suite: Path) -> Iterator[Record]:
     """Yield all recorded games of a suite in the order of their files."""
     for folder in FOLDERS:
-        for path in visible_files(suite, f"{folder}/*.json"):
-            yield decode_json(read_file(path), Record, f"{path.name}: $")
+        for path in list_published_files(suite, f"{folder}/*.json"):
+            yield decode_json(read_content(path), Record, f"{path.name}: $")
 
 
 def measure_impact_on_recorded_games(both: SidePair, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:

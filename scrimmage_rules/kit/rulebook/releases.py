@@ -12,6 +12,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file, visible_files
@@ -102,8 +103,8 @@ def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
 
 def read_releases(folder: Path | None = None) -> list[Release]:
     """Return all releases, the oldest first; raises `MalformedData` for an invalid file."""
-    files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
-    found = [decode_json(read_file(path), Release, f"{path.name}: $") for path in files]
+    files = list_published_files((folder or data_dir("conformance")) / FOLDER, "*.json")
+    found = [decode_json(read_content(path), Release, f"{path.name}: $") for path in files]
     return sorted(found, key=lambda each: parse_version(each.version))
 
 

@@ -1,0 +1,73 @@
+"""Published files in their plain form, as in the repository, or as gzip files, as in an installed package."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import LARGEST, read_file, visible_files
+
+PACKED = ".gz"
+"""The ending of a compressed file."""
+
+PIECE_BYTES = 64 * 1024
+"""Number of bytes to decompress at once."""
+
+GZIP = 31
+"""Window bits by which zlib reads and writes gzip members."""
+
+
+def is_packed(path: Path) -> bool:
+    """Return whether a file is compressed, by its name."""
+    return path.suffix == PACKED
+
+
+def find_published_file(plain: Path) -> Path:
+    """Return the path of a published file: the plain file, or the compressed file if only that exists."""
+    packed = plain.with_name(plain.name + PACKED)
+    return packed if packed.exists() and not plain.exists() else plain
+
+
+def list_published_files(folder: Path, pattern: str) -> list[Path]:
+    """Return the plain and the compressed files below `folder` whose plain names match a glob pattern, sorted."""
+    return sorted([*visible_files(folder, pattern), *visible_files(folder, pattern + PACKED)])
+
+
+def read_content(path: Path) -> bytes:
+    """Return the content of a plain or compressed file; raise `Unreadable`, or `MalformedData` for damaged data."""
+    content = read_file(path)
+    return decompress(content, path.name) if is_packed(path) else content
+
+
+def create_damage_error(name: str, problem: str) -> MalformedData:
+    """Return the error for a compressed file that is damaged, with its remedy."""
+    return MalformedData(name, f"{problem}; install scrimmage-rules again, or give the plain file")
+
+
+def decompress(content: bytes, name: str, first: int = 0) -> bytes:
+    """Return the content of gzip members of the file `name`; `first` is the offset of these bytes in the file.
+
+    Pieces of limited size keep the cost linear: what follows a member is copied only up to the end of its piece.
+    """
+    found: list[bytes] = []
+    member, size, complete = zlib.decompressobj(GZIP), 0, False
+    for offset in range(0, len(content), PIECE_BYTES):
+        piece = content[offset : offset + PIECE_BYTES]
+        while piece:
+            found.append(_inflate(member, piece, name, first + offset))
+            size += len(found[-1])
+            if size > LARGEST:
+                raise create_damage_error(name, f"larger than {LARGEST // 1024 // 1024} MB when decompressed")
+            piece, complete = member.unused_data, member.eof
+            member = zlib.decompressobj(GZIP) if complete else member
+    if not complete:
+        raise create_damage_error(name, "the file is truncated")
+    return b"".join(found)
+
+
+def _inflate(member: zlib._Decompress, piece: bytes, name: str, offset: int) -> bytes:
+    try:
+        return member.decompress(piece)
+    except zlib.error:
+        raise create_damage_error(name, f"the compressed data after byte {offset} is damaged") from None

@@ -1,0 +1,75 @@
+"""Compressed data in the packages: small, the same bytes each time, and read like the plain files."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.rulebook.releases import read_releases
+from scrimmage_rules.rulesets import RULESETS
+from tools.releases import artifact_sizes
+from tools.releases.artifact_sizes import find_large_artifacts
+from tools.releases.vector_packing import BLOCK_BYTES, pack_folder, pack_records, pack_vectors
+
+SUITE = Path(__file__).resolve().parents[2] / "conformance"
+
+
+@pytest.fixture
+def packed_suite(tmp_path: Path) -> Path:
+    """A folder with the compressed corpus, registers and releases."""
+    for name in ("corpus", "register", "releases"):
+        (tmp_path / name).mkdir()
+        pack_records(SUITE / name, tmp_path / name)
+    return tmp_path
+
+
+def test_packed_vectors_of_all_games_are_small(tmp_path: Path) -> None:
+    pack_folder(SUITE / "vectors", tmp_path)
+    assert {path.name.removesuffix(".jsonl.gz") for path in tmp_path.glob("*.jsonl.gz")} == set(RULESETS)
+    assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 3_000_000
+
+
+def test_packed_vectors_are_gzip_members_of_whole_lines() -> None:
+    lines = [b'{"id":"%d","steps":[%s]}\n' % (number, b"1," * 1000 + b"1") for number in range(600)]
+    content = b"".join(lines)
+    packed, index = pack_vectors(content)
+    assert (packed, index) == pack_vectors(content)
+    assert gzip.decompress(packed) == content
+    assert len(content) > 2 * BLOCK_BYTES
+    assert packed.count(b"\x1f\x8b\x08") >= 2
+    assert b"steps" not in gzip.decompress(index)
+
+
+def test_registers_releases_and_games_are_read_from_compressed_files(packed_suite: Path) -> None:
+    assert not list(packed_suite.rglob("*.json"))
+    assert read_releases(packed_suite) == read_releases(SUITE) != []
+    for each in RULESETS:
+        assert read_register(each, packed_suite) == read_register(each, SUITE)
+        plain = {game.name: game for game in list_recorded_games(each, SUITE)}
+        assert {game.name: game for game in list_recorded_games(each, packed_suite)}.items() <= plain.items()
+    assert list_recorded_games(RULESETS[0], packed_suite)
+
+
+def write_wheel(path: Path, size: int) -> None:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
+        wheel.writestr("a", b"0" * size)
+
+
+def test_artifact_that_is_too_large_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(artifact_sizes, "LARGEST_INSTALLED", 1_000_000)
+    monkeypatch.setattr(artifact_sizes, "LARGEST_PACKED", {"*.whl": 500_000, "scrimmage-rules-*.tgz": 100})
+    write_wheel(tmp_path / "small.whl", 1_000_000)
+    assert find_large_artifacts(tmp_path) == []
+    write_wheel(tmp_path / "wide.whl", 1_000_001)
+    with tarfile.open(tmp_path / "scrimmage-rules-1.tgz", "w") as package:
+        package.addfile(tarfile.TarInfo("a"), io.BytesIO())
+    wide, packed = sorted(find_large_artifacts(tmp_path), reverse=True)
+    assert wide == "wide.whl: 1.00 MB installed, more than 1 MB; pack fewer or smaller files"
+    assert packed.startswith("scrimmage-rules-1.tgz: 0.01 MB packed, more than 0.0001 MB")
