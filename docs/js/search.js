@@ -4,7 +4,8 @@
 (() => {
   const ROOT = new URL("..", document.currentScript.src);
   const PARTS = ["js/searching.js", "js/search-rules.js", "js/search-pages.js"];
-  const MOST = 50;
+  const MOST = 20;
+  const GAME = /\/rules\/([^/]+)\/[^/]*$/, LAST_GAME = "scrimmage-last-game";
   const CODE = ["clause", "ambiguity", "reading"];
 
   function make(name, className, ...inside) {
@@ -45,14 +46,28 @@
       at % 2 && searching.words(part).some((word) => terms.includes(word)) ? make("mark", "", part) : part));
   }
 
-  function hit({ kind, game, name, title: heading, text, clause, at, terms }) {
-    const about = [kind, game, clause].filter(Boolean).join(" · ");
+  function titled({ kind, name, title: heading }, terms) {
     const title = make(CODE.includes(kind) ? "code" : "b", "", ...marked(name, terms));
-    const link = make("a", "", title, " ", make("small", "", about));
-    if (heading) title.after(" ", make("b", "", ...marked(heading, terms)));
-    if (text) link.append(make("span", "", ...marked(text, terms)));
-    link.href = new URL(at, ROOT);
-    return make("li", "", link);
+    return heading ? [title, " ", make("b", "", ...marked(heading, terms))] : [title];
+  }
+
+  function linkTo({ at }, className, ...inside) {
+    return Object.assign(make("a", className, ...inside), { href: new URL(at, ROOT) });
+  }
+
+  /* An entry that belongs to a result: a question with its answer, or a reading, a scenario or a section. */
+  function part(entry, terms) {
+    const [kind, ...answer] = entry.kind === "question"
+      ? ["Question", " ", make("span", "", ...marked(entry.text, terms))] : [entry.kind];
+    return make("li", "", linkTo(entry, "", make("small", "", kind), " ", ...marked(entry.name, terms)), ...answer);
+  }
+
+  function hit({ kind, game, clause, parts, terms, ...entry }) {
+    const about = [kind, game, clause].filter(Boolean).join(" · ");
+    const text = entry.text ? [make("span", "", ...marked(entry.text, terms))] : [];
+    const item = make("li", "", linkTo(entry, "", ...titled({ kind, ...entry }, terms), " ", make("small", "", about), ...text));
+    if (parts.length) item.append(make("ul", "", ...parts.map((each) => part(each, terms))));
+    return item;
   }
 
   function told({ found, absent, unknown }) {
@@ -66,6 +81,19 @@
     answers().then(({ games }) => select.append(...games.map((game) => new Option(game))), () => {});
     return select;
   }
+
+  /* The game whose pages the reader saw last; its rules come first. The browser may forbid keeping it. */
+  function lastGame() {
+    const [, here] = GAME.exec(location.pathname) ?? [];
+    try {
+      if (here) sessionStorage.setItem(LAST_GAME, here);
+      return here ?? sessionStorage.getItem(LAST_GAME) ?? "";
+    } catch {
+      return here ?? "";
+    }
+  }
+
+  const preferred = lastGame();
 
   /* A search field; `changed` is called with the query. */
   function mount(place, changed = () => {}) {
@@ -85,7 +113,7 @@
       try {
         const { ask } = await answers();
         if (question !== input.value) return;
-        const said = ask(question, game.value);
+        const said = ask(question, game.value, preferred);
         hits.replaceChildren(...said.found.slice(0, MOST).map(hit));
         status.textContent = question.trim() ? told(said) : "";
       } catch (error) {

@@ -20,12 +20,33 @@ const SPELLINGS = Object.entries({
 
 const VOWEL = /[aeiouy]/;
 
-/* A word without the ending that its other forms have: kicks, kicked and kicking are one. */
+/* Forms of words that no ending explains, with the word that the search takes for them. */
+const IRREGULAR = new Map(Object.entries({
+  begin: ["began", "begun"], break: ["broke", "broken"], catch: ["caught"], choice: ["choose", "chose", "chosen"], decide: ["decision"],
+  die: ["dice"], fall: ["fell", "fallen"], foot: ["feet"], give: ["gave", "given"], go: ["went", "gone"], half: ["halves"], hold: ["held"],
+  injury: ["injure", "injured", "injuries"], keep: ["kept"], leave: ["left"], lie: ["lay", "lying", "lain"], lose: ["lost", "loss"],
+  man: ["men"], move: ["movement"], possession: ["possess", "possesses"], receive: ["reception", "receiver", "receives"], run: ["ran"],
+  see: ["saw", "seen"], shot: ["shoot", "shooting"], stand: ["stood"], steal: ["stole", "stolen"], succeed: ["success", "successful"],
+  take: ["took", "taken"], throw: ["threw", "thrown"], win: ["won"],
+}).flatMap(([ours, theirs]) => theirs.map((form) => [form, ours])));
+
+/* Endings that make another word of the same family: a tackler tackles. */
+const FAMILY = /(?:ers?|ors?|ions?|ments?|ly|able)$/;
+/* Words that only look as if they had such an ending. */
+const WHOLE = new Set([
+  "action after apply center computer condition corner counter error higher later letter lower mention motion never number only option order",
+  "other over paper player portion position power quarter question reply section station table under version water",
+].join(" ").split(" "));
+
+/* A word without the ending that its other forms have: kicks, kicked, kicking and kicker are one. */
 function stem(word) {
-  const plain = word.replace(/(?<=[^siu])s$/, "").replace(/ie$/, "y");
+  const known = IRREGULAR.get(word) ?? word;
+  const plain = known.replace(/(?<=[^siu])s$/, "").replace(/ie$/, "y");
   const rest = plain.replace(/(?:ing|ed)$/, "");
   const short = rest !== plain && rest.length > 2 && VOWEL.test(rest) ? rest.replace(/([bdfgmnprt])\1$/, "$1") : plain;
-  return short.length > 3 ? short.replace(/e$/, "") : short;
+  const family = WHOLE.has(short) ? short : short.replace(FAMILY, "");
+  const root = family !== short && family.length > 2 && VOWEL.test(family) ? family.replace(/([bdfgmnprt])\1$/, "$1") : short;
+  return (root.length > 3 ? root.replace(/e$/, "") : root).replace(/(?<=..)i$/, "y");
 }
 
 function split(text) {

@@ -14,6 +14,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import load_room
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 
@@ -21,9 +22,10 @@ PARTS = ("searching", "search-rules", "search-pages")
 ASK = """
 ([queries, game, most]) => {
   const ask = globalThis.asking ??= searching.finder(panelData.rules, panelData.pages);
-  return queries.map((query) => {
-    const { found, absent, unknown } = ask(query, game);
-    const told = found.slice(0, most).map(({ kind, game, name, text, at }) => ({ kind, game, name, text, at }));
+  return queries.map((query, game, preferred]) => {
+    const { found, absent, unknown } = ask(query, game, preferred);
+    const told = found.slice(0, 50).map(({ kind, game, name, text, at, parts }) => (
+      { kind, game, name, text, at, parts: parts.map((part) => ({ kind: part.kind, name: part.name })) }));
     return { absent, unknown, found: told };
   });
 }
@@ -39,9 +41,9 @@ class Search:
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    def ask(self, *queries: str, game: str = "", most: int = 400) -> list[dict[str, Any]]:
+    def ask(self, *queries: str, game: str = "", preferred: str = "") -> list[dict[str, Any]]:
         """An answer for each query, with at most so many hits: to bring many hits here takes longer than the search."""
-        said: list[dict[str, Any]] = self.page.evaluate(ASK, [queries, game, most])
+        said: list[dict[str, Any]] = self.page.evaluate(ASK, [queries, game, preferred] for each in most])
         return said
 
     def first(self, query: str, game: str = "") -> str:
@@ -138,7 +140,7 @@ ASKED = {
     "touchback": "rules/card-football/turnover.html#TOUCHBACK.",
     "touchbak": "rules/card-football/turnover.html#TOUCHBACK.",
     "tuchback": "rules/card-football/turnover.html#TOUCHBACK.",
-    "saftey": f"{SAFETY}#SAFETY.",
+    "saftey": SAFETY,
     "can I punt on third down": f"{PUNTS}#PUNT.any-down",
     "who kicks off after a safety": f"{SAFETY}#SAFETY.kick-off",
     "how many points for a safety": f"{SAFETY}#SAFETY.points",
@@ -174,7 +176,8 @@ def test_what_is_misspelt_is_told(search: Search) -> None:
 def test_of_what_no_rule_speaks_it_says_so(search: Search) -> None:
     said = search.ask("offside", "is he off side?", "Offsides", "a corner kick", "touchback")
     assert [each["absent"] for each in said] == ["offside", "", "offside", "", ""]
-    assert {each["kind"] for each in said[0]["found"]} == {"question"}
+    assert {part["kind"] for each in said[0]["found"] for part in each["parts"]} == {"question"}
+    assert [each["name"] for each in said[0]["found"]] == ["SIDE.forwards-free", "L5"]
 
 
 @pytest.mark.parametrize(
@@ -212,7 +215,8 @@ def test_a_clause_is_told_by_its_sentence_and_its_game(search: Search) -> None:
     first = search.ask("PUNT.any-down")[0]["found"][0]
     text = ruleset("card-football").rulebook.clause("PUNT.any-down").text
     assert first == {
-        "kind": "clause", "game": "card-football", "name": "PUNT.any-down", "text": text, "at": f"{PUNTS}#PUNT.any-down"
+        "kind": "clause", "game": "card-football", "name": "PUNT.any-down", "text": text,
+        "at": f"{PUNTS}#PUNT.any-down", "parts": [{"kind": "question", "name": "Can I punt on first down?"}],
     }  # fmt: skip
 
 
@@ -221,6 +225,42 @@ def test_one_game_can_be_asked_alone(search: Search, ruleset_id: str) -> None:
     found = search.ask("pass", game=ruleset_id)[0]["found"]
     assert found
     assert {each["game"] for each in found} == {ruleset_id}
+
+
+@pytest.mark.parametrize("preferred", ["computer-football", "tactical-football"])
+def test_the_game_that_the_reader_came_from_is_preferred(search: Search, preferred: str) -> None:
+    plain, later = search.ask("touchdown")[0], search.ask("touchdown", preferred=preferred)[0]
+    assert plain["found"][0]["game"] == "card-football"
+    assert later["found"][0]["game"] == preferred
+    assert {each["game"] for each in later["found"]} == {each["game"] for each in plain["found"]}
+
+
+def test_a_result_has_the_question_that_it_answers_below_it(search: Search) -> None:
+    first = search.ask("punt already on first down", game="card-football")[0]["found"][0]
+    assert first["name"] == "PUNT.any-down"
+    assert first["parts"][0] == {"kind": "question", "name": "Can I punt on first down?"}
+
+
+def test_the_sections_of_a_page_are_one_result(search: Search) -> None:
+    found = search.ask("report file option")[0]["found"]
+    pages = [each["at"].partition("#")[0] for each in found if each["kind"] in {"page", "section"}]
+    assert len(pages) == len(set(pages)) > 3
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_question_of_players_finds_its_answer_first(search: Search, ruleset_id: str) -> None:
+    questions = load_room(ruleset_id).questions
+    said = search.ask(*(each.question for each in questions), game=ruleset_id)
+    assert [one["found"][0]["name"] for one in said] == [each.question for each in questions]
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_search_word_belongs_to_a_rule_and_finds_it(search: Search, ruleset_id: str) -> None:
+    listed, book = load_room(ruleset_id).search_words, ruleset(ruleset_id).rulebook
+    assert listed.keys() <= book.clauses.keys() | book.ambiguities.keys()
+    said = search.ask(*listed.values(), game=ruleset_id)
+    found = zip(listed, said, strict=True)
+    assert [name for name, one in found if name not in {each["name"] for each in one["found"][:3]}] == []
 
 
 def test_pages_that_several_games_have_are_all_found_first(search: Search) -> None:

@@ -96,7 +96,7 @@ def _build_search_script() -> str:
 def _list_searched_addresses(searched: str) -> list[str]:
     """Return the addresses of all entries that the search index of the rules has."""
     games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
-    return [f"rules/{game['id']}/{at}" for game in games for *_, at in game["entries"]]
+    return [f"rules/{game['id']}/{at}" for game in games for _, _, _, _, at, *_ in game["entries"]]
 
 
 def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:

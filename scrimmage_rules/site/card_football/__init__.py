@@ -12,7 +12,7 @@ from scrimmage_rules.site.card_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_details, join_blocks
-from scrimmage_rules.site.model.player_questions import read_player_questions
+from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
 from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartableGame
 
 ID = "card-football"
@@ -106,6 +106,7 @@ ROOM = Room(
     extras=_build_extra_pages,
     terms=read_terms(__file__),
     questions=read_player_questions(__file__),
+    search_words=read_search_words(__file__),
     starts=STARTS,
     sheet=_build_sheet,
     introduction=read_introduction(__file__),

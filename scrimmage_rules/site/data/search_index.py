@@ -9,6 +9,7 @@ from re import sub
 import msgspec
 
 from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.site.data.scenario_boards import render_data_script
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
@@ -25,6 +26,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """An entry of the index: a clause, ambiguity, reading, chapter, word or question of players.
 
     Clauses and ambiguities have a title. The title and the address of a question are those of the rule that answers it.
+    `about` are the ids of the rules that answer a question, or of the clauses that an ambiguity or a word concerns.
+    `phrases` are words by which players look for a rule, and other forms of a word.
     Addresses are relative to the folder of rules.
     """
 
@@ -33,6 +36,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     title: str
     text: str
     at: str
+    about: tuple[str, ...] = ()
+    phrases: str = ""
 
 
 class Scenario(msgspec.Struct, frozen=True, array_like=True):
@@ -79,19 +84,29 @@ def _list_entries(book: Book) -> Iterator[Entry]:
     for chapter in book.rulebook.chapters:
         yield Entry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
         for clause in chapter.clauses:
-            yield Entry("clause", clause.id, clause.title, clause.text, built_address(book.clause_address(clause.id)))
+            yield _index_clause(book, clause)
     for each in book.rulebook.ambiguities.values():
-        yield Entry("ambiguity", each.id, each.title, each.question, built_address(f"{REGISTER}#{each.id}"))
+        address = built_address(f"{REGISTER}#{each.id}")
+        words = book.room.search_words.get(each.id, "")
+        yield Entry("ambiguity", each.id, each.title, each.question, address, tuple(each.clauses), words)
         for reading in each.readings:
             address = built_address(book.reading_address(each.id, reading.key))
             yield Entry("reading", f"{each.id}.{reading.key}", "", reading.text, address)
     for asked in book.room.questions:
         best = asked.where[0]
         address = built_address(book.entry_address(best))
-        yield Entry("question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address)
+        yield Entry("question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address, asked.where)
     for term in book.words.terms:
         meaning = book.rulebook.clauses[term.clause].text
-        yield Entry("word", term.term, "", meaning, built_address(f"{GLOSSARY}#{term.anchor}"))
+        address = built_address(f"{GLOSSARY}#{term.anchor}")
+        yield Entry("word", term.term, "", meaning, address, (term.clause,), ", ".join(term.forms))
+
+
+def _index_clause(book: Book, clause: Clause) -> Entry:
+    words = book.room.search_words.get(clause.id, "")
+    return Entry(
+        "clause", clause.id, clause.title, clause.text, built_address(book.clause_address(clause.id)), (), words
+    )
 
 
 def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) -> Scenario:

@@ -22,6 +22,13 @@ _STEP = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+(.*?)\s*$")
 _BAR = re.compile(r"(?<!\\)\|")
 
 
+PLAIN, LIMIT, REFUSAL, REFUSAL_BY_READING, QUESTION = range(5)
+"""Places of a scenario among the examples of a clause."""
+
+_QUESTIONS = frozenset({"explain", "odds", "chance", "perft", "observe", "session"})
+"""Facets of cases in which a program answers a question, instead of a player who acts."""
+
+
 class ScenarioGroup(msgspec.Struct, frozen=True):
     """A scenario with its cases: one case, or one for each row of examples.
 
@@ -44,6 +51,23 @@ class ScenarioGroup(msgspec.Struct, frozen=True):
     def readings(self) -> list[tuple[str, str]]:
         """Return the readings that at least one of its cases chooses, each with its ambiguity."""
         return sorted({chosen for vector in self.vectors for chosen in vector.readings.items()})
+
+    @property
+    def is_plain(self) -> bool:
+        """Return whether it shows an accepted action in a game without chosen readings and without questions."""
+        return self.order == PLAIN
+
+    @property
+    def order(self) -> int:
+        """Return its place among the examples of a clause: accepted actions come first, then limits, refusals, and
+        questions such as those about odds.
+        """
+        if _QUESTIONS.intersection(*(vector.facets for vector in self.vectors)):
+            return QUESTION
+        refusals = [vector.refuses for vector in self.vectors]
+        if any(refusals):
+            return (REFUSAL_BY_READING if self.readings else REFUSAL) if all(refusals) else LIMIT
+        return LIMIT if self.readings else PLAIN
 
     @property
     def is_about_messages(self) -> bool:

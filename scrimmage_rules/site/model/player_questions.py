@@ -1,4 +1,4 @@
-"""Questions that players ask about a game, each with a short answer and the rules that give it."""
+"""Questions of players with short answers and the rules that give them, and words that players search."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.site.model.markdown import slug_from_name
 
 FILE = "questions.yaml"
+WORDS = "search_words.yaml"
 
 
 class PlayerQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,3 +30,9 @@ def read_player_questions(file: str) -> tuple[PlayerQuestion, ...]:
     """Return the questions of a game from the list next to a module of its room."""
     listed = Path(file).with_name(FILE)
     return decode_yaml(listed.read_bytes(), tuple[PlayerQuestion, ...], listed.name)
+
+
+def read_search_words(file: str) -> dict[str, str]:
+    """Return the words by which players look for each clause or ambiguity, from the list next to a module."""
+    listed = Path(file).with_name(WORDS)
+    return decode_yaml(listed.read_bytes(), dict[str, str], listed.name)

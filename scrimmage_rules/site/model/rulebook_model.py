@@ -174,13 +174,16 @@ class Book:
 
     @cached_property
     def groups_by_clause(self) -> dict[str, list[ScenarioGroup]]:
-        """Return the scenarios that show each clause; those with this clause as main clause come first."""
+        """Return the scenarios that show each clause: those with this clause as main clause first, each in the order
+        plain cases, limits, refusals, questions.
+        """
         found: dict[str, list[ScenarioGroup]] = {}
         for group in self.groups:
             for clause_id in group.clauses:
                 found.setdefault(clause_id, []).append(group)
         return {
-            each: sorted(listed, key=lambda group: self.home_clause_of(group) != each) for each, listed in found.items()
+            each: sorted(listed, key=lambda group: (self.home_clause_of(group) != each, group.order))
+            for each, listed in found.items()
         }
 
     @cached_property

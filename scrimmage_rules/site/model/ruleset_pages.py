@@ -49,6 +49,7 @@ class Room(msgspec.Struct, frozen=True):
 
     `starts` are the games that a reader can start on a page; the default comes first. `sheet` returns the parts of the
     printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players.
+    `search_words` are words by which players look for a clause or an ambiguity, and that its text lacks.
     `second` is a second transcription of the rulebook, if there is one.
     """
 
@@ -57,6 +58,7 @@ class Room(msgspec.Struct, frozen=True):
     extras: Callable[[], tuple[ExtraPage, ...]]
     terms: tuple[Term, ...] = ()
     questions: tuple[PlayerQuestion, ...] = ()
+    search_words: dict[str, str] = {}
     starts: tuple[StartableGame, ...] = ()
     sheet: Callable[[], tuple[SheetPart, ...]] | None = None
     second: Transcription | None = None

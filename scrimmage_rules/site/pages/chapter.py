@@ -101,7 +101,10 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
         yield "In numbers: " + ", ".join(
             format_link(words, target) for words, target in book.tables_by_clause[clause.id]
         )
-    elsewhere = [each for each in book.groups_by_clause.get(clause.id, []) if book.home_clause_of(each) != clause.id]
+    shown = book.groups_by_clause.get(clause.id, [])
+    elsewhere = [each for each in shown if book.home_clause_of(each) != clause.id]
+    if elsewhere and elsewhere[0].is_plain and not any(each.is_plain for each in shown if each not in elsewhere):
+        yield "The plain case: " + book.scenario_link(elsewhere.pop(0))
     if elsewhere:
         yield "More examples: " + "; ".join(map(book.scenario_link, elsewhere))
     if book.room.second:

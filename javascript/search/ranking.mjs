@@ -1,0 +1,118 @@
+/* Ranking by the words of a query. Entries about one rule are one topic: each adds to the score of its rule. */
+import MiniSearch from "minisearch";
+import { spellings } from "./spellings.mjs";
+import { words } from "./words.mjs";
+
+/* Weights of entries: the rule itself precedes texts about it. */
+const WEIGHTS = { question: 2.5, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
+/* Pages about the protocol come after the rules that they repeat, because they are for programmers. */
+const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
+const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
+const FIELDS = { name: 1.5, title: 1.5, phrases: 1.5, text: 1, shown: 0.2 };
+
+/* A topic with only some of the words of a query counts by this power of the share of words that it has. */
+const COVERED = 2;
+/* A text that means the same as a typed word counts less than the word itself, however many words it has. */
+const MEANT = 0.8;
+/* The part of the score of a topic that its best entry alone must earn; all its entries together earn the rest. */
+const ALONE = 0.5;
+/* The share that an entry adds to the second and later rules that it is about, and to the clauses that it concerns. */
+const LATER = 0.6, CONCERNED = 0.3, DEFINED = 0.5;
+/* A topic of the preferred game counts more. */
+const PREFERRED = 2.5;
+
+/* The index of all entries, and all words in it with the number of their uses. */
+function indexed(all) {
+  const vocabulary = new Map();
+  function tokenize(text) {
+    const found = words(text);
+    for (const word of found) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+    return found;
+  }
+  const index = new MiniSearch({ fields: Object.keys(FIELDS), tokenize, processTerm: (word) => word });
+  index.addAll(all.map(({ shown, ...entry }, id) => ({ ...entry, id, shown: shown.join(" ") })));
+  return { index, vocabulary };
+}
+
+/* For each entry the topics that it belongs to, with the share that it adds: a rule is its own topic. */
+function topicsOf(all) {
+  const rules = new Map();
+  all.forEach(({ kind, game, name }, id) => ["clause", "ambiguity"].includes(kind) && rules.set(`${game} ${name}`, id));
+  return all.map(({ kind, game, name, about }, id) => {
+    const concerned = about.map((each) => rules.get(`${game} ${each}`));
+    const adding = (share) => concerned.map((each) => [each, share]);
+    return {
+      reading: () => [[rules.get(`${game} ${name.split(".")[0]}`), 1]],
+      question: () => concerned.map((each, place) => [each, place ? LATER : 1]),
+      scenario: () => adding(1),
+      ambiguity: () => [[id, 1], ...adding(CONCERNED)],
+      word: () => [[id, 1], ...adding(DEFINED)],
+    }[kind]?.() ?? [[id, 1]];
+  });
+}
+
+/* The score of an entry or a topic, from its score for each word of a query. */
+function total(scores, length) {
+  const found = scores.filter(Boolean);
+  return found.reduce((sum, score) => sum + score, 0) * (found.length / length) ** COVERED;
+}
+
+/* Note that an entry of a topic has the word at a place of the query. */
+function note(found, topic, id, place, { score, terms }) {
+  if (!found.has(topic)) found.set(topic, { best: [], parts: new Map(), terms: new Set() });
+  const { best, parts, terms: noted } = found.get(topic);
+  best[place] = Math.max(best[place] ?? 0, score);
+  if (!parts.has(id)) parts.set(id, []);
+  parts.get(id)[place] = score;
+  for (const term of terms) noted.add(term);
+}
+
+/* Return a search by words, and all words of the entries. */
+export function rankByWords(all) {
+  const { index, vocabulary } = indexed(all);
+  const topics = topicsOf(all);
+
+  /* For each entry the best match among the texts that can replace one word or phrase. */
+  function bestOfGroup(texts, { forgiving, isLast, game }) {
+    const best = new Map();
+    texts.forEach((text, place) => {
+      for (const [spelled, weight] of forgiving ? spellings(text, vocabulary) : [[text, 1]]) {
+        const how = {
+          boost: FIELDS,
+          boostDocument: (id) => weightOf(all[id]),
+          filter: ({ id }) => !game || all[id].game === game,
+          prefix: isLast && place === 0 && spelled === text,
+          tokenize: (each) => each.split(" "),
+          combineWith: "AND",
+        };
+        for (const { id, score, terms } of index.search(spelled, how)) {
+          const value = score * weight * (place === 0 ? 1 : MEANT / spelled.split(" ").length);
+          if (!(best.get(id)?.score >= value)) best.set(id, { score: value, terms });
+        }
+      }
+    });
+    return best;
+  }
+
+  /* A topic with its score and its entries, the best entry first. */
+  function scored([topic, { best, parts, terms }], length, preferred) {
+    const listed = [...parts].map(([id, scores]) => ({ entry: all[id], score: total(scores, length) }));
+    listed.sort((one, other) => other.score - one.score);
+    const score = (1 - ALONE) * total(best, length) + ALONE * listed[0].score;
+    const isPreferred = preferred && all[topic].game === preferred;
+    return { entry: all[topic], score: score * (isPreferred ? PREFERRED : 1), parts: listed, terms: [...terms] };
+  }
+
+  /* The topics of a query, best first, with the found words and the entries in which they were found. */
+  function rank(groups, { forgiving, game, preferred }) {
+    const found = new Map();
+    groups.forEach((texts, place) => {
+      for (const [id, hit] of bestOfGroup(texts, { forgiving, game, isLast: place === groups.length - 1 })) {
+        for (const [topic, share] of topics[id]) note(found, topic, id, place, { ...hit, score: hit.score * share });
+      }
+    });
+    return [...found].map((each) => scored(each, groups.length, preferred)).sort((one, other) => other.score - one.score);
+  }
+
+  return { rank, vocabulary };
+}
