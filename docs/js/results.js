@@ -178,6 +178,53 @@
     document.querySelector(".results-shown").replaceChildren(...(results ? shown(results) : []));
   }
 
+  // ---- two reports
+
+  /* The cases of two reports whose verdicts differ, under headings that say how. */
+  function differences(one, other) {
+    const [before, after] = [one, other].map(({ cases }) => new Map(cases.map((each) => [each.id, each.verdict])));
+    const passes = (verdict) => PASSING.includes(verdict);
+    const found = { "passed before, not now": [], "passes now, not before": [], "another verdict": [], "only in the first report": [], "only in the second report": [] };
+    for (const id of new Set([...before.keys(), ...after.keys()])) {
+      const [was, now] = [before.get(id), after.get(id)];
+      if (was === now) continue;
+      const kind = !now ? "only in the first report" : !was ? "only in the second report"
+        : passes(was) === passes(now) ? "another verdict" : passes(was) ? "passed before, not now" : "passes now, not before";
+      found[kind].push([id, [was, now].filter(Boolean).join(" → ")]);
+    }
+    return found;
+  }
+
+  function compared(one, other) {
+    const [first, second] = [one, other].map(({ implementation, suite, cases }) => (
+      `${implementation.name} ${implementation.version} (suite ${suite}, ${cases.length} cases)`));
+    const parts = Object.entries(differences(one, other)).filter(([, cases]) => cases.length).map(([kind, cases]) => {
+      const items = cases.map(([id, verdict]) => make("li", "", `${verdict} `, linked(id, `case.html#${id}`)));
+      return make("details", "", make("summary", "", `${kind}: ${cases.length}`), make("ol", "", ...items));
+    });
+    const same = parts.length ? [] : [make("p", "", "All verdicts are equal.")];
+    return [make("h2", "", "Comparison"), make("p", "", `First: ${first}. Second: ${second}.`), ...same, ...parts];
+  }
+
+  async function compare(files) {
+    const told = document.querySelector(".results-told");
+    const place = document.querySelector(".results-compared");
+    place.replaceChildren();
+    try {
+      const reports = await Promise.all(files.map((file) => file.text().then(read)));
+      place.append(...compared(...reports));
+      told.textContent = `${files.map((file) => file.name).join(" and ")} are compared below.`;
+    } catch (error) {
+      told.textContent = `The reports cannot be compared: ${error.message}`;
+    }
+  }
+
+  /* One report is shown on all pages; two reports are compared. */
+  function takeAll([first, second]) {
+    if (first && second) compare([first, second]);
+    else if (first) take(first);
+  }
+
   async function take(file) {
     const told = document.querySelector(".results-told");
     try {
@@ -191,17 +238,17 @@
   }
 
   function mount(page) {
-    const input = Object.assign(make("input"), { type: "file", accept: ".json,.jsonl" });
-    const drop = make("div", "results-drop", make("label", "", "Choose a report, or drop it here: ", input));
-    input.addEventListener("change", () => input.files[0] && take(input.files[0]));
+    const input = Object.assign(make("input"), { type: "file", accept: ".json,.jsonl", multiple: true });
+    const drop = make("div", "results-drop", make("label", "", "Choose a report, or drop it here. Two reports are compared: ", input));
+    input.addEventListener("change", () => takeAll(input.files));
     drop.addEventListener("dragover", (event) => event.preventDefault());
     drop.addEventListener("drop", (event) => {
       event.preventDefault();
-      if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+      takeAll(event.dataTransfer.files);
     });
     const told = make("p", "results-told");
     told.setAttribute("role", "status");
-    page.append(drop, told, make("div", "results-shown"));
+    page.append(drop, told, make("div", "results-compared"), make("div", "results-shown"));
     show();
   }
 

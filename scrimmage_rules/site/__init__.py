@@ -10,6 +10,7 @@ from scrimmage_rules.kit.reports.listed_implementations import read_known
 from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, home, part
+from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
 from scrimmage_rules.site.model.clause_history import History, trace_history
@@ -147,7 +148,8 @@ def _render_player_pages(book: Book) -> dict[str, str]:
 def _render_book_data(book: Book) -> dict[str, str]:
     """Return the data files of the pages of a game."""
     told = introduction.render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
-    return {**scenario_panels.render_data_files(book), **told}
+    downloads = {path: text for path, (_, text) in list_downloads(book).items()}
+    return {**scenario_panels.render_data_files(book), **told, **downloads}
 
 
 def build_navigation() -> list[Any]:

@@ -124,8 +124,8 @@ def switch_a_reading(visit: Visit, base: str, game: str) -> None:
     page.goto(f"{base}/rules/{game}/ambiguities.html#{doubt}")
     section = page.locator("section.ambiguity", has=page.locator(f'[id="{doubt}"]'))
     section.get_by_role("button", name="Compare the readings").click()
-    columns = section.locator(".column")
-    columns.first.wait_for()
+    section.locator(".column").first.wait_for()
+    columns = section.locator(".side-by-side").first.locator(".column")
     assert columns.count() > 1
     assert len({each.partition("\n")[2] for each in columns.all_inner_texts()}) == columns.count()
 

@@ -68,6 +68,28 @@ def test_a_report_is_painted_on_every_clause_until_it_is_taken_away(
     assert page.locator(".results").count() == 0
 
 
+def test_two_reports_are_compared_case_by_case(visit: Visit, served: str, tmp_path: Path) -> None:
+    page, later = visit.page, [{**each} for each in CASES]
+    later[0]["verdict"], later[1]["verdict"], later[2]["verdict"] = "fail", "flaky", "fail"
+    later[3] = {**later[3], "id": "card-football/safety/five"}
+    for name, cases in (("one.json", CASES), ("two.json", later)):
+        text = json.dumps({"format": "scrimmage-report-1", **HEADER, "cases": cases})
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    page.goto(f"{served}/results.html")
+    page.set_input_files(".results-drop input", [tmp_path / "one.json", tmp_path / "two.json"])
+    page.locator(".results-told", has_text="one.json and two.json are compared below.").wait_for()
+    found = page.locator(".results-compared details")
+    found.evaluate_all("all => all.forEach(each => { each.open = true; })")
+    assert [" ".join(each.split()) for each in found.all_inner_texts()] == [
+        "passed before, not now: 1 pass → fail card-football/punt/one",
+        "passes now, not before: 1 fail → flaky card-football/punt/two",
+        "another verdict: 1 wrong-reason → fail card-football/punt/three",
+        "only in the first report: 1 skipped card-football/safety/four",
+        "only in the second report: 1 skipped card-football/safety/five",
+    ]
+    assert page.locator(".results-shown table").count() == 0
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format": "other"}', '{"format": "scrimmage-report-1"}'])
 def test_what_is_no_report_is_told_so(visit: Visit, served: str, tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.json"

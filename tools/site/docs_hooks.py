@@ -12,7 +12,8 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
 # mkdocs looks for modules beside its hooks only while it loads them.
-SECTIONS, SEARCH, OFFLINE = map(import_module, ("handwritten_sections", "search_script", "offline_worker"))
+MODULES = ("handwritten_sections", "search_script", "offline_worker", "changelog_page")
+SECTIONS, SEARCH, OFFLINE, CHANGELOG = map(import_module, MODULES)
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """Scripts with the engine, the drawing of positions and the page to play; `make site` builds them in build/ first."""
@@ -63,6 +64,8 @@ def on_files(files: Any, config: Any) -> Any:
     made = site.generate_site()
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
+    changelog = CHANGELOG.render_changelog_page(Path(config.docs_dir).parent)
+    files.append(File.generated(config, CHANGELOG.FILE, content=changelog))
     for name in SCRIPTS:
         script = _read_script(Path(config.docs_dir).parent / "build" / name)
         files.append(File.generated(config, f"js/{name}", content=script))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -36,9 +37,8 @@ def main(arguments: Sequence[str]) -> int:
     folder = data_dir("conformance")
     path = find_known_file(folder)
     known = read_known(folder) if path.is_file() else ()
-    made = msgspec.json.format(
-        msgspec.json.encode(replace_entry(known, summarize_report(report, arguments[1]))), indent=1
-    )
+    entry = summarize_report(report, arguments[1], datetime.now(UTC).date().isoformat())
+    made = msgspec.json.format(msgspec.json.encode(replace_entry(known, entry)), indent=1)
     write_atomically(path, made + b"\n")
     return 0
 

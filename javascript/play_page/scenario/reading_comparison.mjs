@@ -9,14 +9,20 @@ import { rulesOf } from '../own_rules.mjs';
 import { said, spaced, tokensOf, valueSaid } from '../phrases.mjs';
 import { begun, now, tried } from '../session.mjs';
 
-/** Return a promise of the columns of an ambiguity. */
+/** Return a promise of the columns of an ambiguity, for each of its positions. */
 export async function columns(ruleset, id) {
   const [game, known] = await Promise.all([gameOf(ruleset), loaded(`${ruleset}/trial/readings.js`)]);
   const doubt = game.doubts.find((each) => each.id === id);
   if (known[id] === undefined) return make('p', {}, 'No action on a board distinguishes these readings. They differ only in the answer to a query.');
+  const positions = [];
+  for (const each of known[id]) positions.push(await laidCase(game, doubt, each, positions.length));
+  return make('div', {}, positions);
+}
+
+async function laidCase(game, doubt, known, number) {
   const played = [];
-  for (const key of Object.keys(doubt.readings)) played.push(await playedUnder(game, known[id], id, key));
-  return laid(game, doubt, known[id], together(played));
+  for (const key of Object.keys(doubt.readings)) played.push(await playedUnder(game, known, doubt.id, key));
+  return laid(game, doubt, known, together(played), number);
 }
 
 /** The outcome of a case under a reading: the result of each action, and the final position. */
@@ -67,12 +73,12 @@ function parting(groups) {
   return numbers ? numbers.indexOf(Math.max(...numbers)) : null;
 }
 
-function laid(game, doubt, { tries: all, position }, groups) {
+function laid(game, doubt, { tries: all, position }, groups, number) {
   const at = parting(groups) ?? all.length - 1;
   const tries = all.slice(0, at + 1); // what comes after it does not show the difference better
   const steps = tries.map(([each]) => each).filter((each, number) => each !== tries[number - 1]?.[0]);
   return make('div.side-by-side', {},
-    make('p', {}, 'One position, the same actions: ', make('em', {}, steps.join('; then ')), '.', groups.length > 1 && tries.length > 1 ? ' After the last one the readings differ.' : ''),
+    make('p', {}, number ? 'Another position, for readings that agree above, with the same actions: ' : 'One position, the same actions: ', make('em', {}, steps.join('; then ')), '.', groups.length > 1 && tries.length > 1 ? ' After the last one the readings differ.' : ''),
     make('div.columns', {}, groups.map((group) => column(game, doubt, tries, position, group))));
 }
 

@@ -23,7 +23,9 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A judged program: its declared name, version and language, its web address, and the version of the suite."""
+    """A judged program: its declared name, version and language, its web address, the version of the suite, and the day
+    on which it was entered, such as `2026-11-28`.
+    """
 
     name: str
     version: str
@@ -31,6 +33,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     where: str
     suite: str
     games: dict[str, Judged]
+    day: str = ""
 
 
 def find_known_file(folder: Path) -> Path:
@@ -44,8 +47,8 @@ def read_known(folder: Path) -> tuple[Known, ...]:
     return decode_json(read_file(path), tuple[Known, ...], f"{path.name}: $")
 
 
-def summarize_report(report: Report, where: str) -> Known:
-    """Return the list entry for the program of a report, with its web address `where`."""
+def summarize_report(report: Report, where: str, day: str = "") -> Known:
+    """Return the list entry for the program of a report, with its web address `where` and the day of the report."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
     for each in report.cases:
@@ -53,7 +56,7 @@ def summarize_report(report: Report, where: str) -> Known:
         cases[game] += 1
         passed[game] += each.verdict in PASSING
     games = {game: Judged(level, passed[game], cases[game]) for game, level in report.levels.items()}
-    return Known(who.name, who.version, who.language, where, report.suite, games)
+    return Known(who.name, who.version, who.language, where, report.suite, games, day)
 
 
 def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:

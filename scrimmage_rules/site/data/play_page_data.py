@@ -173,7 +173,7 @@ def _list_open_questions(book: Book) -> Iterator[OpenQuestion]:
             yield OpenQuestion(each.id, each.question, each.ruling, readings, tuple(each.clauses))
 
 
-def _find_distinguishing_cases(book: Book) -> dict[str, DistinguishingCase]:
+def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase, ...]]:
     return find_distinguishing_cases(book.rulebook.ambiguities.values(), _list_vectors(book))
 
 

@@ -1,5 +1,6 @@
-"""For each ambiguity, the case that distinguishes its readings best: one position and the same actions give different
-outcomes.
+"""For each ambiguity, the cases that distinguish its readings: one position and the same actions give different
+outcomes. The first case distinguishes them best; each further case distinguishes readings that look alike in those
+before it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.site.data.scenario_states import Answer, Table, apply_request, set_up_table
+
+MOST_CASES = 4
+"""Maximum number of cases that show the readings of an ambiguity."""
 
 MOST_TRIED = 40
 """Maximum number of cases to try for an ambiguity; cases that choose one of its readings are tried first."""
@@ -30,11 +34,17 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
 
 def find_distinguishing_cases(
     ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
-) -> dict[str, DistinguishingCase]:
-    """Return the best distinguishing case of each ambiguity that can be played in every reading, if there is one."""
+) -> dict[str, tuple[DistinguishingCase, ...]]:
+    """Return the distinguishing cases, the best first, of each ambiguity that can be played in every reading, if there
+    are any.
+    """
     known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
-    found = {each.id: _choose_best_case(each, known) for each in ambiguities if each.switchable}
-    return {name: told for name, told in found.items() if told is not None}
+    found = {each.id: _choose_cases(each, known) for each in ambiguities if each.switchable}
+    return {
+        name: tuple(filter(None, map(_distinguishing_case_from_vector, cases)))
+        for name, cases in found.items()
+        if cases
+    }
 
 
 def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
@@ -58,16 +68,36 @@ def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
                 yield step.text, deed.ask["seat"], deed.ask["action"], deed.ask.get("chance") or []
 
 
-def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> DistinguishingCase | None:
-    """Return the case about an ambiguity that shows the largest difference; if no such case shows a difference, any
-    other case that does.
+def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]:
+    """Return the case about an ambiguity that shows the largest difference, or if no such case shows a difference, any
+    other case that does; then cases about the ambiguity for readings that are still alike.
     """
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
     most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
     if not most.is_shown:
         most, best = max((most, best), _find_most_valuable_case(ambiguity, known, 2), key=lambda found: found[0])
-    return None if best is None else _distinguishing_case_from_vector(best)
+    return [] if best is None else _add_cases(ambiguity, best, [*choosing, *showing])
+
+
+def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
+    """Return the best case, and each other case with a set-up under all readings that distinguishes readings which have
+    the same outcome in all cases before it.
+    """
+    found = [best]
+    outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in _play_under_all_readings(best, ambiguity)]
+    for vector in others:
+        if len(set(outcomes)) == len(outcomes) or len(found) == MOST_CASES:
+            break
+        played = _play_under_all_readings(vector, ambiguity)
+        joined = [(*before, after) for before, after in zip(outcomes, played, strict=True)]
+        if None not in played and len(set(joined)) > len(set(outcomes)):
+            found, outcomes = [*found, vector], joined
+    return found
+
+
+def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outcome | None]:
+    return [_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys]
 
 
 class _Worth(NamedTuple):
@@ -91,7 +121,7 @@ def _find_most_valuable_case(
     """
     most, best = _Worth(False, False, 0, 0), None
     for vector in cases:
-        worth = _rate_outcomes([_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys])
+        worth = _rate_outcomes(_play_under_all_readings(vector, ambiguity))
         most, best = (worth, vector) if worth.outcomes > 1 and worth > most else (most, best)
         if most.is_set and most.shown >= enough:
             break

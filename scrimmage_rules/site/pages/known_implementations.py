@@ -43,7 +43,8 @@ def _describe_implementation(each: Known, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
     which = "the suite of these pages" if each.suite == suite else "a different suite from that of these pages"
     name = escape_text(f"{each.name} {each.version}")
-    return f"- {name}: {escape_text(each.language)}, {where}, judged by {which}, `{each.suite}`"
+    day = f" on {escape_text(each.day)}" if each.day else ""
+    return f"- {name}: {escape_text(each.language)}, {where}, judged{day} by {which}, `{each.suite}`"
 
 
 def _render_level(found: Judged | None) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.model.markdown import (
     format_badge,
     format_box,
@@ -68,6 +69,7 @@ def render_ruleset_page(book: Book) -> str:
         ),
         "## Facts",
         "\n".join(f"- {fact}" for fact in _list_facts(book)),
+        _render_downloads(book),
         _HOW_TO_READ.format(source=book.room.source, register=REGISTER, coverage=COVERAGE),
     )
 
@@ -114,6 +116,12 @@ def _list_facts(book: Book) -> list[str]:
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
         f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
+
+
+def _render_downloads(book: Book) -> str:
+    """Return links to the data files of a game: its rulebook with all ambiguities, and its schemas."""
+    files = "\n".join(f'- <a href="{path}" download>{words}</a>' for path, (words, _) in list_downloads(book).items())
+    return f"## Data\n\n{files}" if files else ""
 
 
 _HOW_TO_READ = """

@@ -9,13 +9,15 @@ from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import PARTS, WEIGHTS, Change, Changes, find_changes
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_link, format_table
+from scrimmage_rules.site.pages.text_differences import render_difference
 
 FILE, TITLE = "conformance/changes.md", "Changes between versions"
 
 INTRODUCTION = """
 This page compares the clauses, rulings, readings and cases of each version with those of the version before. Each
 change has a weight. *Major*: an expected result changed. *Minor*: an expectation was added. *Patch*: no expectation
-changed. Before 1.0.0 a major change moves the second number. The changelog gives the reasons.
+changed. Before 1.0.0 a major change moves the second number. A reworded clause has its old text on the left, with the
+removed words marked, and its new text on the right. The [changelog](changelog.md) gives the reasons.
 
 `scrimmage changes --since VERSION` lists the changes with every name. `scrimmage list cases --json` and `list clauses
 --json` give the first version of each entry, and a hash of its content to pin it.
@@ -55,12 +57,18 @@ def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
 
 def _render_change(each: Change) -> str:
     texts = {
-        "clause reworded": f": {escape_text(each.was)} *Now:* {escape_text(each.now)}",
+        "clause reworded": f"{_title_of(each)} {render_difference(each.was, each.now)}",
         "ruling changed": f": {escape_text(each.was)}, now {escape_text(each.now)}",
         "reading vanished": f": {escape_text(each.was)}",
         "reading added": f": {escape_text(each.now)}",
     }
     return f"{_link_changed_entry(each)}{texts.get(each.kind, '')}"
+
+
+def _title_of(each: Change) -> str:
+    """Return the title of a changed clause as the start of a line; empty if the clause has no title."""
+    clause = ruleset(each.ruleset).rulebook.clauses.get(each.id)
+    return f" {escape_text(clause.title)}" if clause and clause.title else ""
 
 
 def _link_changed_entry(each: Change) -> str:

@@ -29,6 +29,12 @@ CONTACT = """
 The differential is the Contact Strength of all contacting men minus the Contact Strength of the contacted man. Markers
 count. *Down* means neutralized, to any degree. [A contact at +2 and what happens to the man, by hand]({derivation})
 ends at the same fractions.
+
+| abbreviation | result |
+| --- | --- |
+| An1, An2 | all contacting men go down with this marker ([T.contact.An](contact.md#T.contact.An)) |
+| Dh | the contacted man is hit ([T.contact.Dh.1](contact.md#T.contact.Dh.1)) |
+| Dn1 to Dn4 | the contacted man goes down with this marker ([T.contact.Dn](contact.md#T.contact.Dn)) |
 """
 
 DOUBLE = """

@@ -1,0 +1,28 @@
+"""Data files of a game that a reader can download: its rulebook with all ambiguities, and the schemas of its values."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site.model.rulebook_model import Book
+
+FOLDER = "data"
+
+
+def list_downloads(book: Book) -> dict[str, tuple[str, str]]:
+    """Return the link text and the content of each file by its path; empty for a ruleset of another package."""
+    if book.id not in RULESETS:
+        return {}
+    conformance = data_dir("conformance")
+    rulebook = (conformance / "rulebooks" / f"{book.id}.json").read_text(encoding="utf-8")
+    schemas = sorted((conformance / "schemas").glob(f"{book.id}.*.json"))
+    return {
+        f"{FOLDER}/rulebook.json": ("Rulebook with all ambiguities and readings, as JSON", rulebook),
+        **{
+            f"{FOLDER}/{path.name.removeprefix(book.id)[1:]}": (
+                f"JSON Schema: {path.suffixes[-2].removeprefix('.')}",
+                path.read_text(encoding="utf-8"),
+            )
+            for path in schemas
+        },
+    }

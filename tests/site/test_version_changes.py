@@ -1,0 +1,30 @@
+"""What changed between two versions, as a page shows it."""
+
+from __future__ import annotations
+
+from scrimmage_rules.site.pages.text_differences import render_difference
+from tests.site.conftest import ROOT
+from tools.site.changelog_page import render_changelog_page
+
+
+def test_the_words_that_differ_are_marked_in_both_texts() -> None:
+    found = render_difference("The offense may punt once.", "The offense may punt on any down.")
+    assert found == (
+        '<span class="reworded"><span>The offense may punt <del>once.</del></span>'
+        "<span>The offense may punt <ins>on any down.</ins></span></span>"
+    )
+
+
+def test_marks_of_a_text_are_not_marks_of_the_page() -> None:
+    assert "<b>" not in render_difference("a <b> c", "a *d* c")
+
+
+def test_the_changelog_has_the_unreleased_changes_of_all_files() -> None:
+    page = render_changelog_page(ROOT)
+    unreleased = page.partition("\n## Unreleased")[2].partition("\n## ")[0]
+    files = [each for each in (ROOT / "changes").glob("*.*.md") if each.name != "template.md"]
+    texts = [" ".join(each.read_text(encoding="utf-8").split()) for each in files]
+    assert len(texts) > 0
+    assert [each for each in texts if "](" not in each and each not in unreleased] == []
+    assert page.startswith("# Changelog\n")
+    assert "\n## 0.1.0\n" in page
