@@ -81,8 +81,8 @@ def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]
 
 
 def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
-    """Return the best case, and each other case with a set-up under all readings that distinguishes readings which have
-    the same outcome in all cases before it.
+    """Return the best case, and each other case that shows a difference between readings that have the same outcome
+    in all cases before it.
     """
     found = [best]
     outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in _play_under_all_readings(best, ambiguity)]
@@ -90,8 +90,9 @@ def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> 
         if len(set(outcomes)) == len(outcomes) or len(found) == MOST_CASES:
             break
         played = _play_under_all_readings(vector, ambiguity)
+        worth = _rate_outcomes(played)
         joined = [(*before, after) for before, after in zip(outcomes, played, strict=True)]
-        if None not in played and len(set(joined)) > len(set(outcomes)):
+        if worth.is_shown and worth.is_set and len(set(joined)) > len(set(outcomes)):
             found, outcomes = [*found, vector], joined
     return found
 
