@@ -6,7 +6,7 @@ Rules never roll. They ask the script with `pick`, and where the script is short
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Annotated
 
@@ -17,6 +17,9 @@ from scrimmage_rules.kernel.size_limits import Number, Text
 
 Face = str | int
 """A result of a die, a coin or a draw."""
+
+FaceDraw = Callable[[Sequence[Face]], Face]
+"""A function that draws the face of a die, a coin or a deck."""
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -100,3 +103,23 @@ class Chance:
         """Raise `ChanceLeft` if the action did not use the whole script."""
         if self.used < len(self.script):
             raise ChanceLeft(len(self.script) - self.used)
+
+
+class DrawnChance(Chance):
+    """A script that an action writes: each outcome is drawn when the action needs it, so that the action runs once."""
+
+    __slots__ = ("draw", "drawn")
+
+    def __init__(self, draw: FaceDraw) -> None:
+        """Set the function that draws one of several equally likely faces."""
+        self.draw = draw
+        self.drawn: list[Outcome] = []
+        super().__init__(self.drawn)
+
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
+        """Return a drawn face and add it to the script."""
+        del again  # a repeated throw is a throw like the first one
+        face = self.draw(tuple(faces))
+        self.drawn.append(Outcome(kind, face, purpose))
+        self.used += 1
+        return face

@@ -329,14 +329,30 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
         Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
         """
-        deed = Deed(at.rules, at.position, at.seat, at.action, Chance(script), [])
-        rejection = self.check(deed)  # what is worked out for it, the effect has too
-        if rejection is not None:
-            return rejection
         try:
-            after = self.action_rules[type(at.action)].effect(deed)
+            return self.apply_with(at, Chance(script))
         except NeedsChance as short:
             return short.need
+
+    def apply_with(self, at: At[R, P, Any], chance: Chance) -> Applied[P] | Rejection:
+        """Return the new position of a legal action with this chance, or its rejection.
+
+        Raises `NeedsChance` if a script is too short, and the other errors of `apply`.
+        """
+        deed = Deed(at.rules, at.position, at.seat, at.action, chance, [])
+        rejection = self.check(deed)  # what is worked out for it, the effect has too
+        return self._carry_out(deed) if rejection is None else rejection
+
+    def apply_listed(self, at: At[R, P, Any], chance: Chance) -> Applied[P]:
+        """Return the new position of an action that the caller has from the list of legal actions of this position.
+
+        The action is not checked again; for any other action, the result is undefined.
+        """
+        return self._carry_out(Deed(at.rules, at.position, at.seat, at.action, chance, []))
+
+    def _carry_out(self, deed: Deed[R, P, Any]) -> Applied[P]:
+        """Return the new position of a legal action; raise `NeedsChance`, `ChanceLeft` or `ChanceMismatch`."""
+        after = self.action_rules[type(deed.action)].effect(deed)
         deed.chance.finish()
         return Applied(after, tuple(deed.record), deed.chance.used)
 

@@ -16,7 +16,7 @@ from functools import partial
 from itertools import count
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from scrimmage_rules.kernel.chance import Face, Need, Outcome
+from scrimmage_rules.kernel.chance import DrawnChance, FaceDraw, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -34,9 +34,6 @@ Choice = tuple[str, Any]
 
 Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
 """A function from a generator, a position and the legal choices to one of the choices."""
-
-FaceDraw = Callable[[Sequence[Face]], Face]
-"""A function that draws the face of a die, a coin or a deck."""
 
 Script = tuple[Outcome, ...]
 
@@ -138,12 +135,9 @@ def draw_chance(
     engine: Ruleset[Any, Any], asked: At[Any, Any, Any], draw: FaceDraw
 ) -> tuple[Script, Applied[Any] | Rejection]:
     """Return the chance outcomes for an action, drawn one by one, and the result of the action with them."""
-    script: Script = ()
-    outcome = engine.apply(asked, script)
-    while isinstance(outcome, Need):
-        script = (*script, Outcome(outcome.kind, draw(outcome.faces), outcome.purpose))
-        outcome = engine.apply(asked, script)
-    return script, outcome
+    chance = DrawnChance(draw)
+    outcome = engine.apply_with(asked, chance)
+    return tuple(chance.drawn), outcome
 
 
 def carry_out(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
@@ -177,7 +171,8 @@ def play_game_after_game(
 ) -> Iterator[tuple[int, Any]]:
     """Yield the number of the game and the position after each step of successive random games, without end.
 
-    `Game.apply` with the same generator plays the same games.
+    `Game.apply` with the same generator plays the same games. The actions come from the lists of legal actions, so they
+    are not checked again.
     """
     draw = partial(draw_one, rng)
     for number in count(1):
@@ -186,5 +181,6 @@ def play_game_after_game(
             choice = pick_any(game.ruleset.actions_by_seat(game.rules, position), rng)
             if choice is None:
                 break
-            position = carry_out(game, position, choice, draw).applied.position
+            asked = At(game.rules, position, *choice)
+            position = game.ruleset.apply_listed(asked, DrawnChance(draw)).position
             yield number, position

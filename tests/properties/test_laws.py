@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scrimmage_rules.kernel.chance import Outcome
+from scrimmage_rules.kernel.chance import Chance, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
@@ -67,6 +67,16 @@ def test_what_is_listed_is_what_is_checked(ruleset_id: str, seed: int) -> None:
         for seat, action in rng.sample(list(seen), min(60, len(seen))):
             allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
             assert allowed == ((seat, action) in legal), (seat, action)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+def test_drawn_chance_and_skipped_check_give_the_result_of_the_script(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in somewhere(plies, seed, 120):  # their chance was drawn while the actions were carried out
+        asked = At(game.rules, ply.before, ply.seat, ply.action)
+        assert game.ruleset.apply(asked, ply.script) == ply.applied
+        assert game.ruleset.apply_listed(asked, Chance(ply.script)) == ply.applied
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
