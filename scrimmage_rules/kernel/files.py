@@ -63,7 +63,7 @@ def open_file(path: Path) -> Iterator[BinaryIO]:
 
 def _open_handle(path: Path) -> int:
     try:
-        return os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        return os.open(path, os.O_RDONLY | AT_ONCE)
     except ValueError as fault:  # only here: callers of `open_file` may raise their own
         raise Unreadable(str(path), _describe_fault(fault)) from None
 

@@ -20,11 +20,11 @@ from tests.site.conftest import ROOT
 
 PARTS = ("searching", "search-rules", "search-pages")
 ASK = """
-([queries, game, most]) => {
+([queries, most]) => {
   const ask = globalThis.asking ??= searching.finder(panelData.rules, panelData.pages);
-  return queries.map((query, game, preferred]) => {
+  return queries.map(([query, game, preferred]) => {
     const { found, absent, unknown } = ask(query, game, preferred);
-    const told = found.slice(0, 50).map(({ kind, game, name, text, at, parts }) => (
+    const told = found.slice(0, most).map(({ kind, game, name, text, at, parts }) => (
       { kind, game, name, text, at, parts: parts.map((part) => ({ kind: part.kind, name: part.name })) }));
     return { absent, unknown, found: told };
   });
@@ -41,9 +41,9 @@ class Search:
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    def ask(self, *queries: str, game: str = "", preferred: str = "") -> list[dict[str, Any]]:
+    def ask(self, *queries: str, game: str = "", preferred: str = "", most: int = 50) -> list[dict[str, Any]]:
         """An answer for each query, with at most so many hits: to bring many hits here takes longer than the search."""
-        said: list[dict[str, Any]] = self.page.evaluate(ASK, [queries, game, preferred] for each in most])
+        said: list[dict[str, Any]] = self.page.evaluate(ASK, [[[each, game, preferred] for each in queries], most])
         return said
 
     def first(self, query: str, game: str = "") -> str:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
+from tools.releases.package_page import read_repository, render_page
 from tools.releases.vector_packing import pack_folder
 from tools.releases.wire_types import render_types
 

@@ -127,7 +127,7 @@ class ThreadedChild(Child):
         seconds, otherwise None.
         """
         self._requests.put(None)
-        return self._wait(seconds)
+        return self._wait_for_exit(seconds)
 
     def _close_pipes(self) -> None:
         """Wait until the threads have closed the pipes. A process that escaped may keep a pipe and its thread."""

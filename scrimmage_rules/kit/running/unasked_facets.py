@@ -17,7 +17,7 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     listed = list(vectors)
     for find_facets in (_list_own_facets, _list_added_facets):  # the first of them decodes no steps of a case
         for vector in listed:
-            missing = left[vector.ruleset]
+            missing = left.get(vector.ruleset)
             if missing:
                 for facet in find_facets(vector):
                     missing.pop(facet, None)
