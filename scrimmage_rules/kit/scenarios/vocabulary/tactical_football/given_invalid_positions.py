@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, copy_data, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     SNAPPED,
     STEPS,
@@ -26,6 +26,8 @@ given = VOCABULARY.given
 
 
 STEPS.register_drafts({
+    # Neither on the field nor off it.
+    "{who:seat}'s {man:word} is missing from the position": {"/men/{who:side}/on/{man:label}": REMOVED},
     # ---- the game and its men
     "neither side is the offense yet": {"/offense": None},
     "home is the offense already": {"/offense": "home"},
@@ -53,12 +55,6 @@ STEPS.register_drafts({
     ): {"/stage/paid/{man:label}": "{points}"},
     "{who:seat}'s {man:word} has made his passive contact": {"/stage/made": Appended("{man:label}")},
 })  # fmt: skip
-
-
-@given("{who:seat}'s {man:word} is missing from the position")
-def _draft_man_nowhere(table: Table, who: str, man: str) -> None:
-    """Remove a man from the field and from the men off the field in the scenario's initial position."""
-    draft_position(table)["men"][parse_side(who)]["on"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is to be placed instead of {other:word}")

@@ -137,12 +137,6 @@ def _draft_snap(table: Table) -> None:
     draft_stage(table, "snap")
 
 
-@given("it is Game-Turn {number:n}")
-def _draft_turn_number(table: Table, number: int) -> None:
-    """Set a Game-Turn number in the scenario's initial position that differs from the number of the stage."""
-    draft_position(table)["turn"]["number"] = number
-
-
 # ---- movement
 
 

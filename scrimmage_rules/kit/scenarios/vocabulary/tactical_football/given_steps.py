@@ -21,13 +21,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     parse_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    LINE_MARKERS,
-    PLAY_MARKERS,
     parse_facing,
     parse_hex,
     parse_label,
     parse_labels,
-    parse_marker,
 )
 
 given = VOCABULARY.given
@@ -164,16 +161,14 @@ STEPS.register_drafts({
     "the ball lies on {place:word}": {"/ball": {"is": "ground", "at": "{place:hex}"}},
     "the line of scrimmage is {line:n}": {"/line": "{line}"},
     "the objective is {hexes:n} hexes": {"/objective": "{hexes}"},
+    "{who:seat} has selected {line} and {play}":
+        {"/plans/{who:side}": {"line": "{line:line_marker}", "play": "{play:play_marker}", "shown": False}},
+    # A number that differs from that of the stage.
+    "it is Game-Turn {number:n}": {"/turn/number": "{number}"},
     # ---- what has been done in this phase
     "{who:seat}'s {man:word} has been contacted in this phase": {"/stage/contacted": Appended("{man:label}")},
     "{who:seat}'s {man:word} is in motion": {"/stage/motion": "{man:label}"},
 })  # fmt: skip
-
-
-@given("{who:seat} has selected {line} and {play}")
-def _draft_selected_markers(table: Table, who: str, line: str, play: str) -> None:
-    chosen = {"line": parse_marker(LINE_MARKERS, line), "play": parse_marker(PLAY_MARKERS, play)}
-    draft_position(table)["plans"][parse_side(who)] = {**chosen, "shown": False}
 
 
 @given("{who:seat} has shown its {marker} marker")
