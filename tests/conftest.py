@@ -28,7 +28,7 @@ gc.set_threshold(100_000, 50, 100)
 
 
 ALONE = ("command/test_command.py", *(f"kit/test_{name}.py" for name in (
-    "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running",
+    "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running", "threaded_pipes",
 )))  # fmt: skip
 """Tests that watch other processes by the clock, or interrupt them: `make test` runs them after all others."""
 

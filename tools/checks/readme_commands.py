@@ -50,9 +50,9 @@ def make_environment(dist: Path, folder: Path) -> dict[str, str]:
     for each in (links, home, folder / "empty"):
         each.mkdir(parents=True)
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    pip = [bin_ / "python", "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    libraries = ROOT / "requirements" / "run.txt"
-    subprocess.run([*pip, "download", "--require-hashes", "-r", libraries, "-d", links], check=True)
+    pip = [str(bin_ / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    libraries = str(ROOT / "requirements" / "run.txt")
+    subprocess.run([*pip, "download", "--require-hashes", "-r", libraries, "-d", str(links)], check=True)
     for wheel in dist.glob("*.whl"):
         shutil.copy(wheel, links)
     return {
