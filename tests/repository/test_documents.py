@@ -80,6 +80,13 @@ def test_the_citation_says_what_the_package_says() -> None:
     assert isinstance(cited["date-released"], date)
 
 
+def test_the_readme_names_every_extra() -> None:
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    part = read("README.md").split("### Extras")[1].partition("\n## ")[0]
+    named = {*re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE), *re.findall(r"`(\w+)`", part.split("The extras")[1])}
+    assert named - {"make"} == extras.keys()
+
+
 def test_forms_for_issues_have_a_name_and_say_what_they_are_for() -> None:
     forms = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.md"))
     assert forms
