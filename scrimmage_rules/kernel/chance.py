@@ -113,8 +113,8 @@ class DrawnChance(Chance):
     def __init__(self, draw: FaceDraw) -> None:
         """Set the function that draws one of several equally likely faces."""
         self.draw = draw
-        self.drawn: list[Outcome] = []
-        super().__init__(self.drawn)
+        self.script = self.drawn = list[Outcome]()
+        self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
         """Return a drawn face and add it to the script."""

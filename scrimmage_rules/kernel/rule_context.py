@@ -155,6 +155,23 @@ def only_if(can_act: Callable[[At[Any, Any, Any]], bool], action: A) -> Callable
     return lambda at: (action,) if can_act(at) else ()
 
 
+def only_if_all_hold(
+    preconditions: Iterable[Precondition[R, P, Any]], action: A
+) -> Callable[[At[R, P, None]], tuple[A, ...]]:
+    """Return a function that lists an action without parts where all preconditions hold; they do not read the action.
+
+    The question without an action is passed to them, so that they share what other lists have asked of it once.
+    """
+
+    def list_if_legal(at: At[R, P, None]) -> tuple[A, ...]:
+        for each in preconditions:
+            if not each.holds(at):
+                return ()
+        return (action,)
+
+    return list_if_legal
+
+
 def by_chance(clause: str) -> Precondition[Any, Any, Any]:
     """Return the precondition that only the seat of chance may act, with its clause."""
     return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)
