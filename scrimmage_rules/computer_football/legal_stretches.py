@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator
-from functools import lru_cache, reduce
-from itertools import accumulate, chain, islice
-from operator import or_
+from functools import lru_cache
+from itertools import accumulate
 
 import msgspec
 
@@ -24,15 +23,16 @@ from scrimmage_rules.computer_football.pass_catch import may_enter_ball_square
 from scrimmage_rules.computer_football.position import (
     Man,
     Position,
+    Role,
     Square,
-    find_men_by_square,
+    find_man_on,
     get_mover,
     get_way,
     other_side,
 )
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.computer_football.tackling import may_tackle
+from scrimmage_rules.computer_football.tackling import may_tackle, may_tackle_anyone
 
 FASTEST = max(SPEEDS)
 
@@ -40,6 +40,9 @@ BIT = {
     (column, row): 1 << (column * (ROWS + 1) + row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)
 }
 """Every square as one bit of a number, so that many squares can be compared at once."""
+
+SQUARE_OF = {bit: place for place, bit in BIT.items()}
+"""Every square by its bit."""
 
 
 # ---- on an empty field
@@ -51,12 +54,15 @@ WITHIN = range(FASTEST + 1)
 class Ray(msgspec.Struct, frozen=True, gc=False):
     """Squares in one direction from a square, with the step across and the cost of a step.
 
-    By a number of squares to use, `steps` has how many of the squares are in reach, and `bits` has which.
+    By a number of squares to use, `steps` has how many of the squares are in reach, and `bits` has which. `index_of`
+    has the index of each square by its bit. In a `rising` ray the nearest square has the lowest bit.
     """
 
     across: int
     step_cost: int
     places: tuple[Square, ...]
+    index_of: dict[int, int]
+    rising: bool
     steps: tuple[int, ...]
     bits: tuple[int, ...]
 
@@ -65,11 +71,11 @@ class Star(msgspec.Struct, frozen=True, gc=False):
     """Squares in line with a square, numbered from the nearest.
 
     By a number of squares to use, `within` has how many of them are in reach, and `bits` has which. `ray_at` has
-    the ray of each square, by the length of its bit.
+    the ray of each square, by the length of its bit, and the numbers of all squares of that ray.
     """
 
-    number_of: dict[Square, int]
-    ray_at: dict[int, Ray]
+    places: tuple[Square, ...]
+    ray_at: dict[int, tuple[Ray, tuple[int, ...]]]
     within: tuple[int, ...]
     bits: tuple[int, ...]
 
@@ -92,9 +98,11 @@ def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray
     across, down = direction
     reach = [(start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST // step_cost + 1)]
     places = tuple([place for place in reach if is_on_field(place)])
+    index_of = {BIT[place]: index for index, place in enumerate(places)}
     bits = (0, *accumulate(map(BIT.__getitem__, places)))
     steps = [min(squares // step_cost, len(places)) for squares in WITHIN]
-    return Ray(across, step_cost, places, tuple(steps), tuple([bits[each] for each in steps]))
+    rising = direction > (0, 0)  # bits grow with the column, then with the row
+    return Ray(across, step_cost, places, index_of, rising, tuple(steps), tuple([bits[each] for each in steps]))
 
 
 @lru_cache(maxsize=3 * COLUMNS * ROWS)
@@ -105,11 +113,13 @@ def build_star(start: Square, barred: int | None) -> Star:
     """
     rays = [ray for ray in _build_rays(start) if ray.across != barred]
     nearest = sorted([(step * ray.step_cost, place) for ray in rays for step, place in enumerate(ray.places, 1)])
+    number_of = {place: number for number, (_, place) in enumerate(nearest)}
+    numbered = [(ray, tuple([number_of[place] for place in ray.places])) for ray in rays]
     within = tuple([bisect([squares for squares, _ in nearest], squares) for squares in WITHIN])
     bits = (0, *accumulate([BIT[place] for _, place in nearest]))
     return Star(
-        {place: number for number, (_, place) in enumerate(nearest)},
-        {BIT[place].bit_length(): ray for ray in rays for place in ray.places},
+        tuple(number_of),
+        {bit.bit_length(): (ray, numbers) for ray, numbers in numbered for bit in ray.index_of},
         within,
         tuple([bits[each] for each in within]),
     )
@@ -125,7 +135,7 @@ def _build_moves_to(label: str) -> dict[Square, Move]:
 def build_fan(label: str, start: Square, barred: int | None) -> Fan:
     """Return the stretches of a man with all his speed on an empty field. All 19,800 fans take 8 MB."""
     around = build_star(start, barred)
-    places = islice(around.number_of, around.within[SPEED[label]])
+    places = around.places[: around.within[SPEED[label]]]
     return Fan(tuple(map(_build_moves_to(label).__getitem__, places)), around)
 
 
@@ -176,57 +186,61 @@ def _find_movable_men(rules: Rules, position: Position) -> Iterator[tuple[str, S
             yield label, place, squares
 
 
+def _find_area_of_men(position: Position, role: Role) -> int:
+    """Return the bits of the squares of a line-up's men."""
+    area = 0
+    for place in position.men.of(role).values():
+        if place is not None:
+            area |= BIT[place]
+    return area
+
+
 class _Mobility:
-    """Position from the view of the mover's men: their squares, and the squares to be checked."""
+    """Position from the view of the mover's men: the squares of all men and of a thrown ball, as bits."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, get_mover(position)
+        self.other = other_side(self.mover)
         self.backward = -get_way(position, self.mover)
-        self.ours, self.theirs = (
-            find_men_by_square(position, self.mover),
-            find_men_by_square(position, other_side(self.mover)),
-        )
-        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
-        if position.air is not None:
-            self.watched |= BIT[position.air]
+        self.ours, self.theirs = _find_area_of_men(position, self.mover), _find_area_of_men(position, self.other)
+        self.men, self.ball = self.ours | self.theirs, 0 if position.air is None else BIT[position.air]
+        self.watched = self.men | self.ball
+        self.may_meet_anyone = not self.ball and may_tackle_anyone(rules, position)
 
     def list_barred_numbers(self, label: str, around: Star, squares: int) -> list[int]:
-        """Return the numbers of the squares in reach that a man may not be sent to, the farthest first."""
-        found: list[Square] = []
+        """Return the numbers of the squares in reach that a man may not be sent to, the farthest first.
+
+        On each ray these are the squares beyond the first man, his own if he may not be met, and the ball's if the man
+        may not enter it.
+        """
+        found: list[int] = []
         near = around.bits[squares] & self.watched
         while near:
-            ray = around.ray_at[near.bit_length()]
-            places = ray.places[: ray.steps[squares]]
-            found += self._find_barred_squares_of_ray(label, places)
-            near &= ~ray.bits[squares]
-        return sorted([around.number_of[place] for place in found], reverse=True)
+            ray, numbers = around.ray_at[near.bit_length()]
+            reach, end = ray.bits[squares], ray.steps[squares]
+            near &= ~reach
+            opens = self._count_open_squares(label, ray, reach & self.men) if reach & self.men else end
+            found += numbers[opens:end]
+            if reach & self.ball and ray.index_of[self.ball] < opens and not self._may_enter_square_of_ball(label):
+                found.append(numbers[ray.index_of[self.ball]])
+        found.sort(reverse=True)
+        return found
 
-    def _find_barred_squares_of_ray(self, label: str, places: tuple[Square, ...]) -> tuple[Square, ...]:
-        """Return the squares of a ray that are barred: beyond the first man, or the ball's.
+    def _count_open_squares(self, label: str, ray: Ray, men: int) -> int:
+        """Return how many squares of a ray are open, up to the first of the men on it."""
+        first = men & -men if ray.rising else 1 << (men.bit_length() - 1)
+        return ray.index_of[first] + self._may_meet(label, first)
 
-        The first man's square is barred if he may not be met. The ball's square is barred if the man may not enter it.
-        """
-        number = self._count_open_squares(label, places)
-        air = self.position.air
-        if air is None or air not in places[:number]:
-            return places[number:]
-        catches = may_enter_ball_square(self.rules, self.position, Man(self.mover, label), air)
-        return places[number:] if catches else (air, *places[number:])
-
-    def _count_open_squares(self, label: str, places: tuple[Square, ...]) -> int:
-        """Return how many squares of a ray are open, up to the first man."""
-        ours, theirs = self.ours, self.theirs
-        for number, place in enumerate(places):
-            if place in theirs:
-                return number + self._may_meet(label, place)
-            if place in ours:
-                return number
-        return len(places)
-
-    def _may_meet(self, label: str, place: Square) -> bool:
-        """Return whether a stretch may end on the square of an opponent."""
-        rules, position, man = self.rules, self.position, Man(self.mover, label)
-        if place in self.ours and not is_second_blocker(rules, position, man, place):
+    def _may_meet(self, label: str, square: int) -> bool:
+        """Return whether a stretch may end on the square of a man."""
+        if self.may_meet_anyone and not square & self.ours:
+            return True
+        rules, position, man, place = self.rules, self.position, Man(self.mover, label), SQUARE_OF[square]
+        if square & self.ours and not is_second_blocker(rules, position, man, place):
             return False
-        opponent = Man(other_side(self.mover), self.theirs[place])
+        opponent = find_man_on(position, self.other, place)
+        assert opponent is not None
         return may_meet_opponent_on(rules, position, place) and may_tackle(rules, position, man, opponent)
+
+    def _may_enter_square_of_ball(self, label: str) -> bool:
+        return may_enter_ball_square(self.rules, self.position, Man(self.mover, label), SQUARE_OF[self.ball])

@@ -28,11 +28,25 @@ from scrimmage_rules.computer_football.position import (
     role_from_seat,
     seat_from_role,
 )
-from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, SQUARES, may_scramble, may_throw
+from scrimmage_rules.computer_football.quarterback import (
+    ON_HIS_TURN,
+    SHIFTS,
+    SQUARES,
+    may_scramble,
+    may_throw,
+)
 from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel import rule_context
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only, provided
+from scrimmage_rules.kernel.rule_context import (
+    SEAT,
+    ActionRule,
+    Precondition,
+    by_chance,
+    only,
+    only_if_all_hold,
+    provided,
+)
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
@@ -191,15 +205,18 @@ def _may_wait(at: At[object]) -> bool:
     return at.rules.reading["CF-B02"] == "may-wait" and not has_stretch(at.rules, at.position)
 
 
+TO_WAIT: tuple[Precondition[Rules, Position, object], ...] = (
+    ON_HIS_TURN,
+    Precondition("M8.2", "squares-are-to-be-used", _may_wait, gates=("not-your-turn",), facts=SQUARES),
+)
+
 WAIT = ActionRule(
     action=Wait,
     stages=("move",),
-    candidates=only(Wait()),
-    preconditions=(
-        ON_HIS_TURN,
-        Precondition("M8.2", "squares-are-to-be-used", _may_wait, gates=("not-your-turn",), facts=SQUARES),
-    ),
+    candidates=only_if_all_hold(TO_WAIT, Wait()),
+    preconditions=TO_WAIT,
     effect=_wait_with_pass,
+    complete=True,
 )
 
 RULES = (CALL, DONE, ALLOT, WAIT)

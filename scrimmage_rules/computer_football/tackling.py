@@ -115,14 +115,17 @@ class Contact(msgspec.Struct, frozen=True):
         return compute_power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
 
 
-def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
-    """Return whether these men may have a contact: not if one is a carrier of the defense, unless CF-A49 is
+def may_tackle_anyone(rules: Rules, position: Position) -> bool:
+    """Return whether any two opponents may have a contact: there is no carrier of the defense, or CF-A49 is
     `roles-follow-the-ball`.
     """
     carrier = position.carrier
-    if carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball":
-        return True
-    return carrier not in met
+    return carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball"
+
+
+def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
+    """Return whether these men may have a contact: not if one is a carrier of the defense (CF-A49)."""
+    return may_tackle_anyone(rules, position) or position.carrier not in met
 
 
 def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
