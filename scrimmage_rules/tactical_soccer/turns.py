@@ -52,7 +52,8 @@ def end_turn(deed: Deed[object], position: Position) -> Position:
 
 def has_men_left(position: Position, seat: Seat) -> bool:
     """Return whether a coach has a man who may still be activated in this turn."""
-    return not set(position.squads.of(seat)).issubset(position.done + position.sent_off)
+    done, sent_off = position.done, position.sent_off
+    return any(man not in done and man not in sent_off for man in position.squads.of(seat))
 
 
 # ---- from man to man
