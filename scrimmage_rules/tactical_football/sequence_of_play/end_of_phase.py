@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if_all_hold, provided
 from scrimmage_rules.tactical_football.actions import Done
 from scrimmage_rules.tactical_football.contact.shared_hexes import men_who_must_contact_first
 from scrimmage_rules.tactical_football.field import Role
@@ -28,11 +28,13 @@ from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import
     start_defensive_player_turn,
     start_next_game_turn,
 )
+from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Huddle,
     Interception,
     LongPass,
     Movement,
+    MovementStage,
     PlaySelection,
     Positioning,
     SetUp,
@@ -119,7 +121,7 @@ def _is_ball_placed(at: At[Done]) -> bool:
 
 def _is_nobody_passing_through(at: At[Done]) -> bool:
     stage = at.position.stage
-    if not isinstance(stage, Positioning | Movement) or stage.active not in stage.acts:
+    if not isinstance(stage, MovementStage) or stage.active not in stage.acts:
         return True
     return stage.acts[stage.active].crossing is None
 
@@ -132,23 +134,27 @@ def _has_no_contact_due(at: At[Done]) -> bool:
     return not isinstance(at.position.stage, Movement) or not men_who_must_contact_first(at.rules, at.position)
 
 
+TO_END: tuple[Precondition[Rules, Position, Done], ...] = (
+    Precondition("5.0.1", "not-your-phase", _is_seat_of_ending_side, facts=SEAT, also=("4.1.2",)),
+    *provided(
+        ("not-your-phase",),
+        Precondition("4.1.1", "men-to-place", _has_placed_all_men, also=("4.1.2",)),
+        Precondition("4.1.5", "ball-to-place", _is_ball_placed, also=("4.1.2",)),
+        Precondition("7.2.F.2.2", "somebody-is-passing-through", _is_nobody_passing_through, also=("7.5.1",)),
+        Precondition("13.1.A.pass.1", "linemen-to-go-back", _predicate_without_duty("linemen-to-go-back")),
+        Precondition("7.5.5", "contacts-to-make", _has_no_contact_due),
+        Precondition("7.5.6", "has-to-leave-the-hex", _predicate_without_duty("has-to-leave-the-hex")),
+    ),
+)
+"""The preconditions of the end of a phase."""
+
 DONE = ActionRule(
     action=Done,
     stages=("set-up", "positioning", "movement", "short-pass", "long-pass", "interception"),
-    candidates=only(Done()),
-    preconditions=(
-        Precondition("5.0.1", "not-your-phase", _is_seat_of_ending_side, facts=SEAT, also=("4.1.2",)),
-        *provided(
-            ("not-your-phase",),
-            Precondition("4.1.1", "men-to-place", _has_placed_all_men, also=("4.1.2",)),
-            Precondition("4.1.5", "ball-to-place", _is_ball_placed, also=("4.1.2",)),
-            Precondition("7.2.F.2.2", "somebody-is-passing-through", _is_nobody_passing_through, also=("7.5.1",)),
-            Precondition("13.1.A.pass.1", "linemen-to-go-back", _predicate_without_duty("linemen-to-go-back")),
-            Precondition("7.5.5", "contacts-to-make", _has_no_contact_due),
-            Precondition("7.5.6", "has-to-leave-the-hex", _predicate_without_duty("has-to-leave-the-hex")),
-        ),
-    ),
+    candidates=only_if_all_hold(TO_END, Done()),
+    preconditions=TO_END,
     effect=_end_phase,
+    complete=True,
 )
 
 RULES = (DONE,)

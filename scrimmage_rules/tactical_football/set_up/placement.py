@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 
 from msgspec.structs import replace
 
@@ -132,13 +131,16 @@ def _candidate_placings(at: At[None]) -> Iterable[Place]:
         huddle = _huddle_hexes(rules, at.position.line)
         return [Place(stage.left[0], each) for each in huddle if may_join_hex_in_huddle(rules, at.position, each)]
     placings = _placings_of(stage.left[0], rules.field, at.position.line)
-    return [each for each in placings if each.at not in team.by_hex]
+    free = dict(placings)
+    for place in team.by_hex:
+        free.pop(place, None)
+    return free.values()
 
 
 @lru_cache(maxsize=1 << 5)
-def _placings_of(label: Label, field: Field, line: int) -> tuple[Place, ...]:
-    """Return the placements of a man of the defense on an empty map; cached for each line."""
-    return tuple(Place(label, place) for place in field.hexes if field.side_of_line(line, place) == "defense")
+def _placings_of(label: Label, field: Field, line: int) -> dict[Hex, Place]:
+    """Return the placements of a man of the defense on an empty map by their hexes; cached for each line."""
+    return {place: Place(label, place) for place in field.hexes if field.side_of_line(line, place) == "defense"}
 
 
 def _huddle_hexes(rules: Rules, line: int) -> tuple[Hex, ...]:
@@ -224,7 +226,10 @@ def _is_man_placed(at: At[FacePlacedMan]) -> bool:
 
 def _candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
     """Return every change of facing for the men already placed."""
-    return chain.from_iterable(map(_facings_of, at.position.men.of(set_up_stage(at.position).side).on))
+    found: list[Face] = []
+    for label in at.position.men.of(set_up_stage(at.position).side).on:
+        found += _facings_of(label)
+    return found
 
 
 @lru_cache(maxsize=1 << 8)
