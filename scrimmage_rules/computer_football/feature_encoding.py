@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
@@ -20,13 +21,11 @@ from scrimmage_rules.computer_football.men import BACKS, DEFENSE, LABELS, OFFENS
 from scrimmage_rules.computer_football.position import (
     ROLES,
     SEATS,
-    Man,
     Phase,
     Position,
     Scrambled,
     Square,
     get_mover,
-    get_square,
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.feature_encoding import (
@@ -39,6 +38,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
+from scrimmage_rules.kernel.ruleset import drop_first
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
@@ -78,8 +78,9 @@ def score_position(position: Position, seat: str) -> float:
 # ---- the squares of an action
 
 
-def _find_west_edge_of_window(position: Position, _action: Any) -> int:
-    return get_window_of_play(position)[0]
+def _find_west_edge_of_window(position: Position) -> Callable[[Any], int]:
+    first, _ = get_window_of_play(position)
+    return drop_first(lambda: first)
 
 
 def _number_square_in_window(first: int, square: Square) -> int:
@@ -87,8 +88,9 @@ def _number_square_in_window(first: int, square: Square) -> int:
     return (square[0] - first) * ROWS + square[1] - 1
 
 
-def _find_square_of_mover(position: Position, action: act.Move) -> Square:
-    return get_square(position, Man(get_mover(position), action.man))
+def _find_square_of_mover(position: Position) -> Callable[[act.Move], Square | None]:
+    men = position.men.of(get_mover(position))
+    return lambda action: men[action.man]
 
 
 def _number_stretch(_rules: Rules, start: Square, action: act.Move) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from math import prod
 from typing import Any, Generic, TypeVar
 
@@ -131,10 +132,15 @@ class ViewPart:
     def changes(self, before: Any, after: Any) -> list[tuple[int, list[float]]]:
         """Return the entries of every field whose value has changed, each with the number of its first entry."""
         found = [(first, field.entries(after)) for first, field in self.fields]
-        objects = isinstance(before, dict) and isinstance(after, dict)
+        if isinstance(before, dict) and isinstance(after, dict):
+            get_old, get_new = before.get, after.get
+            for step, part in self.parts.items():
+                old, new = get_old(step), get_new(step)
+                if old != new:
+                    found += part.changes(old, new)
+            return found
         for step, part in self.parts.items():
-            old = before.get(step) if objects else value_at_step(before, step)
-            new = after.get(step) if objects else value_at_step(after, step)
+            old, new = value_at_step(before, step), value_at_step(after, step)
             if old != new:
                 found += part.changes(old, new)
         return found
@@ -152,15 +158,20 @@ def view_tree(layout: Layout) -> ViewPart:
     return root
 
 
+Origins = Callable[[P], Callable[[Any], Any]]
+"""A function from a position to a function from an action to the part of the position on which its number depends."""
+
+
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
     """A part that distinguishes actions of a type: its number of values, and the index of a value from 0.
 
-    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves.
+    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves: for a
+    position, a function from an action to that part.
     """
 
     many: Callable[[R], int]
     which: Callable[[R, Any, Any], int]
-    seen_from: Callable[[P, Any], Any] | None = None
+    seen_from: Origins[P] | None = None
 
 
 def create_field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]:
@@ -170,7 +181,7 @@ def create_field_part(field: str, values: Sequence[Any]) -> ActionPart[Any, Any]
 
 
 def create_fixed_size_part(
-    size: int, which: Callable[[R, Any, Any], int], seen_from: Callable[[P, Any], Any] | None = None
+    size: int, which: Callable[[R, Any, Any], int], seen_from: Origins[P] | None = None
 ) -> ActionPart[R, P]:
     """Return a part with the same number of values under all rules."""
     return ActionPart(lambda _rules: size, which, seen_from)
@@ -197,7 +208,7 @@ class ActionNumbers(Generic[R, P]):
     def __init__(self, encoding: GameEncoding[R, P], rules: R) -> None:
         """Count the actions of each type."""
         self.many = 0
-        self._types: dict[type[Any], tuple[Callable[..., int], Callable[[P, Any], Any] | None]] = {}
+        self._types: dict[type[Any], tuple[Callable[..., int], Origins[P] | None]] = {}
         for kind, parts in encoding.kinds.items():
             sizes = [part.many(rules) for part in parts]
             self._types[kind] = _number_type(rules, self.many, parts, sizes), _join_origins(parts)
@@ -209,10 +220,14 @@ class ActionNumbers(Generic[R, P]):
 
     def list_numbers(self, position: P, actions: Iterable[Any]) -> list[int]:
         """Return the number of each action in a position."""
-        numbers, types = [], self._types
-        for action in actions:
-            number, seen_from = types[type(action)]
-            numbers.append(number(action) if seen_from is None else number(action, seen_from(position, action)))
+        numbers: list[int] = []
+        for kind, group in groupby(actions, type):
+            number, seen_from = self._types[kind]
+            if seen_from is None:
+                numbers += map(number, group)
+            else:
+                find_origin = seen_from(position)
+                numbers += [number(action, find_origin(action)) for action in group]
         return numbers
 
 
@@ -234,9 +249,14 @@ def _number_type(rules: R, first: int, parts: Sequence[ActionPart[R, P]], sizes:
     return number
 
 
-def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Callable[[P, Any], Any] | None:
-    """Return the function for the origin of an action; None if its number does not depend on the position."""
+def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Origins[P] | None:
+    """Return the function for the origins of actions; None if their numbers do not depend on the position."""
     functions = [part.seen_from for part in parts if part.seen_from is not None]
     if len(functions) < 2:
         return functions[0] if functions else None
-    return lambda position, action: tuple([seen_from(position, action) for seen_from in functions])
+
+    def join(position: P) -> Callable[[Any], Any]:
+        origins = [seen_from(position) for seen_from in functions]
+        return lambda action: tuple([find_origin(action) for find_origin in origins])
+
+    return join

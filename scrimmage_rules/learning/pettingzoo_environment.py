@@ -18,6 +18,7 @@ from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.listed_action import apply_listed
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import learning
@@ -169,10 +170,10 @@ class Environment(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        choice = self.choice_of(agent, action)
+        seat, chosen = self.choice_of(agent, action)
         before = self._compute_lead()
         self._cumulative_rewards[agent] = 0.0
-        self.game, self.acted = self.game.apply(*choice, chance=self._dice), self.acted + 1
+        self.game, self.acted = apply_listed(self.game, seat, chosen, self._dice), self.acted + 1
         self._advance_to_agent()
         self._reward(before)
         self._accumulate_rewards()
@@ -186,7 +187,7 @@ class Environment(AECEnv):
         """Perform pending actions of chance, then select the first seat that may act as the next agent."""
         while (seat := next(iter(self._list_actions()), None)) == CHANCE_SEAT:
             drawn = draw_one(self._dice, self._list_actions()[CHANCE_SEAT])
-            self.game = self.game.apply(CHANCE_SEAT, drawn, chance=self._dice)
+            self.game = apply_listed(self.game, CHANCE_SEAT, drawn, self._dice)
         over, cut = seat is None, self.most is not None and self.acted >= self.most
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut and not over)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from itertools import combinations
 from math import comb
 from typing import Any, get_args
@@ -20,13 +20,14 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
+from scrimmage_rules.kernel.ruleset import drop_first
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, role_of
+from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, other_side, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Over
 
@@ -150,9 +151,9 @@ def _acting_side(position: Position) -> Role:
     return side
 
 
-def _man_of_acting_side(position: Position, label: Label) -> Man:
-    """Return a man of the side that acts."""
-    return position.men.of(_acting_side(position)).on[label]
+def _acting_men(position: Position) -> dict[Label, Man]:
+    """Return the men of the side that acts."""
+    return position.men.of(_acting_side(position)).on
 
 
 def _hex_field(name: str) -> NUMBERED:
@@ -166,20 +167,23 @@ def _hex_field(name: str) -> NUMBERED:
     return ActionPart(lambda rules: rules.field.columns * rows, which)
 
 
-def _man_of_opposing_side(position: Position, label: Label) -> Man:
-    return position.men.of("defense" if _acting_side(position) == "offense" else "offense").on[label]
+def _opposing_men(position: Position) -> dict[Label, Man]:
+    return position.men.of(other_side(_acting_side(position))).on
 
 
-def _find_start(position: Position, action: Any) -> str:
-    return _man_of_acting_side(position, action.man).at
+def _find_start(position: Position) -> Callable[[Any], str]:
+    men = _acting_men(position)
+    return lambda action: men[action.man].at
 
 
-def _find_start_and_mate(position: Position, action: Any) -> tuple[str, str]:
-    return _find_start(position, action), _man_of_acting_side(position, action.to).at
+def _find_start_and_mate(position: Position) -> Callable[[Any], tuple[str, str]]:
+    men = _acting_men(position)
+    return lambda action: (men[action.man].at, men[action.to].at)
 
 
-def _find_start_and_opponent(position: Position, action: Any) -> tuple[str, str]:
-    return _find_start(position, action), _man_of_opposing_side(position, action.target).at
+def _find_start_and_opponent(position: Position) -> Callable[[Any], tuple[str, str]]:
+    men, others = _acting_men(position), _opposing_men(position)
+    return lambda action: (men[action.man].at, others[action.target].at)
 
 
 def _direction_index(rules: Rules, start: str, place: str) -> int:
@@ -198,9 +202,9 @@ AT_A_MAN: NUMBERED = create_fixed_size_part(
 """Over which hexside of his own a man steps, hands off, or goes at an opponent."""
 
 
-def _find_contact_target_and_partners(position: Position, action: act.Contact) -> tuple[str, tuple[str, ...]]:
-    partners = tuple(_man_of_acting_side(position, label).at for label in action.partners)
-    return _man_of_opposing_side(position, action.target).at, partners
+def _find_contact_target_and_partners(position: Position) -> Callable[[act.Contact], tuple[str, tuple[str, ...]]]:
+    men, others = _acting_men(position), _opposing_men(position)
+    return lambda action: (others[action.target].at, tuple([men[label].at for label in action.partners]))
 
 
 def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
@@ -226,7 +230,7 @@ def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
     lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
-    lambda position, _action: _acting_side(position),
+    lambda position: drop_first(partial(_acting_side, position)),
 )
 """Which eleven of a line-up, in the order of the line-up."""
 
@@ -261,7 +265,7 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
-            create_fixed_size_part(3, _target_index, lambda position, _action: tuple(position.targets)),
+            create_fixed_size_part(3, _target_index, lambda position: drop_first(lambda: tuple(position.targets))),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.feature_encoding import (
 from scrimmage_rules.kernel.hexes import FLAT, POINTED
 from scrimmage_rules.tactical_soccer import actions as act
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import AIMS, FIELDERS, MEN, SEATS, Hex, Phase, Position, find_hex
+from scrimmage_rules.tactical_soccer.position import AIMS, FIELDERS, MEN, SEATS, Hex, Phase, Position
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 MOST_GOALS, TURNS = 10, 20
@@ -78,8 +78,9 @@ NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
 """The 19 hexes within two steps of a man, his own among them."""
 
 
-def _find_hex_of_man(position: Position, action: Any) -> Hex:
-    return find_hex(position, action.man)
+def _find_hex_of_man(position: Position) -> Callable[[Any], Hex | None]:
+    men = position.men
+    return lambda action: getattr(men, action.man)
 
 
 def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart[Rules, Position]:
