@@ -46,11 +46,12 @@ def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
     stage = current_movement_phase(at.position)
     ground = _StepGround(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
-    dearest = at.rules.chart.other_hex
+    stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
     for label, points in points_of_eligible_movers(at).items():
         man = on[label]
         around = near[man.at]
-        if points >= dearest and label not in kept and not man.hit and ground.are_free(around):
+        free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
+        if free and (whole or ground.open.issuperset(around)):
             yield _steps_around(label, around)
         else:
             yield ground.steps(cached_mover(at, label))
@@ -101,33 +102,21 @@ class _StepGround:
         """Return the hexes that the other side controls, computed only for the lists that need them."""
         return controlled_hexes(self.rules, self.position, self.others)
 
-    def are_free(self, around: tuple[Hex, ...]) -> bool:
-        """Return whether hexes are empty and open to the side, so that only the chart decides about steps into them."""
-        return self.stood_on.isdisjoint(around) and (self.whole or self.open.issuperset(around))
-
     def steps(self, mover: Mover) -> Iterable[Step]:
-        """Return the steps of a man."""
+        """Yield the steps of a man one by one, because often the first is enough."""
         if not may_enter_any_hex(mover):
             return ()
-        around, ways = self.field.around[mover.man.at], self.field.way[mover.man.at]
-        steps = _steps_around(mover.label, around)
+        ways = self.field.way[mover.man.at]
+        steps = _steps_around(mover.label, self.field.around[mover.man.at])
         if mover.crossing or mover.label in self.bound:
             return (step for step in steps if may_step(mover, ways[step.to], step.to))
-        if mover.left >= self.chart.other_hex:
-            if self.are_free(around):
-                return steps
-            payable = steps
-        else:
-            payable = tuple([step for step in steps if self._can_pay(mover, ways[step.to])])
         return (
             step
-            for step in payable
+            for step in steps
             if step.to in self.open
+            and mover.left >= (self.chart.front_hex if ways[step.to] == mover.man.facing else self.chart.other_hex)
             and (step.to not in self.stood_on or self._may_enter_occupied_hex(mover, ways[step.to], step.to))
         )
-
-    def _can_pay(self, mover: Mover, way: Facing) -> bool:
-        return mover.left >= (self.chart.front_hex if way == mover.man.facing else self.chart.other_hex)
 
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
         """Return whether a man whom only the chart restricts may enter an occupied hex."""

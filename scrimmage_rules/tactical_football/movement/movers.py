@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Protocol
 
 import msgspec
@@ -67,12 +67,6 @@ def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
     return frozenset((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None)
 
 
-def is_any_man_passing_through(position: Position) -> bool:
-    """Return whether a man is passing through a hex."""
-    stage = position.stage
-    return isinstance(stage, MovementStage) and any(act.crossing is not None for act in stage.acts.values())
-
-
 def create_mover(rules: Rules, position: Position, label: Label) -> Mover:
     """Return a man of the Phasing Player who is on the field."""
     return _create_mover_with_points(
@@ -114,32 +108,32 @@ def points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
 def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
     rules, position = at.rules, at.position
     stage = current_movement_phase(position)
-    acts, on, movable = stage.acts, position.men.of(stage.side).on, men_movable_with_active(stage)
-    unmoved_begin = _may_all_unmoved_men_begin(rules, position)
-    points = points_left_by_man(rules, position, stage.side)
+    points, on = points_left_by_man(rules, position, stage.side), position.men.of(stage.side).on
+    if not _may_all_unmoved_men_begin(rules, position):
+        closer: Collection[Label] = on
+    elif stage.acts:
+        closer = stage.acts
+    else:
+        return {label: points[label] for label, man in on.items() if not man.neutralized}
+    moved = stage.acts.keys() - men_movable_with_active(stage)
     return {
         label: points[label]
         for label, man in on.items()
-        if not man.neutralized
-        and (
-            (unmoved_begin and label not in acts)
-            or ((label not in acts or label in movable) and _may_fit_man_move(rules, position, stage, label))
-        )
+        if label not in moved
+        and not man.neutralized
+        and (label not in closer or _may_fit_man_move(rules, position, stage, label))
     }
 
 
 def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
     """Return whether all active unmoved men may begin, the common case, decided for all men at once."""
-    return (
-        not is_any_man_passing_through(position)
-        and rules.reading["TF-A36"] != "phase-D"
-        and not has_ball_runner_begun(rules, position)
-    )
+    passing = bool(men_passing_through(position))
+    return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
 
 def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
     """Return whether an active man may move; a man passing through a hex has priority."""
-    acts, passing = stage.acts, is_any_man_passing_through(position)
+    acts, passing = stage.acts, bool(men_passing_through(position))
     if label in acts:
         due = label == stage.active or (not passing and label in men_movable_with_active(stage))
         if not due or acts[label].joined:
