@@ -226,7 +226,7 @@ def _is_man_placed(at: At[FacePlacedMan]) -> bool:
 
 def _candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
     """Return every change of facing for the men already placed."""
-    found: list[Face] = []
+    found: list[FacePlacedMan] = []
     for label in at.position.men.of(set_up_stage(at.position).side).on:
         found += _facings_of(label)
     return found
