@@ -1,5 +1,5 @@
 // Protocol 1 in a web page: a line in and a line out, in the page itself or in a worker.
-import { conversation } from './protocol.mjs';
+import { conversation } from './conversation.mjs';
 
 /** The object for a page. `script` is the function of the whole classic script; a worker runs it again. */
 export function offered(script) {

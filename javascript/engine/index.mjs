@@ -3,5 +3,5 @@ export { Fault, NeedChance, Refusal } from './shared/failures.mjs';
 export {
   apply, check, explain, legalSteps, loadGame, newGame, perft, query, turn, view,
 } from './shared/game.mjs';
-export { conversation } from './protocol.mjs';
+export { conversation } from './conversation.mjs';
 export { RULESETS } from './rulesets.mjs';

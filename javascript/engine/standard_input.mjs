@@ -52,15 +52,15 @@ function decoded(bytes) {
 const written = (replies) => replies.filter((reply) => reply !== null).map((reply) => `${reply}\n`).join('');
 
 /**
- * Answer all input. `answer` gets the complete lines of a chunk, and returns their replies or promises of them. The
- * replies are written together, in the order of the lines.
+ * Answer all input. `answer` gets the complete lines of a chunk once those before are answered, and returns their replies
+ * or a promise of them. The replies are written together, in the order of the lines.
  */
 export function serve(answer) {
   const input = new Lines();
   let before = Promise.resolve();
   const say = (lines) => {
-    const replies = answer([...lines]);
-    before = before.then(() => replies).then((all) => process.stdout.write(written(all)));
+    const given = [...lines];
+    before = before.then(() => answer(given)).then((all) => process.stdout.write(written(all)));
   };
   return new Promise((resolve, reject) => {
     process.stdin.on('data', (chunk) => {

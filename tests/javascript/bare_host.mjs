@@ -26,7 +26,7 @@ function moduleAt(url) {
   return modules.get(url.href);
 }
 
-const main = moduleAt(new URL('protocol.mjs', HERE));
+const main = moduleAt(new URL('conversation.mjs', HERE));
 await main.link((name, from) => moduleAt(new URL(name, from.identifier)));
 await main.evaluate();
 const answer = main.namespace.conversation();

@@ -2,7 +2,7 @@
 // put what views mask, `tries` what the seat asks whether it may, `done` an action that is done and listed.
 // Two tables that the seat cannot tell apart have to give two equal lines.
 import { createInterface } from 'node:readline';
-import { conversation } from '../../javascript/engine/protocol.mjs';
+import { conversation } from '../../javascript/engine/conversation.mjs';
 import { generator } from '../../javascript/play_page/chance.mjs';
 import { chosen } from '../../javascript/play_page/opponent/opponent.mjs';
 import { explained, odds, WITHHELD } from '../../javascript/play_page/action_previews.mjs';

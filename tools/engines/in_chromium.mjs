@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { conversation } from '../../javascript/engine/protocol.mjs';
+import { conversation } from '../../javascript/engine/conversation.mjs';
 import { serve } from '../../javascript/engine/standard_input.mjs';
 
 const FLAGS = [
