@@ -14,12 +14,12 @@ export function newGame(ruleset, options) {
 
 export function loadGame(ruleset, options, given) {
   const rules = ruleset.rulesFor(options);
-  return { ruleset, rules, position: settled(positionThatCanBe(ruleset, rules, given)) };
+  return { ruleset, rules, position: positionThatCanBe(ruleset, rules, given) };
 }
 
-/** The position in a request; throw a rejection if it is invalid. */
+/** The settled position of a request; throw a rejection if it is invalid. */
 export function positionThatCanBe(ruleset, rules, given) {
-  const position = ruleset.decodePosition(given);
+  const position = settled(ruleset.decodePosition(given));
   const faults = ruleset.faultsOfPosition(rules, position);
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
   return position;

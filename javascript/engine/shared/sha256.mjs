@@ -27,9 +27,7 @@ export function sha256(text) {
 // The padded input: bytes, a one bit, zeros, and the length in bits, as words.
 function padded(bytes) {
   const words = new Int32Array(BLOCK * Math.ceil((bytes.length + 9) / (4 * BLOCK)));
-  const put = (byte, index) => { words[index >> 2] |= byte << (24 - 8 * (index % 4)); };
-  bytes.forEach(put);
-  put(0x80, bytes.length);
+  for (let index = 0; index <= bytes.length; index += 1) words[index >> 2] |= (bytes[index] ?? 0x80) << (24 - 8 * (index % 4));
   words[words.length - 2] = Math.floor((8 * bytes.length) / 2 ** 32);
   words[words.length - 1] = 8 * bytes.length;
   return words;

@@ -8,6 +8,10 @@ export function utf8(text) {
   const bytes = [];
   for (const character of text) {
     const code = scalar(character);
+    if (code < 0x80) {
+      bytes.push(code);
+      continue;
+    }
     const after = following(code);
     bytes.push(LEADS[after] | (code >> (6 * after)));
     for (let left = after - 1; left >= 0; left -= 1) bytes.push(0x80 | ((code >> (6 * left)) & 0x3f));
