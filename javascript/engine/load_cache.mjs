@@ -20,7 +20,7 @@ export class LoadCache {
   keep(line, handle, game, reply) {
     const text = afterId(line);
     const start = text === null ? '' : line.slice(0, line.length - text.length);
-    if (text === null || !reply.startsWith(`${start},`)) return; // the id that the reply repeats is another one
+    if (text === null || !reply.startsWith(`${start},`)) return; // the reply repeats a later id
     if (this.#known.size === MOST) this.#known.delete(this.#known.keys().next().value);
     this.#known.set(text, { handle, game, reply: reply.slice(start.length) });
   }
