@@ -8,7 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKED = ("corpus", "register", "releases")
-"""Folders of the suite, besides the vectors, whose files are compressed."""
+"""Folders of the suite whose JSON files are compressed one by one."""
 
 
 class DataHook(BuildHookInterface):
