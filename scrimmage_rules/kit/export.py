@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, read_content
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_atomically
@@ -239,11 +240,13 @@ def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
     return sorted([*changed, *_find_surplus_files(files, target)])
 
 
-def _has_content(path: Path, content: bytes) -> bool:
-    return path.is_file() and path.read_bytes() == content
+def _has_content(plain: Path, content: bytes) -> bool:
+    path = find_published_file(plain)
+    return path.is_file() and read_content(path) == content
 
 
 def _find_surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
-    """Return the files in the exported folders of a suite that are no longer part of the export."""
-    made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
+    """Return the plain files in the exported folders of a suite that are no longer part of the export."""
+    plain = [path for path in visible_files(target, "*/**/*.json*") if not is_packed(path)]
+    made = [path for path in plain if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

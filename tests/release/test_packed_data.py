@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from scrimmage_rules.kit.cases.case_name_register import read_register
 
+from scrimmage_rules.kit.export import compare_with_folder
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from scrimmage_rules.rulesets import RULESETS
@@ -55,6 +56,14 @@ def test_registers_releases_and_games_are_read_from_compressed_files(packed_suit
         plain = {game.name: game for game in list_recorded_games(each, SUITE)}
         assert {game.name: game for game in list_recorded_games(each, packed_suite)}.items() <= plain.items()
     assert list_recorded_games(RULESETS[0], packed_suite)
+
+
+def test_export_check_accepts_compressed_files(packed_suite: Path) -> None:
+    name = f"register/{RULESETS[0]}.json"
+    content = (SUITE / name).read_bytes()
+    others = {f"register/{each}.json": (SUITE / "register" / f"{each}.json").read_bytes() for each in RULESETS[1:]}
+    assert compare_with_folder({name: content, **others}, packed_suite) == []
+    assert compare_with_folder({name: content + b" ", **others}, packed_suite) == [name]
 
 
 def write_wheel(path: Path, size: int) -> None:

@@ -30,7 +30,7 @@ from scrimmage_rules.kit.cases.vectors import (
     read_vectors,
 )
 
-KEPT_CASES = 64
+KEPT_CASES = 128
 """Number of cases of a file whose steps stay in memory. More cases than that do not fit into the send window."""
 
 
