@@ -10,6 +10,7 @@ HUP, 130 by INT, 143 by TERM, after all started processes have ended; 141 the re
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import sys
 import threading
@@ -27,11 +28,18 @@ OF_UNIX = ("fcntl", "resource", "termios")
 """Modules of the standard library that Windows lacks."""
 
 
+YOUNG = 10_000
+"""New values after which garbage is searched. Most values of a run live shortly and form no cycles, so that a search
+after the usual 700 finds little.
+"""
+
+
 def run_and_exit() -> NoReturn:
     """Run the command, and end the process at once if nothing has to be done at its end.
 
     The interpreter would first take all values apart, which takes as long as reading the cases of a game.
     """
+    gc.set_threshold(YOUNG)
     code = main()
     if threading.active_count() == 1 and not atexit._ncallbacks():  # noqa: SLF001  (there is no public way to ask)
         sys.stderr.flush()
