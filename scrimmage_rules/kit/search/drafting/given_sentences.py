@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -121,25 +120,27 @@ def _find_nearer_opening(best: Opening, place: PlaceDifference, wanted: Ask, lex
     """Return the first change of the sentences that corrects a value and breaks nothing, or else the change with the
     most similar position.
     """
-    found = None
+    found, fixing = None, []
     for each in _list_changes(best, place, wanted, lexicon):
+        fixes = _fixes_place(each, place)
         if each.far < (found or best).far:
             found = each
-            if each.far <= best.far - place.parts and _fixes_place(each, place):
+            if each.far <= best.far - place.parts and fixes:
                 break
-    return found or _insert_earlier(best, place, wanted, lexicon)
+        if fixes and len(each.lines) > len(best.lines):
+            fixing.append(each.lines[-1])
+    return found or _insert_earlier(best, fixing[:MOST_MOVED], wanted, lexicon)
 
 
 def _fixes_place(draft: Opening, place: PlaceDifference) -> bool:
     return place.at not in (each.at for each in draft.missing)
 
 
-def _insert_earlier(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    """Return the sentences with one more sentence, inserted before the sentences that would be undone by it."""
-    added = (each for each in _list_changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
-    for each in islice((each for each in added if _fixes_place(each, place)), MOST_MOVED):
+def _insert_earlier(best: Opening, fixing: Sequence[Line], wanted: Ask, lexicon: Lexicon) -> Opening | None:
+    """Return the sentences with one of the correcting `fixing` before the sentences that would undo it."""
+    for line in fixing:
         for number in range(1, len(best.lines)):
-            moved = _draft_opening((*best.lines[:number], each.lines[-1], *best.lines[number:]), wanted, lexicon)
+            moved = _draft_opening((*best.lines[:number], line, *best.lines[number:]), wanted, lexicon)
             if moved is not None and moved.far < best.far:
                 return moved
     return None
