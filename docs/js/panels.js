@@ -124,11 +124,27 @@
     return asking;
   }
 
-  function figure({ picture }, caption, number) {
+  /* A board; after the first one, what differs from the board before is marked. */
+  function figure({ picture }, caption, number, at) {
     const element = make("figure");
-    board.draw(element, picture(number));
+    board.draw(element, picture(number), at ? picture(number - 1) : null);
     element.append(make("figcaption", "", caption));
     return element;
+  }
+
+  const keyOf = (part) => part.dataset.man ?? "ball";
+
+  /* The boards of a case. Boards that are larger than their places are scrolled to what changes, or to the ball. */
+  function boards(drawn, captions, first) {
+    const figures = captions.map((each, at) => figure(drawn, each, first + at, at));
+    const place = make("div", "boards", ...figures);
+    const changed = new Set([...place.querySelectorAll(".changed")].map(keyOf));
+    for (const each of figures) {
+      const inPlay = [...each.querySelectorAll("[data-man], .ball")];
+      const meant = inPlay.filter((part) => changed.has(keyOf(part)));
+      board.bring(each, () => (meant.length ? meant : inPlay.filter((part) => part.matches(".ball"))));
+    }
+    return place;
   }
 
   function clause({ clauses }, id) {
@@ -145,7 +161,7 @@
   function fill(place, drawn, [name, , captions, first]) {
     const told = drawn.captions[captions];
     if (drawn.steps[name]) place.append(steps(place, drawn, name, first));
-    if (told.length) place.append(make("div", "boards", ...told.map((each, at) => figure(drawn, each, first + at))));
+    if (told.length) place.append(boards(drawn, told, first));
     place.append(trying.scenario(name), command(name));
   }
 

@@ -192,3 +192,41 @@ def test_board_of_a_tablet_shows_its_whole_caption(visit: Visit, served: str) ->
     page.get_by_role("button", name="New game").click()
     page.locator(".trial svg").wait_for()
     assert page.locator(".trial-board figure").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
+OPENED = """
+async (name) => {
+  const panel = document.getElementById(name);
+  panel.open = true;
+  while (!panel.querySelector('.boards svg, details.note')) await new Promise((resolve) => setTimeout(resolve, 50));
+  return [...panel.querySelectorAll('.boards figure')].length;
+}
+"""
+SEEN = """
+(name) => [...document.getElementById(name).querySelectorAll('.boards figure')].map((figure) => {
+  const frame = figure.getBoundingClientRect();
+  const ball = figure.querySelector('.ball').getBoundingClientRect();
+  const numbers = [...figure.querySelectorAll('[data-man] text')].map((each) => each.getBoundingClientRect().height);
+  const isWithin = (low, high) => ball[low] >= frame[low] && ball[high] <= frame[high];
+  const isSeen = isWithin('top', 'bottom') && isWithin('left', 'right');
+  return [isSeen, Math.min(...numbers), frame.height / innerHeight];
+})
+"""
+HAND_OFF = "shown-openly-the-ball-goes-over-and-the-releaser-has-nothing"
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+def test_boards_of_a_case_open_where_something_happens(visit: Visit, served: str, size: tuple[int, int]) -> None:
+    """On a phone too, where the numbers of men are at least 12 pixels high."""
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{served}/rules/tactical-football/transferring-the-ball.html")
+    assert page.evaluate(OPENED, HAND_OFF) == 2
+    page.wait_for_function(
+        "name => document.getElementById(name).querySelector('.boards figure').scrollTop > 0", arg=HAND_OFF
+    )
+    for is_seen, smallest, share in page.evaluate(SEEN, HAND_OFF):
+        assert is_seen
+        assert size[0] > 400 or smallest >= 12
+        assert share < 0.5
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
