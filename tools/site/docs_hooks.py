@@ -32,6 +32,11 @@ PREFORMATTED = re.compile(r"(<(?:pre|textarea|script)\b.*?</(?:pre|textarea|scri
 
 INDENTATION = re.compile(r"\n\s+")
 
+BLOCK_START = re.compile(
+    r"\n+(?=</?(?:li|ul|ol|nav|div|tr|td|th|table|thead|tbody|section|article|p|h\d|details|summary|link|meta)\b)"
+)
+"""Pattern of line ends before tags of blocks, which no browser shows."""
+
 
 class SearchContent:
     """Content of the search index: addresses that the rules already cover, and sections of pages."""
@@ -121,9 +126,13 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """Return a page without the indentation of its HTML, which is an eighth of its size."""
+    """Return a page without the indentation and the line ends of its HTML, which are an eighth of its size."""
     parts = PREFORMATTED.split(output)
-    return "".join(part if number % 2 else INDENTATION.sub("\n", part) for number, part in enumerate(parts))
+    return "".join(part if number % 2 else _remove_white_space(part) for number, part in enumerate(parts))
+
+
+def _remove_white_space(html: str) -> str:
+    return BLOCK_START.sub("", INDENTATION.sub("\n", html))
 
 
 def on_post_build(config: Any) -> None:

@@ -85,15 +85,15 @@ def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
 
 
 def _render_claims(book: Book, group: ScenarioGroup) -> str:
-    page, _, _ = book.clause_address(book.home_clause_of(group)).partition("#")
-    shows = ", ".join(_render_link(each, book.clause_address(each).removeprefix(page)) for each in group.clauses)
+    """Return the other clauses of a scenario, its readings and its Background, without the clause that it is below."""
+    home = book.home_clause_of(group)
+    page, _, _ = book.clause_address(home).partition("#")
+    others = [each for each in group.clauses if each != home]
+    shows = ", ".join(_render_link(each, book.clause_address(each).removeprefix(page)) for each in others)
     played = ", ".join(_render_link(f"{one} {key}", book.reading_address(one, key)) for one, key in group.readings)
     begins = _render_link("Background", f"#{book.background_anchors[group.background]}") if group.background else ""
-    return (
-        f"Shows {shows}."
-        + (f" Played with {played}." if played else "")
-        + (f" Starts from the {begins}." if begins else "")
-    )
+    said = {"Also shows": shows, "Played with": played, "Starts from the": begins}
+    return " ".join(f"{words} {links}." for words, links in said.items() if links)
 
 
 def render_background_panels(book: Book, chapter: Chapter) -> str:
