@@ -9,8 +9,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from scrimmage_rules.kit.cases.case_name_register import read_register
 
+from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.export import compare_with_folder
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.kit.rulebook.releases import read_releases
