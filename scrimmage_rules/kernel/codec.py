@@ -136,7 +136,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
             )  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
         raise _malformed_data_from_fault(fault, place) from None
-    except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are no text
+    except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are not valid text
         raise MalformedData(place, NOT_TEXT) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise MalformedData(place, f"not JSON ({fault})") from None

@@ -23,7 +23,7 @@ Path = tuple[str | int, ...]
 """The way to a value of a view: names of fields, and places in lists."""
 
 NOTHING = -1.0
-"""Stands for a number that is null, hidden, or not there."""
+"""The value of an entry for a number that is null, hidden, or not there."""
 
 
 def value_at_step(value: Any, step: str | int) -> Any:

@@ -103,7 +103,7 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
     """Return the information for a seat that joins late: its own view, and the moves that it may know.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
-    has not been shown: for ever, if it was taken up unseen. One that puts down a secret and leaves the view as it was
+    has not been shown: always, if it was removed unseen. One that puts down a secret and leaves the view as it was
     is not listed: that there was one is a secret too.
     """
     played = replay(ruleset, transcript)

@@ -39,7 +39,7 @@ STAYS_IN = {"side": ("stop-inside", "reroll"), "end": ("stop-inside",)}
 """Readings of TS-A49 and TS-A50 under which a ball stops in the last field hex before a line."""
 
 RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
-"""Whoever stands where a ball comes down may try to receive it, and one who finds it loose may take it."""
+"""A man in the hex where a ball comes down may try to receive it, and a man who finds it loose may take it."""
 
 
 # ---- landing hexes

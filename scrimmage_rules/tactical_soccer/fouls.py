@@ -31,7 +31,7 @@ CAUGHT_UP_TO = {"text-5-6": 2, "table-4-6": 1, "mixed": 2}
 
 OUTCOME_CLAUSE = {"success": "FOUL.success", "failure": "FOUL.fails", "caught": "FOUL.caught"}
 ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("caught", "failure")}
-"""The outcomes after which the steal or interception is rolled no more, by reading of TS-A40."""
+"""The outcomes of a foul that end the steal or interception, by reading of TS-A40."""
 
 
 # ---- the foul die

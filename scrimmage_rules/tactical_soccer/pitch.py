@@ -72,7 +72,7 @@ class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The goal boxes by the coach whose goalie may stand there."""
+    """The goal boxes by the coach whose goalie may enter them."""
 
     red: Box
     """the six hexes before red's goal"""
@@ -92,7 +92,7 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """a name for the pitch"""
 
     invented: bool
-    """whether it is somebody's invention, as every pitch is until a real sheet turns up"""
+    """whether the pitch is invented, as every pitch is until a real sheet is found"""
 
     orientation: Literal["flat", "point"]
     """whether flat sides or corners of the hexes are towards the goals (TS-A11)"""

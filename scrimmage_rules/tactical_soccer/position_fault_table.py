@@ -137,7 +137,7 @@ FLIGHT = (
     Told("PASS.attempt", "not-to-the-receiver", "`good` is not false, and `to` is not the receiver's hex"),
     Told("FAILPASS.d3", "no-such-landing", "`good` is false, and `to` is not a landing of the pass"),
     Told("INTERCEPT.path", "nobody-to-intercept", "`to` is possible, but no man may try to intercept now"),
-    Told("INTERCEPT.path", "asked", "`asked` names a man who is no opponent, or is not in order"),
+    Told("INTERCEPT.path", "asked", "`asked` is not in order, or names a man who is not an opponent"),
 )  # fmt: skip
 
 CATCH = (
@@ -158,7 +158,7 @@ CATCH = (
     ),
     Told("FAILPASS.receive-attempt", "origin", "*`tried` empty:* `origin` is the man's own hex, or off the pitch"),
     Told("RANGE.row-distance", "row", "*`tried` empty:* `row` does not fit the distance from `origin`"),
-    Told("FAILPASS.receive-attempt", "nobody-has-passed", "*`tried` empty:* no passer stands at `origin`"),
+    Told("FAILPASS.receive-attempt", "nobody-has-passed", "*`tried` empty:* the hex `origin` has no passer"),
     Told("FAILPASS.d3", "no-landing-there", "*`tried` empty:* no failed pass from there can land on the man"),
 )  # fmt: skip
 

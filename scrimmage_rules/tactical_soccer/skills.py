@@ -40,7 +40,7 @@ EFFECT_OF_SKILL: Mapping[Skill, tuple[str, ...]] = {
 
 
 CLASS_ALONE = ("TEAM.class-skills", "TEAM.skills-effect")
-"""The clauses by which a man's class, and nothing else, tells what he does better than others."""
+"""The clauses that decide a man's skills by his class alone."""
 
 
 class Skills(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The game as a ruleset: its sequence of play, what each side may know, which tables cannot be, and its chapters."""
+"""The game as a ruleset: its sequence of play, the view of each side, impossible positions, and its chapters."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
     return Answer(shown, ("DOWN.calls", "START.field"))
 
 
-# ---- which tables cannot be
+# ---- impossible positions
 
 
 def _calls(_rules: Rules, position: Position) -> bool:

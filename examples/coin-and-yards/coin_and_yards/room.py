@@ -21,4 +21,4 @@ TERMS = (
 """The words of the game, each with the clause that says what it means, and its other forms."""
 
 ROOM = Room(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
-"""This game on the site; it has no pages of its own beside those that are made of its rulebook."""
+"""Text about this game for the site. All its pages are made from its rulebook."""

@@ -1,4 +1,4 @@
-"""The sentences of this game's scenarios, beside those that all games share; a sentence only asks, and expects."""
+"""The sentences of this game's scenarios that other games do not share. A sentence only sends requests and compares."""
 
 from __future__ import annotations
 

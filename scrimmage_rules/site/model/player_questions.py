@@ -27,7 +27,7 @@ class PlayerQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_player_questions(file: str) -> tuple[PlayerQuestion, ...]:
-    """Return the questions of a game from the list next to a module of its room."""
+    """Return the questions of a game from the list next to one of its site modules."""
     listed = Path(file).with_name(FILE)
     return decode_yaml(listed.read_bytes(), tuple[PlayerQuestion, ...], listed.name)
 
