@@ -91,7 +91,7 @@ Feature: Double-teaming
       And the offense's #21 is not neutralized
 
     @8.5.H.5 @case:under-the-other-reading-the-last-mover-alone-pays
-    Scenario: Under TF-A32 last-only, only the man who moved last pays
+    Scenario: Under TF-A32 last-only, only the last mover of a double-team pays
       Given the reading TF-A32 is last-only
       And the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW

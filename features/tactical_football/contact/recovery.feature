@@ -251,7 +251,7 @@ Feature: Recovery from neutralization
       And the target hexes are still 1640 and 2240
 
     @5.13.1.A @case:the-roll-is-not-left-out
-    Scenario: A side may not leave out a recovery throw
+    Scenario: A side may not commit itself before each neutralized man has a recovery throw
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense commits to no pass

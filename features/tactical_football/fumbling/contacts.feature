@@ -171,7 +171,7 @@ Feature: Fumbling
         | 13  | 1341 |
 
     @12.C1.4 @12.B.1 @case:on-a-seven-it-goes-back-to-the-man-who-had-it
-    Scenario: A recovery throw of 7, then 9, returns the ball to the fumbler
+    Scenario: If the defense throws 7 and the offense 9, the fumbler keeps the ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -181,7 +181,7 @@ Feature: Fumbling
       And the ball is still the offense's
 
     @12.C1.4 @12.B.2 @case:and-on-another-seven-to-the-same-man-again
-    Scenario: After a second 7, the same defender has the ball again
+    Scenario: After a second throw of 7, the same defender may recover the fumbled ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -215,7 +215,7 @@ Feature: Fumbling
       Then it is refused under 12.C1.3
 
     @12.C1.3 @case:until-then-nothing-else-is-done
-    Scenario: No other action is possible before the fumble is picked up
+    Scenario: Before the defense names who takes a fumble, every other action is refused
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -368,7 +368,7 @@ Feature: Fumbling
   Rule: The odds
 
     @12.proc.1 @case:one-hand-off-in-thirty-six-is-fumbled
-    Scenario: A hand-off is fumbled with odds of 1/36
+    Scenario: A hand-off is fumbled with the probability 1/36
       Given the offense's #12 stands on 1440 facing S
       And the offense's #31 stands on 1439
       When the odds of the ball are asked for the offense to hand off from #12 to #31

@@ -81,7 +81,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 7.5.1
 
     @7.5.1 @case:a-fallen-man-shares-no-other-hex-with-a-man-of-his-side
-    Scenario Outline: In any other hex, a neutralized man and a teammate are invalid
+    Scenario Outline: Except defenders at a loose ball, two teammates in one hex are invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And <one> stands on <hex>
       And <other> stands on <hex>
@@ -106,7 +106,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 5.2.1
 
     @7.5.1 @case:after-another-end-or-elsewhere-two-defenders-do-not-share-a-hex
-    Scenario Outline: Two defenders in one hex are invalid after other endings of a play
+    Scenario Outline: After a play, two defenders in a hex without a recovered fumble are invalid
       Given the play is over, and away has won
       And the ball is down on <hex>
       And the play has ended with <end>
@@ -137,7 +137,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 14.32.event.1
 
     @7.1.A @case:where-only-leaving-the-field-scores-a-man-may-have-it-beyond-the-goal-line
-    Scenario Outline: Under TF-A91, a carrier may be beyond the goal line in two readings
+    Scenario Outline: Under TF-A91 edge-only and exit-only-for-runs, a carrier may be beyond the goal line
       Given the reading TF-A91 is <key>
       And the offense's #12 stands on 1461 facing N
       When the offense's #12 moves to 1462

@@ -383,7 +383,7 @@ Feature: The ball that is loose
       And the ball is loose on 1440
 
     @12.C1.2 @12.C1.5 @case:who-has-contacted-him-may-still-go-for-the-ball-for-that-is-no-contact
-    Scenario: A defender who contacted the fumbler may still enter the ball's hex
+    Scenario: A defender who has contacted the fumbler may enter the loose ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -403,7 +403,7 @@ Feature: The ball that is loose
       And the ball is still the offense's
 
     @T.contact.Dh.1 @case:a-man-who-is-hit-does-not-go
-    Scenario: A Hit defender may not enter the ball's hex
+    Scenario: A Hit defender may not enter a loose ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #5 is Hit
@@ -411,7 +411,7 @@ Feature: The ball that is loose
       Then it is refused under T.contact.Dh.1
 
     @12.B.1 @case:nor-does-one-who-is-neutralized-and-in-the-hex-he-is-nobody
-    Scenario: A neutralized defender in the ball's hex does not throw for it
+    Scenario: A neutralized defender in a loose ball's hex does not throw for the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       And the defense's #5 is neutralized 1
@@ -456,7 +456,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @12.C2 @case:a-third-defender-does-not-join-a-fit-and-a-fallen-one
-    Scenario: A defender may not enter a ball's hex with an active teammate
+    Scenario: A defender may not enter a loose ball's hex that has an active teammate
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #13 is neutralized 1
@@ -467,7 +467,7 @@ Feature: The ball that is loose
       Then it is refused under 12.C2
 
     @12.C2 @12.C1.2 @case:a-defender-who-has-entered-and-fallen-there-leaves-the-ball-to-another
-    Scenario: After an intruder is neutralized in his contact, a teammate may enter
+    Scenario: After an intruder is neutralized in his contact, his teammate may enter the hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #26 stands on 1442
@@ -604,7 +604,7 @@ Feature: The ball that is loose
       And the ball is down on 1440, and the play is over
 
     @12.C2 @case:and-nobody-else-goes-in
-    Scenario: After a fumble in a passive contact, no other man may enter the hex
+    Scenario: After a fumble in a passive contact, no second defender may enter the hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's men stand on
         | #5   | #13  |
@@ -625,7 +625,7 @@ Feature: The ball that is loose
       Then the ball is still the offense's
 
     @12.proc.2 @case:contacts-that-were-still-to-be-resolved-are-not
-    Scenario: After a fumble in a forced contact, other forced contacts are dropped
+    Scenario: After a fumble in a forced contact, the remaining forced contacts are not made
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #21 stands on 1135
       And the defense's #5 stands on 1440
@@ -652,7 +652,7 @@ Feature: The ball that is loose
   Rule: Who moves and who throws, by reading
 
     @12.C2 @case:where-one-man-alone-moves-the-second-is-refused
-    Scenario Outline: Under TF-A53 one-named-only, only one defender may move for the ball
+    Scenario Outline: Under TF-A53 one-named-only, only one defender may move after a fumble
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
@@ -664,7 +664,7 @@ Feature: The ball that is loose
         | one-named-only |
 
     @7.1.A @case:elsewhere-he-moves
-    Scenario Outline: Under other readings of TF-A53, any defender may move for the ball
+    Scenario Outline: Unless TF-A53 is one-named-only, any defender may move after a fumble
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
@@ -677,7 +677,7 @@ Feature: The ball that is loose
         | no-position-test |
 
     @12.B.1 @case:who-throws-first-where-nobody-is-in-the-hex-the-offense
-    Scenario Outline: Under two readings of TF-A53, the offense throws for an unreached ball
+    Scenario Outline: Unless TF-A53 is no-position-test, only the offense throws for an unreached ball
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -691,7 +691,7 @@ Feature: The ball that is loose
         | one-named-only |
 
     @12.A.1 @case:without-the-test-of-place-the-defense-throws-from-anywhere
-    Scenario: Under TF-A53 no-position-test, the defense throws from anywhere
+    Scenario: Under TF-A53 no-position-test, the defense throws even for an unreached ball
       Given the reading TF-A53 is no-position-test
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -709,7 +709,7 @@ Feature: The ball that is loose
       Then the target hexes are shown as 1640 and 2240
 
     @7.1.A @case:where-one-man-goes-for-the-ball-without-a-fumble-all-of-them-move
-    Scenario: Under TF-A53 one-named-only, all defenders move when there is no fumble
+    Scenario: Under TF-A53 one-named-only, all defenders may move if the ball is not loose
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement in a Contact Game-Turn
       When the defense's #5 moves to 2734

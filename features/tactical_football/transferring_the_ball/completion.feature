@@ -65,7 +65,7 @@ Feature: The Pass Completion Table
       And line 10 completes with 2, 3, 4, 5, 6, 7, 8, 9 and 10
 
     @9.4.V.2 @case:of-a-pass-over-more-than-forty-five-hexes-there-are-no-points
-    Scenario: A pass of more than 45 hexes has no points
+    Scenario: A points query for a pass over more than 45 hexes is an error
       Given the offense is to throw a long pass
       And the offense's #12 stands on 1910
       And the offense's #21 stands on 1955

@@ -266,7 +266,7 @@ Feature: The Passing Points Deduction Schedule
         | 1825 | 2      | 11  |
 
     @9.4.V.2 @case:each-of-the-six-hexes-around-the-passer
-    Scenario Outline: A teammate away from the passer gives no points
+    Scenario Outline: A teammate away from the passer does not change the net points
       Given the offense is to throw a short lateral
       And the offense's #71 stands on <hex>
       When the position is put on the table
@@ -303,7 +303,7 @@ Feature: The Passing Points Deduction Schedule
         | N      |
 
     @T.deductions.3 @case:in-his-hex-hit-neutralized-or-the-receiver-himself-he-counts
-    Scenario Outline: Every man next to the passer counts, even if neutralized or Hit
+    Scenario Outline: Every man next to the passer counts for the deduction, even neutralized or Hit
       Given the offense is to throw a short lateral
       And the <side>'s #<man> stands on <hex>
       And the <side>'s #<man> is <state>
@@ -335,7 +335,7 @@ Feature: The Passing Points Deduction Schedule
       And the net points of a pass from #12 to #36 are 11
 
     @T.deductions.3 @T.deductions.4 @case:one-defender-between-the-two-counts-at-both
-    Scenario: A defender next to both passer and receiver counts twice
+    Scenario: A defender next to the passer and the receiver counts twice for the deductions
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1724
       And the defense's #89 stands on 1824
@@ -393,7 +393,7 @@ Feature: The Passing Points Deduction Schedule
         | 1525 | SW     | 2      | 11  |
 
     @9.4.V.2 @case:each-opponent-in-the-receivers-hex-or-next-to-it-costs-two-points
-    Scenario Outline: An opponent not next to the receiver costs no points
+    Scenario Outline: An opponent not next to the receiver does not change the net points
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
       When the position is put on the table
@@ -420,7 +420,7 @@ Feature: The Passing Points Deduction Schedule
       Then the net points of a pass from #12 to #36 are 13
 
     @T.deductions.4 @case:neutralized-and-hit-opponents-stand-there-all-the-same
-    Scenario Outline: Neutralized and Hit opponents next to the receiver count
+    Scenario Outline: Neutralized and Hit opponents next to the receiver count for the deduction
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1625
       And the defense's #89 is <state>
@@ -595,7 +595,7 @@ Feature: The Passing Points Deduction Schedule
       And the net points of a pass from #12 to #21 are 7
 
     @9.4.V.1 @9.4.V.2 @T.pass.use @case:one-thing-more-one-line-less
-    Scenario Outline: Each further deduction lowers the net points by one line
+    Scenario Outline: Each man who is added near passer or receiver lowers the net points
       Given the offense is to throw a long pass
       And the target hexes read 0939 and 2240
       And a forward pass is announced, and its target reads 0939
