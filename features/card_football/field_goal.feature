@@ -444,8 +444,8 @@ Feature: Field goals
       Then nobody has to name a play
       And away starts first and ten on own 30
 
-    @FG.failed
-    Scenario: A missed field goal ends a ban on the next play
+    @FG.failed @case:a-missed-field-goal-ends-a-ban-on-the-next-play
+    Scenario: By default, a missed field goal ends a momentum ban
       Given home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
       And card A has field goal 29

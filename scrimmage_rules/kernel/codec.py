@@ -173,7 +173,9 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except DuplicateKey as twice:
-        raise MalformedData(place, f"a mapping has the key {twice.name!r} twice; remove one of them") from None
+        raise MalformedData(
+            place, f"the key {twice.name!r} is written twice in one mapping; remove one of them"
+        ) from None
 
 
 def _load_yaml(text: bytes | str, place: str) -> Any:

@@ -86,7 +86,7 @@ def check_position(engine: Ruleset[Any, Any], value: object) -> Any:
     """Return a position of this ruleset unchanged; raise `MalformedData` for any other value."""
     if type(value) is not engine.position_type:
         needed = f"expected a position of {engine.id}, got {_describe_kind(value)}"
-        raise MalformedData("$.position", f"{needed}; load plain data with `load`")
+        raise MalformedData("$.position", f"{needed}; turn plain data into a position with `load`")
     return value
 
 

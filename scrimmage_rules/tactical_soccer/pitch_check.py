@@ -20,7 +20,7 @@ ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
 
 
 def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
-    """Yield the faults of a pitch under some readings, in the order of the wire page."""
+    """Yield the faults of a pitch under the given readings, in the order of the protocol page."""
     field = frozenset(data.field)
     yield from _find_field_faults(data, field)
     if data.centre != CENTRE or CENTRE not in field:

@@ -24,7 +24,9 @@ def _mirror_columns(columns: Any) -> Any:
 
 
 def _mirror_cards(cards: Any) -> Any:
-    """Return the cards of men, exchanged; the colours of cards are not sides."""
+    """Return the cards by man with the two goalies exchanged; the colour of each card, such as red, stays, because it
+    is not a side.
+    """
     return {GOALIES.get(man, man): colour for man, colour in cards.items()} if isinstance(cards, dict) else cards
 
 

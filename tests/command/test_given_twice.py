@@ -175,7 +175,7 @@ def test_the_coverage_of_two_rulesets_is_that_of_both(scrimmage: Scrimmage) -> N
     both = scrimmage("coverage", *CARDS, *SOCCER)
     assert both.out == scrimmage("coverage", *CARDS).out + scrimmage("coverage", *SOCCER).out
     assert scrimmage("coverage", *CARDS, *SOCCER, "--json").complaint == (
-        "scrimmage: --json: needs exactly one ruleset; remove --ruleset tactical-soccer"
+        "scrimmage: --json: can report only one ruleset; remove --ruleset tactical-soccer"
     )
 
 

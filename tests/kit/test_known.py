@@ -141,7 +141,7 @@ def test_without_a_list_there_is_nothing_to_put_right(suite: Path, verify: Verif
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("- {because: '7'}", "$[0]: needs a case, a clause or a verdict"),
+        ("- {because: '7'}", "$[0]: an entry of the list of known failures needs a case, a clause or a verdict"),
         (
             "- {clause: PUNT, because: '7'}",
             "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case",

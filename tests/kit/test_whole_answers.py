@@ -272,10 +272,16 @@ def test_a_vector_with_a_whole_answer_behind_another_request_is_malformed(punt: 
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        (PositionChange({"/nowhere/x": 1}), "owed.after/nowhere/x: the position before the change has no such path"),
-        (PositionChange({}, ("/nowhere",)), "owed.after/nowhere: the position before the change has no such path"),
-        (PositionChange({"spot": 1}), "owed.after 'spot': the position before the change has no such path"),
-        (PositionChange({"/used/9": 1}), "owed.after/used/9: the position before the change has no such path"),
+        (
+            PositionChange({"/nowhere/x": 1}),
+            "owed.after/nowhere/x: the position before has no value at this path",
+        ),
+        (
+            PositionChange({}, ("/nowhere",)),
+            "owed.after/nowhere: the position before has no value at this path",
+        ),
+        (PositionChange({"spot": 1}), "owed.after 'spot': the position before has no value at this path"),
+        (PositionChange({"/used/9": 1}), "owed.after/used/9: the position before has no value at this path"),
     ],
 )
 def test_a_change_of_a_place_that_does_not_exist_is_one_line(

@@ -111,7 +111,9 @@ class TrialResults:
                 self.ledger.write(self.name, number, records)
 
     def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
-        """Return the entry of the list for a mutant; without a result, its present entry."""
+        """Return what the list of reviewed mutants should now say about a mutant: its result, or its old entry if it
+        was not tried or is marked equivalent.
+        """
         if listed == EQUIVALENT or fault.number not in self.done:
             return listed
         verdict = verdict_from_record(fault, self.done[fault.number][0])

@@ -64,7 +64,10 @@ def render_example(ruleset_id: str, action: str, case: str) -> str:
             return _render_block(
                 request, reply, list(list_position_changes(before, _query_position(reference, request)))
             )
-    raise ValueError(f"{case}: accepts no {action}; name another case in the mark")
+    raise ValueError(
+        f"{case}: accepts no {action}; name another case in the comment `<!-- example: {action} in CASE -->` of the "
+        f"page"
+    )
 
 
 def _query_position(reference: Reference, request: Json) -> Json:

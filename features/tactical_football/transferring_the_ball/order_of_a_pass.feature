@@ -235,7 +235,7 @@ Feature: The order of a pass
       Then it is refused under 8.4.G.2.1
 
     @7.5.7 @case:what-the-forced-contact-has-cost-the-passer-is-not-there-for-the-pass
-    Scenario: Points paid for a forced contact are not kept for the pass
+    Scenario: Points paid for a forced contact are missing from those that the passer keeps
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925
       And the defense's #64 stands on 1925

@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the coverage of every clause as a table or JSON; with --check, print only the uncovered clauses."""
     rulesets = tuple(dict.fromkeys(options.ruleset))
     if options.json and len(rulesets) > 1:
-        raise MalformedData("--json", f"needs exactly one ruleset; remove --ruleset {rulesets[-1]}")
+        raise MalformedData("--json", f"can report only one ruleset; remove --ruleset {rulesets[-1]}")
     if options.check:
         return max(_report_problems(each, kit.find_coverage_problems(each)) for each in rulesets)
     for each in rulesets:

@@ -89,7 +89,8 @@ def position_after(before: Any, change: PositionChange) -> Any:
             holder[name] = value
     except (LookupError, TypeError, ValueError):  # a vector may be written by hand
         raise MalformedData(
-            f"owed.after{at if at.startswith('/') else f' {at!r}'}", "the position before the change has no such path"
+            f"owed.after{at if at.startswith('/') else f' {at!r}'}",
+            "the position before has no value at this path",
         ) from None
     return parts.position
 

@@ -118,7 +118,9 @@ def _added_ops(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
-    """Return the operations whose flags are true, in the order of `FACET_OF`."""
+    """Return the extra requests (check, position, legal, perft) that the kit adds around a request; `due` has one flag
+    for each, in the order of `FACET_OF`.
+    """
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
 

@@ -90,7 +90,7 @@ def _read_entries(path: Path) -> Any:
 
 def _check(entry: Entry, place: str) -> None:
     if entry.case is None and entry.clause is None and entry.verdict is None:
-        raise MalformedData(place, "needs a case, a clause or a verdict")
+        raise MalformedData(place, "an entry of the list of known failures needs a case, a clause or a verdict")
     if (entry.case is None) == (entry.cases is None):
         raise MalformedData(
             f"{place}.cases", "needs `cases` (the number of failing cases), because the entry names no single case"

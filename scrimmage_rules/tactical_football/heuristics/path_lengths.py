@@ -18,7 +18,9 @@ DEEP = 8
 
 
 def row_to_reach(position: Position) -> int:
-    """Return the row in which enough is gained; in the game of several plays, the end zone."""
+    """Return the row that the carrier must reach for the objective of the play, or the first row of the end zone if the
+    position has no objective.
+    """
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 

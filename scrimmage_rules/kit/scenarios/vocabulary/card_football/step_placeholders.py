@@ -90,7 +90,10 @@ def parse_action(words: str) -> dict[str, Any]:
         return {"type": ACTIONS[words]}
     verb, _, play = words.partition(" ")
     if verb not in ("call", "name") or not play:
-        raise Misused(f"not an action: {words!r}; write {', '.join(ACTIONS)}, call Sweep or name Zone")
+        raise Misused(
+            f"not an action: {words!r}; write one of {', '.join(ACTIONS)}, or `call` or `name` with a play, such as "
+            f"call Sweep or name Zone"
+        )
     return {"type": verb, "play": play}
 
 

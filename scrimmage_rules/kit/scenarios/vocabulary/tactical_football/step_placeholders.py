@@ -228,5 +228,5 @@ PLACES = {
 
 
 def parse_value_at(_place: str, cell: str) -> Any:
-    """Return the value at a path from its words: a number, a word, or nothing."""
+    """Return the value that a table cell of a scenario states for a path: a number, a text, or None for `none`."""
     return None if cell == "none" else number_or_text(cell)

@@ -92,8 +92,8 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
-    """Expect the points that a man has left, by a query about the scenario's initial position, and compare spent points
-    with the current position.
+    """Expect that a man has this number of points left, according to a query about the scenario's initial position. If
+    his side is moving, also expect that the points he has spent are the same in the current position.
     """
     set_up(table)
     stage, label = table.position()["stage"], parse_label(man)
