@@ -1232,7 +1232,7 @@ Feature: Before the kick-off
         | the phase is name             |
 
     @MOM.offence-effect @case:a-play-to-be-named-is-named-for-somebodys-drive
-    Scenario: A play to be named for no side's drive is invalid
+    Scenario: A play to be named for the drive of no side is invalid
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And the play is to be named for nobody's drive

@@ -77,7 +77,9 @@ class UnknownName(ScrimmageError):
     """Error for a name that is not in its list of known names: a ruleset, reading, setting, card or query."""
 
     def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
-        """Set the unknown name: `sort` is its kind (`reading of KF-A17`), `known` the list, `see` its command."""
+        """Compose the message: `name` is unknown, `sort` is its kind (such as `reading of KF-A17`), `known` has the
+        valid names, `see` is the command that lists them.
+        """
         self.sort = sort
         self.name = name
         self.known = tuple(known)

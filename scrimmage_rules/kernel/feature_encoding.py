@@ -200,7 +200,8 @@ NUMBERS_KEPT = 1 << 16
 
 
 class ActionNumbers(Generic[R, P]):
-    """The numbers of all actions that a game can have under some rules: type by type, and part by part within a type.
+    """The numbering of all actions that a game can have under some rules: each type has its own range of numbers, and
+    the parts of an action give its place in this range.
 
     `many` is how many there are.
     """

@@ -201,7 +201,7 @@ class PassTargets(_Stage, frozen=True, tag="pass-targets"):
 
 
 class ShortPass(_Stage, frozen=True, tag="short-pass"):
-    """The offense may throw a short pass."""
+    """A stage in which the offense may throw a short pass."""
 
 
 class LongPass(_Stage, frozen=True, tag="long-pass"):

@@ -186,7 +186,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
     parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="number of parallel processes (default: one per core)",
+    )
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="N", help="processor time for a fault (default: 2)"
     )

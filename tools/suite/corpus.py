@@ -200,7 +200,12 @@ def main() -> None:
     parser.add_argument("--ruleset", choices=RULESETS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=180, help="how many are played of each ruleset (180)")
-    parser.add_argument("--tested", type=int, default=120, help="and of those that the tests play (120)")
+    parser.add_argument(
+        "--tested",
+        type=int,
+        default=120,
+        help="number of games to add that are played as the tests play (default: 120)",
+    )
     given = parser.parse_args()
     for each in (given.ruleset,) if given.ruleset else RULESETS:
         print(write_corpus(each, given.seed, given.games, given.tested), flush=True)

@@ -432,8 +432,8 @@ Feature: Two reasons why an action is refused
         | shift-3 | 22,8  |
         | shift-3 | 22,0  |
 
-    @PASS.ball-moves
-    Scenario Outline: A ball in the air is reported before squares and place
+    @PASS.ball-moves @case:a-ball-in-the-air-is-reported-before-squares-and-place
+    Scenario Outline: Throwing a ball in the air is refused before squares and places are checked
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left

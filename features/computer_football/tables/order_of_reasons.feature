@@ -508,8 +508,8 @@ Feature: Two reasons why a position is invalid
         | 0   | red    |
         | 16  | yellow |
 
-    @FUMBLE.occupied
-    Scenario Outline: A loose ball on a man's square is reported before later reasons
+    @FUMBLE.occupied @case:a-loose-ball-on-a-mans-square-is-reported-before-later-reasons
+    Scenario Outline: A loose ball on a man's square is reported before later faults
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left

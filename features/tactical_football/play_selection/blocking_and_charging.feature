@@ -608,7 +608,7 @@ Feature: Blocking and charging
       Then the defense's #99 is not Hit
 
     @5.12.2.B.1 @case:under-reaction-charge-they-stay
-    Scenario: Under Reaction Charge, Hits stay on the defense's line
+    Scenario: Under Reaction Charge, Hit defensive linemen are still Hit after the offense's movement
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #91 is Hit

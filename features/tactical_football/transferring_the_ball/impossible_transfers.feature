@@ -469,7 +469,7 @@ Feature: Transfers that cannot have come about
         | a long one    | the offense is to throw a long pass              | the ball has been lifted from #12 |
 
     @13.F.1 @case:after-a-pass-that-was-not-completed-nobody-has-the-ball-any-more
-    Scenario: After an incomplete pass, a carried ball is invalid
+    Scenario: After an incomplete pass, the view of the finished play shows marker and receiver
       Given the defense is to try an interception of the pass from #12 to #36
       And the offense has shown its ball marker
       And the defense has shown its coverage marker

@@ -63,8 +63,8 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
 
 
 def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
-    """Yield the cases of one block, which depend only on each other; there are fewer if a kind of request is
-    impossible.
+    """Yield the cases of one block, which need no other block. A kind of request without a usable case is left out; a
+    block has fewer than `BLOCK` cases only if no kind is left.
 
     `place` is the seed and the number of the block.
     """

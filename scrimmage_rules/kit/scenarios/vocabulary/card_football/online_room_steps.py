@@ -24,7 +24,7 @@ def _find_room_place(table: Table, room: str) -> str:
     """Return the path of a room in the answer, which lists rooms in the order of their creation."""
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
-        raise Misused(f"no step creates the room {room!r}; the steps create only these rooms: {', '.join(rooms)}")
+        raise Misused(f"no step of the scenario creates the online room {room!r}; it creates only: {', '.join(rooms)}")
     return f"/value/rooms/{rooms.index(room)}"
 
 
