@@ -202,7 +202,7 @@ async (name) => {
   return [...panel.querySelectorAll('.boards figure')].length;
 }
 """
-SEEN = """
+BALL_SEEN = """
 (name) => [...document.getElementById(name).querySelectorAll('.boards figure')].map((figure) => {
   const frame = figure.getBoundingClientRect();
   const ball = figure.querySelector('.ball').getBoundingClientRect();
@@ -225,7 +225,7 @@ def test_boards_of_a_case_open_where_something_happens(visit: Visit, served: str
     page.wait_for_function(
         "name => document.getElementById(name).querySelector('.boards figure').scrollTop > 0", arg=HAND_OFF
     )
-    for is_seen, smallest, share in page.evaluate(SEEN, HAND_OFF):
+    for is_seen, smallest, share in page.evaluate(BALL_SEEN, HAND_OFF):
         assert is_seen
         assert size[0] > 400 or smallest >= 12
         assert share < 0.5

@@ -464,7 +464,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.7.3
 
     @P1.1 @case:a-ball-outside-the-zone-is-reported-before-turns-that-are-over
-    Scenario: A ball outside the zone is reported before a pass that should have ended
+    Scenario: A ball outside the zone is reported before a pass past its last turn
       Given a pass to zone 8 is in the air over 22,5
       And the squares are to be drawn for red
       And each side has finished 2 turns
