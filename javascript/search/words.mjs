@@ -106,7 +106,7 @@ function lengthOfPhrase(typed, at) {
 /* What players of other games ask for, and no rule of these mentions. */
 export const ABSENT = [
   "offside", "handball", "hand ball", "face mask", "facemask", "two minute warning", "false start", "hat trick", "advantage rule",
-  "intentional grounding", "pass interference", "roughing", "roughness", "horse collar", "crossbar", "nutmeg", "var", "drop kick", "dropkick", "encroachment", "delay of game",
+  "intentional grounding", "roughing", "roughness", "horse collar", "crossbar", "nutmeg", "var", "drop kick", "dropkick",
   "targeting", "tripping", "chop block", "bicycle kick", "injury time", "stoppage time", "instant review", "water break",
 ];
 
