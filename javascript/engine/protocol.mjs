@@ -10,6 +10,7 @@ import { LoadCache } from './load_cache.mjs';
 
 const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.3.0', language: 'JavaScript' };
 export const LONGEST = 2_000_000; // bytes of a request
+const LONGEST_ID = 200; // characters
 
 export const tooLong = () => new Fault('capacity', `a line of more than ${LONGEST} bytes`);
 
@@ -43,7 +44,7 @@ function answerTo(host, line) {
   let id = null;
   try {
     const request = anyRecord(parsed(line), '$');
-    id = request.id ?? null;
+    id = idOf(request);
     if (typeof request.op !== 'string' || !Object.hasOwn(OPS, request.op)) throw new Unsupported(`unknown op ${request.op}`);
     const reply = JSON.stringify({ id, status: 'ok', ...OPS[request.op](host, request) });
     if (request.op === 'load') host.loads.keep(line, request.game, host.games.get(request.game), reply);
@@ -51,6 +52,11 @@ function answerTo(host, line) {
   } catch (thrown) {
     return thrown instanceof Unloaded ? thrown : JSON.stringify({ id, ...failure(thrown) });
   }
+}
+
+function idOf({ id }) {
+  if (Number.isInteger(id) || (typeof id === 'string' && id.length <= LONGEST_ID)) return id;
+  throw badRequest(`$.id: expected a whole number, or a text of at most ${LONGEST_ID} characters`);
 }
 
 function parsed(line) {

@@ -29,7 +29,7 @@ function usualPitch(readings) {
   return readings['TS-A11'] === 'point-forward' ? `${size}-pointed` : size;
 }
 
-export function decodePitchSetting(value, path = `${OPTIONS}.settings.pitch`) {
+function decodePitchSetting(value, path = `${OPTIONS}.settings.pitch`) {
   if (typeof value !== 'string') return decodePitch(value, path);
   if (!Object.hasOwn(PITCHES, value)) throw badRequest(`${path}: there is no pitch called ${value}`);
   return PITCHES[value];

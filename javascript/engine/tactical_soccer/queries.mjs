@@ -6,7 +6,6 @@ import { ahead, distance, path } from './geometry.mjs';
 import { edgesOf } from './pass_path.mjs';
 import { foulOutcome } from './fouls.mjs';
 import { landing } from './ball_landing.mjs';
-import { decodePitchSetting } from './options.mjs';
 import { beforeGoal, decodeHex, decodePitch, faultsOfPitch, offTheField } from './pitch.mjs';
 import { bearing } from './position.mjs';
 import {
@@ -73,8 +72,7 @@ export const queries = {
     };
   },
   'check-pitch': ({ rules }, args) => {
-    const data = typeof args.pitch === 'string'
-      ? decodePitchSetting(args.pitch, `${ARGS}.pitch`) : decodePitch(args.pitch, `${ARGS}.pitch`);
+    const data = decodePitch(args.pitch, `${ARGS}.pitch`);
     return { faults: faultsOfPitch(data, rules.readings).map(({ clause, path: place }) => ({ clause, path: place })) };
   },
   distance({ rules }, args) {
