@@ -39,7 +39,7 @@ Feature: Field goals
         | 1    |
 
     @FG.threshold @FG.instead @case:the-matrix-of-the-card-turned-for-a-field-goal-does-not-count
-    Scenario: The matrix of the card turned for a field goal does not count
+    Scenario: A field goal ignores the matrix of the turned card
       Given home has the ball on opponent's 30
       And card A has field goal 29
       And card A gives TD for every pairing
@@ -208,7 +208,7 @@ Feature: Field goals
   Rule: A field goal is announced before any play card is chosen
 
     @FG.no-play-cards @FG.announce-draw @case:a-play-card-the-defence-has-put-down-is-taken-back-for-a-field-goal
-    Scenario: A field goal takes back the defense's play card
+    Scenario: After a field goal, the defense has its play card back in hand
       Given home has the ball on opponent's 30
       And the defence has called Zone
       And card A has field goal 29
@@ -217,7 +217,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.announce-draw @FG.no-play-cards @case:where-it-may-wait-a-field-goal-after-choosing-a-play-card-takes-the-card-back
-    Scenario: Under KF-A25 until-reveal, a late field goal takes back the offense's card
+    Scenario: Under KF-A25 until-reveal, a late field goal returns the offense's card to its hand
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -227,7 +227,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.announce-draw @FG.three-points @case:where-it-may-wait-a-field-goal-after-both-play-cards-are-shown-counts
-    Scenario: Under KF-A25 until-reveal, a field goal after the reveal counts
+    Scenario: Under KF-A25 until-reveal, a field goal after the reveal is legal
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -402,8 +402,8 @@ Feature: Field goals
 
   Rule: A field goal uses a card and makes no momentum
 
-    @FG.announce-draw @QTR.last-card
-    Scenario: A field goal with the last card counts and ends the quarter
+    @FG.announce-draw @QTR.last-card @case:a-field-goal-with-the-last-card-counts-and-ends-the-quarter
+    Scenario: A field goal with the quarter's last card is valid and ends the quarter
       Given home has the ball on opponent's 30
       And card A has field goal 30
       And the pile holds only A

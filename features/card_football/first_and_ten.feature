@@ -55,8 +55,8 @@ Feature: First and ten
       When home calls Sweep
       Then it is refused under FIRST.hand-cards
 
-    @FIRST.hand-cards
-    Scenario: A play card is not used up by being played
+    @FIRST.hand-cards @case:a-play-card-is-not-used-up-by-being-played
+    Scenario: A side may play the same play card again
       Given home has the ball on own 30
       And card A gives 2 for Sweep against Zone
       And card B gives 3 for Sweep against Zone

@@ -117,7 +117,7 @@ Feature: Kick-offs
       Then away starts first and ten on opponent's 40
 
     @KICKOFF.draw @case:the-other-sections-of-a-kick-off-card-mean-nothing
-    Scenario: Only the kick-off section of a card counts for a kick-off
+    Scenario: Only the kick-off section of a card decides a kick-off
       Given home is to kick off
       And card A has kick-off r25
       And card A has punt TD
@@ -224,7 +224,7 @@ Feature: Kick-offs
       Then away starts first and ten on own 18
 
     @KICKOFF.r-number @case:an-r-and-a-number-put-the-ball-on-that-line-of-the-receiver
-    Scenario Outline: An r-number counts from the receiver's goal line
+    Scenario Outline: An r-number of a kick-off card is measured from the receiver's goal line
       Given <kicker> is to kick off
       And card A has kick-off <number>
       When <who> turns card A for the kick-off
@@ -239,7 +239,7 @@ Feature: Kick-offs
         | r20    | home | away   | own 20   |
 
     @KICKOFF.k-number @case:a-k-and-a-number-give-the-receiver-the-ball-on-that-line-of-the-kicker
-    Scenario Outline: A k-number counts from the kicker's goal line
+    Scenario Outline: A k-number of a kick-off card is measured from the kicker's goal line
       Given <kicker> is to kick off
       And card A has kick-off <number>
       When <who> turns card A for the kick-off

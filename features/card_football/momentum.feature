@@ -87,8 +87,8 @@ Feature: Momentum
         | 6    | 6     | 36   | second | 30    |
         | -2   | -2    | 28   | second | 30    |
 
-    @PLAY.cross-reference
-    Scenario Outline: A gain short of the offensive note makes nobody name a play
+    @PLAY.cross-reference @case:a-gain-short-of-the-offensive-note-makes-nobody-name-a-play
+    Scenario Outline: After a gain short of the offensive note, neither side names a play
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -237,8 +237,8 @@ Feature: Momentum
         | -2   | -3     | 27   |
         | 3    | 3      | 33   |
 
-    @PLAY.cross-reference
-    Scenario Outline: A result better than the defensive note makes nobody name a play
+    @PLAY.cross-reference @case:a-result-better-than-the-defensive-note-makes-nobody-name-a-play
+    Scenario Outline: After a result better than the defensive note, neither side names a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -488,7 +488,7 @@ Feature: Momentum
         | all              | name  | the defence is to name a play |
 
     @TD.six @case:where-a-touchdown-counts-the-yards-to-the-goal-line-one-from-the-opponents-9-is-short-of-an-offensive-note-of-10
-    Scenario Outline: Under KF-A31 all, a touchdown from the 9 counts nine yards
+    Scenario Outline: Under KF-A31 all, a touchdown from the 9 is a nine-yard gain for momentum
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -606,7 +606,7 @@ Feature: Momentum
       And the offence may not use Draw while home has the ball
 
     @PUNT.turnover @case:a-punt-fumbled-by-the-receiver-is-no-movement-of-yards
-    Scenario: Under KF-A32 any-movement, a punt fumbled by the receiver does not count
+    Scenario: Under KF-A32 any-movement, a punt fumbled by the receiver gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -618,7 +618,7 @@ Feature: Momentum
       And nobody has to name a play
 
     @FG.failed @case:a-field-goal-is-no-movement-of-yards
-    Scenario: Under KF-A32 any-movement, a field goal does not count
+    Scenario: Under KF-A32 any-movement, a field goal gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30
@@ -647,7 +647,7 @@ Feature: Momentum
       Then it is accepted
 
     @PUNT.possession @MOM.offence-effect @case:where-it-waits-for-the-next-play-the-forsworn-play-is-still-forsworn-two-punts-later
-    Scenario: Under KF-A33 next-matrix-play, a ban still binds after two punts
+    Scenario: Under KF-A33 next-matrix-play, a ban still applies after two punts
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -763,7 +763,7 @@ Feature: Momentum
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.defence-effect @case:without-a-bar-deep-pass-can-be-given-up-on-the-goal-line-itself
-    Scenario: The offense can name Deep Pass on the 1 without a limit
+    Scenario: On the 1 without a Deep Pass limit, the offense can name Deep Pass
       Given home has the ball on opponent's 1
       And the offence must name a play for home's drive
       When home names Deep Pass
@@ -817,14 +817,14 @@ Feature: Momentum
         | 19   | inside-twenty |
 
     @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
-    Scenario: A play of the wrong role is reported before an unavailable Deep Pass
+    Scenario: In a naming, a refusal reports the play's wrong role before unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
       Then it is refused under FIRST.hand-cards
 
     @MOM.defence-effect @case:the-wrong-namer-is-reported-before-an-unavailable-deep-pass
-    Scenario: The wrong side to name is reported before an unavailable Deep Pass
+    Scenario: In a naming, a refusal reports the wrong side before an unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the offence must name a play for home's drive
@@ -966,7 +966,7 @@ Feature: Momentum
       And the defence may not use Run while home has the ball
 
     @TWO.points @case:where-touchdowns-count-a-two-point-play-that-succeeds-counts-its-20-yards
-    Scenario Outline: Under KF-A31 all, a successful two-point play counts 20 yards
+    Scenario Outline: Under KF-A31 all, a successful two-point play is a 20-yard gain for momentum
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -1160,7 +1160,7 @@ Feature: Momentum
         | offence |
 
     @MOM.offence-effect @case:of-two-promises-that-have-lapsed-the-defences-is-blamed
-    Scenario: Of two bans that have ended, the ban on the defense is reported
+    Scenario: Of two bans that have ended, the defense's ban is the reported fault
       Given home is to kick off
       And the score is home 8, away 0
       And the offence may not use Sweep while home has the ball
@@ -1602,7 +1602,7 @@ Feature: Momentum
       And the only play forbidden is Draw to the offence while away has the ball
 
     @MOM.offence-effect @case:naming-promising-and-scoring-leave-the-cards-made-and-used-as-they-are
-    Scenario Outline: Momentum and scores keep the generated deck
+    Scenario Outline: Momentum and scores do not change the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is <key>
       And card A gives 5 for Sweep against Zone
@@ -1630,7 +1630,7 @@ Feature: Momentum
         | next-matrix-play |
 
     @TWO.points @case:the-card-turned-before-the-try-leaves-the-cards-made-as-they-are
-    Scenario: A card turned before the try keeps the generated deck
+    Scenario: A card turned before the try does not change the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone

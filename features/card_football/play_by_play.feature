@@ -424,8 +424,8 @@ Feature: Play by play
       When Blitz against Draw is looked up on card P01
       Then it is an error of kind bad-request
 
-    @PLAY.cross-reference
-    Scenario: Only the chosen column and row of the turned card count
+    @PLAY.cross-reference @case:only-the-chosen-column-and-row-of-the-turned-card-count
+    Scenario: Only the cell of the chosen column and row decides a play's result
       Given home has the ball on own 30
       And card A gives TD for every pairing
       And card A gives 5 for Draw against Screen
@@ -577,7 +577,7 @@ Feature: Play by play
   Rule: The time to announce a kick (KF-A25)
 
     @PUNT.declare @PUNT.no-play-cards @case:under-either-ruling-a-punt-takes-back-the-card-the-defence-has-put-down
-    Scenario Outline: Under any reading of KF-A25, a punt takes back the defense's card
+    Scenario Outline: Under any reading of KF-A25, a punt returns the defense's card to its hand
       Given the reading KF-A25 is <reading>
       And home has the ball on own 30
       And the defence has called Zone
@@ -592,7 +592,7 @@ Feature: Play by play
         | until-reveal                 |
 
     @PUNT.declare @PUNT.no-play-cards @case:where-a-punt-may-be-announced-until-the-card-is-turned-the-play-cards-are-taken-back
-    Scenario Outline: Under KF-A25 until-reveal, a late punt takes back the play cards
+    Scenario Outline: Under KF-A25 until-reveal, a late punt returns both play cards to the hands
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the play cards on the table are <calls>
@@ -608,7 +608,7 @@ Feature: Play by play
         | both shown cards | Sweep and Zone | turn-card |
 
     @FG.announce-draw @case:where-a-field-goal-may-be-announced-until-the-card-is-turned-the-play-cards-are-taken-back
-    Scenario Outline: Under KF-A25 until-reveal, a late field goal takes back the play cards
+    Scenario Outline: Under KF-A25 until-reveal, a late field goal returns both play cards to the hands
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 20
       And the play cards on the table are <calls>
@@ -624,7 +624,7 @@ Feature: Play by play
         | both shown cards | Sweep and Zone | turn-card |
 
     @PLAY.draw @case:what-is-left-to-the-offence-after-the-reveal
-    Scenario Outline: After the reveal, kicks are possible only under KF-A25 until-reveal
+    Scenario Outline: After the reveal, kicks are legal only under KF-A25 until-reveal
       Given the reading KF-A25 is <reading>
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -810,7 +810,7 @@ Feature: Play by play
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
     @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
-    Scenario: With a TD card among five cards, a printed cell counts 4/5
+    Scenario: With a TD card among five cards, a printed cell has the probability 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

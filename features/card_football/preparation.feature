@@ -700,7 +700,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.coin
 
     @PUNT.read-section @case:repeated-cards-of-a-deck-made-at-random-weigh-as-often-as-they-were-made
-    Scenario: Under KF-A01 random-generator, each copy of a card counts in the odds
+    Scenario: Under KF-A01 random-generator, each copy of a card adds to its odds
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home has the ball on own 30
@@ -2380,7 +2380,7 @@ Feature: Before the kick-off
         | matrix   |
 
     @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
-    Scenario: A wrong deck size is reported before a wrong card
+    Scenario: A deck check reports a wrong deck size before a wrong card
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game

@@ -46,8 +46,8 @@ Feature: Punts
         | own 25 | 26     | own 49        |
         | own 25 | 0      | opponent's 25 |
 
-    @PUNT.read-section @PUNT.distance
-    Scenario: The matrix of the card turned for a punt does not count
+    @PUNT.read-section @PUNT.distance @case:the-matrix-of-the-card-turned-for-a-punt-does-not-count
+    Scenario: A punt ignores the matrix of the turned card
       Given home has the ball on own 30
       And card A has punt 40
       And card A gives TD for every pairing
@@ -445,7 +445,7 @@ Feature: Punts
   Rule: A punt is announced before any play card is chosen
 
     @PUNT.no-play-cards @PUNT.declare @case:a-play-card-the-defence-has-put-down-is-taken-back-for-a-punt
-    Scenario: A punt takes back the defense's play card
+    Scenario: After a punt, the defense has its play card back in hand
       Given home has the ball on own 30
       And the defence has called Zone
       And card A has punt 40
@@ -454,7 +454,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-choosing-a-play-card-takes-the-card-back
-    Scenario: Under KF-A25 until-reveal, a punt takes back the offense's call
+    Scenario: Under KF-A25 until-reveal, a punt returns the offense's card to its hand
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -464,7 +464,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-both-play-cards-are-shown-takes-them-back
-    Scenario: Under KF-A25 until-reveal, a punt after the reveal takes back the two play cards
+    Scenario: Under KF-A25 until-reveal, a punt after the reveal returns both play cards
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -753,8 +753,8 @@ Feature: Punts
 
   Rule: A punt uses a card
 
-    @PUNT.read-section @QTR.last-card
-    Scenario: A punt with the last card counts and ends the quarter
+    @PUNT.read-section @QTR.last-card @case:a-punt-with-the-last-card-counts-and-ends-the-quarter
+    Scenario: A punt with the quarter's last card is valid and ends the quarter
       Given home has the ball on own 30
       And card A has punt 40
       And the pile holds only A

@@ -51,7 +51,7 @@ Feature: Quarters and the end of the game
         | 4       |
 
     @QTR.last-card @QTR.first-and-third @FIRST.renewal @case:a-first-down-with-the-last-card-of-quarter-1-counts-in-quarter-2
-    Scenario: A first down gained with a quarter's last card counts in the next quarter
+    Scenario: A first down with a quarter's last card is valid in the next quarter
       Given home has the ball on own 41
       And it is fourth down with the flags from own 38
       And card A gives 7 for Sweep against Blitz
@@ -61,7 +61,7 @@ Feature: Quarters and the end of the game
       And home starts first and ten on own 48
 
     @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs @case:the-ball-lost-on-downs-with-the-last-card-of-quarter-3-is-the-other-sides-in-quarter-4
-    Scenario: A loss on downs with quarter 3's last card counts in quarter 4
+    Scenario: A loss on downs with quarter 3's last card is valid in quarter 4
       Given it is quarter 3
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -104,7 +104,7 @@ Feature: Quarters and the end of the game
         | X4    | 1/5 |
 
     @QTR.last-card @case:a-kick-off-with-the-last-card-ends-the-quarter-and-the-receiver-goes-on
-    Scenario: A kick-off with the last card counts and ends the quarter
+    Scenario: A kick-off with the quarter's last card is valid and ends the quarter
       Given home is to kick off
       And card A has kick-off r33
       And the pile holds only A
@@ -113,8 +113,8 @@ Feature: Quarters and the end of the game
       And away starts first and ten on own 33
       And no card has been used
 
-    @QTR.last-card
-    Scenario: An extra point with the last card counts and ends the quarter
+    @QTR.last-card @case:an-extra-point-with-the-last-card-counts-and-ends-the-quarter
+    Scenario: An extra point with the quarter's last card is valid and ends the quarter
       Given it is quarter 3
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -126,8 +126,8 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
       And no card has been used
 
-    @QTR.last-card
-    Scenario: A two-point play with the last card counts and ends the quarter
+    @QTR.last-card @case:a-two-point-play-with-the-last-card-counts-and-ends-the-quarter
+    Scenario: A two-point play with the quarter's last card is valid and ends the quarter
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives 20 for Sweep against Blitz
@@ -597,7 +597,7 @@ Feature: Quarters and the end of the game
       And it is overtime
 
     @END.tie-kickoff @case:the-coin-of-overtime-leaves-the-cards-made-at-random-as-they-are
-    Scenario: The coin of overtime keeps the generated deck
+    Scenario: The coin of overtime does not change the generated deck
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And card B is the printed card
@@ -940,8 +940,8 @@ Feature: Quarters and the end of the game
 
   Rule: The action of the last card (KF-A11)
 
-    @TD.six @QTR.last-card
-    Scenario: A touchdown with the last card of quarter 1 counts
+    @TD.six @QTR.last-card @case:a-touchdown-with-the-last-card-of-quarter-1-counts
+    Scenario: A touchdown with the last card of quarter 1 scores
       Given home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
       And the pile holds only A
@@ -950,7 +950,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-quarter-1-or-3-does-not-count
-    Scenario Outline: Under KF-A11 cut-off, a quarter's last-card touchdown does not count
+    Scenario Outline: Under KF-A11 cut-off, a touchdown with a quarter's last card does not score
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -986,7 +986,7 @@ Feature: Quarters and the end of the game
       And the used cards are B
 
     @PLAY.draw @case:where-the-last-card-is-cut-off-the-last-card-but-one-counts
-    Scenario: Under KF-A11 cut-off, the result of the second-last card counts
+    Scenario: Under KF-A11 cut-off, the result of the second-last card is valid
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -997,7 +997,7 @@ Feature: Quarters and the end of the game
       And the score is home 6, away 0
 
     @QTR.last-card @QTR.half @QTR.half-kicker @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-the-half-does-not-count
-    Scenario: Under KF-A11 cut-off, a half's last-card touchdown does not count
+    Scenario: Under KF-A11 cut-off, a touchdown with a half's last card does not score
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -1009,7 +1009,7 @@ Feature: Quarters and the end of the game
       And the score is home 0, away 0
 
     @END.fourth @END.winner @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-the-game-does-not-count
-    Scenario: Under KF-A11 cut-off, a game's last-card touchdown does not count
+    Scenario: Under KF-A11 cut-off, a touchdown with the game's last card does not score
       Given the reading KF-A11 is cut-off
       And it is quarter 4
       And the score is home 13, away 14
@@ -1108,7 +1108,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @XP.one-point @QTR.half @case:where-the-last-card-is-cut-off-a-try-outside-the-quarter-is-not
-    Scenario: Under KF-A11 cut-off, an untimed try after a quarter counts
+    Scenario: Under KF-A11 cut-off, an untimed try after a quarter scores
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
@@ -1122,7 +1122,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @END.sudden-death @case:where-the-last-card-is-cut-off-the-last-card-of-a-pile-of-overtime-still-counts
-    Scenario: Under KF-A11 cut-off, the last card of overtime's pile counts
+    Scenario: Under KF-A11 cut-off, the last card of overtime's pile has its result
       Given the reading KF-A11 is cut-off
       And it is overtime
       And the score is home 13, away 13
@@ -1937,7 +1937,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @END.winner @case:where-the-last-try-of-the-game-is-lost-nothing-is-named-and-the-cards-stay-used
-    Scenario: Under KF-A12 lost, the game's last touchdown makes nobody name a play
+    Scenario: Under KF-A12 lost, neither side names a play after the game's last touchdown
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -2097,7 +2097,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @END.winner @case:after-the-untimed-try-of-the-fourth-quarter-nothing-is-untimed
-    Scenario: A game that ended with an untimed try is not marked as untimed
+    Scenario: A game that ended with an untimed try has no untimed flag
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2365,7 +2365,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @PUNT.read-section @case:a-pile-in-order-comes-in-order-whatever-becomes-of-used-cards
-    Scenario Outline: An ordered pile keeps its order under any reading of KF-A10
+    Scenario Outline: A pile in a fixed order does not change under any reading of KF-A10
       Given the reading KF-A10 is <key>
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has punt 10
@@ -2400,7 +2400,7 @@ Feature: Quarters and the end of the game
   Rule: Parts of a position that the end of a quarter keeps
 
     @PREP.coin @case:the-coin-leaves-the-cards-made-as-they-are
-    Scenario: The coin keeps the generated deck
+    Scenario: The coin does not change the generated deck
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -2409,7 +2409,7 @@ Feature: Quarters and the end of the game
       Then the cards made are C01
 
     @QTR.first-and-third @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of quarter 1 or 3 keeps the generated deck
+    Scenario Outline: The end of quarter 1 or 3 does not change the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2430,7 +2430,7 @@ Feature: Quarters and the end of the game
         | 3       | 0    |
 
     @QTR.half @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: Half time keeps the generated deck
+    Scenario Outline: Half time does not change the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2450,7 +2450,7 @@ Feature: Quarters and the end of the game
         | 2       | 0    |
 
     @END.tie-kickoff @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: A tie after quarter 4 keeps the generated deck
+    Scenario Outline: A tie after quarter 4 does not change the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2470,7 +2470,7 @@ Feature: Quarters and the end of the game
         | 4       | 0    |
 
     @END.winner @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of the game keeps the generated deck
+    Scenario Outline: The end of the game does not change the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2490,7 +2490,7 @@ Feature: Quarters and the end of the game
         | 4       | 7    |
 
     @END.sudden-death @case:the-shuffle-of-overtime-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: The overtime shuffle keeps bans and the generated deck
+    Scenario: The overtime shuffle changes neither bans nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And it is overtime
@@ -2506,7 +2506,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @QTR.last-card @case:a-card-that-is-cut-off-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A card without effect (KF-A11 cut-off) keeps bans and the generated deck
+    Scenario: A card without effect (KF-A11 cut-off) changes neither bans nor generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A11 is cut-off
       And card A gives 4 for Sweep against Zone
@@ -2522,7 +2522,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while home has the ball
 
     @XP.must-try @QTR.last-card @case:a-try-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A try outside the quarter keeps bans and the generated deck
+    Scenario: A try outside the quarter changes neither bans nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2540,7 +2540,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @FG.kick-off @QTR.last-card @case:a-kick-off-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A kick-off outside the quarter keeps bans and the generated deck
+    Scenario: A kick-off outside the quarter changes neither bans nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2558,7 +2558,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @KICKOFF.after-score @case:a-try-that-is-lost-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A lost try keeps bans and the generated deck
+    Scenario: A lost try changes neither bans nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play

@@ -39,7 +39,7 @@ Feature: Safeties
       Then home starts first and ten on own 18
 
     @SAFETY.when @case:a-safety-counts-before-the-downs-do
-    Scenario Outline: A safety on fourth down is counted before the downs
+    Scenario Outline: A fourth down that ends in a safety is a safety, not lost downs
       Given home has the ball on own 2
       And it is <down> down with the flags from own 9
       And card A gives -2 for Sweep against Blitz

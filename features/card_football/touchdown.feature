@@ -46,7 +46,7 @@ Feature: Touchdowns, the extra point and two points
         | opponent's 1 |
 
     @TD.reach @TD.six @case:a-touchdown-on-fourth-down-counts-before-the-downs-do
-    Scenario: A touchdown on fourth down is counted before the downs
+    Scenario: A fourth down that ends in a touchdown is a touchdown, not lost downs
       Given home has the ball on opponent's 5
       And it is fourth down with the flags from opponent's 9
       And card A gives 5 for Sweep against Zone
@@ -163,7 +163,7 @@ Feature: Touchdowns, the extra point and two points
         | 99     |
 
     @XP.is-kick @case:the-matrix-of-the-card-turned-for-an-extra-point-does-not-count
-    Scenario: The matrix of the card for an extra point does not count
+    Scenario: An extra point ignores the matrix of the turned card
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 19

@@ -546,7 +546,7 @@ Feature: Turnovers and touchbacks
         | normal-play |
 
     @PLAY.draw @case:the-cards-made-for-a-game-stay-those-of-the-game
-    Scenario: A kick-off that is drawn again and a play keep the generated deck
+    Scenario: A redrawn kick-off and a play do not change the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A16 is redraw
       And card A has kick-off T/O

@@ -261,7 +261,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 0
 
     @KICKOFF.draw @case:cards-in-a-fixed-order-need-no-chance-and-take-none
-    Scenario: A deck in a fixed order needs and takes no chance
+    Scenario: With a deck in a fixed order, a draw needs no chance entry
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18

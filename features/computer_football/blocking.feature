@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A block of a marked tackle still needs more than his power of 4
+    Scenario Outline: A pale tackle must still be blocked with more than his power of 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4
@@ -346,7 +346,7 @@ Feature: Blocking
       And yellow's T1 is pale from TE
 
     @BLOCK.double @BLOCK.success-removal @case:where-the-first-blocker-waits-he-leaves-with-the-second-one-and-the-target
-    Scenario: Under CF-A53 waits-beside, a successful double block removes all three men
+    Scenario: Under CF-A53 waits-beside, a successful double block removes the target and both blockers
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -452,7 +452,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-him-with-a-pass-in-the-air
-    Scenario: Under CF-A53 waits-beside, no team-mate joins the waiting man during a pass
+    Scenario: Under CF-A53 waits-beside, no team-mate enters the waiting man's square during a pass
       Given the reading CF-A53 is waits-beside
       And the reading CF-A43 is all-entries-harmless
       And each side has finished 1 turn
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides G1's block of him
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether G1's block succeeds
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -1022,7 +1022,7 @@ Feature: Blocking
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:a-first-half-who-waits-may-not-be-picked
-    Scenario: Under CF-A53 waits-beside, a waiting first blocker may not be picked
+    Scenario: Under CF-A53 waits-beside, a waiting first blocker may not be selected for a move
       Given the reading CF-A53 is waits-beside
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left

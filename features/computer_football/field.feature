@@ -167,7 +167,7 @@ Feature: The field of the computer game
         | 8    | west | 5      |
 
     @FIELD.first-down-line @case:the-yellow-line-stays-through-a-series-while-the-blue-one-moves
-    Scenario Outline: During a series, the first-down line stays while the scrimmage line moves
+    Scenario Outline: During a series, the first-down line does not move with the scrimmage line
       Given red is on offense going <way>
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left

@@ -495,7 +495,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 17
 
     @FUMBLE.order.1 @M2 @case:squares-a-man-used-before-the-fumble-still-count-after-it
-    Scenario: Squares that a man used before the fumble still count
+    Scenario: Squares used before a fumble are still subtracted from the man's speed
       Given it is yellow's turn with 4 of 6 squares left
       And yellow's L2 has used 2 squares
       And red's H stands on 20,8
@@ -638,7 +638,7 @@ Feature: Fumbles
         | 4   | south | 8    |
 
     @TACKLE.fumble-roll @FUMBLE.occupied @case:a-man-on-the-last-row-has-the-ball-that-stops-at-the-sideline
-    Scenario: A defender in the outermost row recovers a ball that stops there
+    Scenario: A defender in the outermost row recovers a fumbled ball that stops there
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,3
       And yellow's L1 stands on 20,3
@@ -879,7 +879,7 @@ Feature: Fumbles
   Rule: A ball that nobody can ever reach is dead (CF-A99)
 
     @PLAY.end @case:with-nobody-left-on-the-field-a-fumble-is-dead-and-the-down-counts
-    Scenario: If no man can recover a fumble, the down counts
+    Scenario: If no man can recover a fumble, the play ends and uses a down
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -893,7 +893,7 @@ Feature: Fumbles
       And it is play 2
 
     @PLAY.end @case:tackles-and-guards-who-have-passed-the-ball-do-not-keep-the-play-alive
-    Scenario: Tackles and guards beyond a loose ball do not keep the play going
+    Scenario: Tackles and guards who have passed a loose ball do not prolong the play
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -910,7 +910,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
 
     @TACKLE.fumble-roll @case:a-guard-who-can-still-get-to-the-ball-keeps-the-play-going
-    Scenario Outline: A guard who can still reach a loose ball keeps the play going
+    Scenario Outline: A guard who can still reach a loose ball prolongs the play
       Given only these men are on the field
         | side   | man | square   |
         | red    | H   | 19,8     |
@@ -1039,7 +1039,7 @@ Feature: Fumbles
       And exactly these men are pale: yellow's T1 from F
 
     @FUMBLE.first-man @case:where-a-contact-shows-nothing-a-ball-that-lies-loose-has-shown-who-had-it-and-nothing-more
-    Scenario: Under CF-A29 formal-timing-only, a loose ball makes only the carrier known
+    Scenario: Under CF-A29 formal-timing-only, a loose ball reveals the carrier but not the play type
       Given the reading CF-A29 is formal-timing-only
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left

@@ -188,7 +188,7 @@ Feature: The men of the computer game
         | SE  | 4   | 36  | 35   | 5     |
 
     @MEN.speed-limit @case:squares-of-two-stretches-add-up-to-the-speed-of-a-man
-    Scenario: All moves of a man in a turn count against his speed
+    Scenario: All moves of a man in a turn together may not exceed his speed
       Given red's G1 has used 2 squares
       When red's G1 moves to 17,7
       Then it is refused under M2
@@ -273,7 +273,7 @@ Feature: The men of the computer game
         | west | G1  | 31,6 | 30,4  |
 
     @MEN.counts @case:a-side-has-no-man-of-another-label-to-place
-    Scenario Outline: A side may not place a man whom it does not have
+    Scenario Outline: A side may not place a man who is not in its line-up
       Given <seat> is to line up
       When <seat> places <man> on <square>
       Then it is refused under MEN.counts

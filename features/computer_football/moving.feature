@@ -28,7 +28,7 @@ Feature: Moving the men
       Then red's TE stands on 17,4
 
     @MOVE.select @case:who-has-used-up-his-speed-may-not-be-picked-any-more
-    Scenario: A man who has used up his speed may not be picked
+    Scenario: A man who has used up his speed may not be selected to move
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 15,7   |
@@ -341,7 +341,7 @@ Feature: Moving the men
         | S   | 44,4   | 45,4 | 6       |
 
     @M2 @case:the-squares-of-all-stretches-of-a-man-in-a-turn-count-together
-    Scenario: All moves of a man in a turn count together
+    Scenario: A man's several moves in a turn together may not exceed his speed
       Given red's F stands on 20,4
       And red's F has used 3 squares
       When red's F moves to 22,4
@@ -976,7 +976,7 @@ Feature: Moving the men
       Then it is yellow's turn
 
     @OBJECTIVE.alternate @case:where-he-may-wait-the-other-side-does-not-wait-for-him
-    Scenario: Under CF-B02 may-wait, only the offense may wait with the pass
+    Scenario: Under CF-B02 may-wait, only the offense with a pass to throw may wait
       Given the reading CF-B02 is may-wait
       And the call is a pass to zone 8
       And only these men are on the field

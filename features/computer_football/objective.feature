@@ -131,7 +131,7 @@ Feature: Objective of the computer game
         | miss     |
 
     @B3 @TACKLE.outcome-back @case:a-carrier-who-meets-a-defender-in-the-end-zone-and-is-driven-back-is-down-before-the-goal-line
-    Scenario Outline: A carrier driven back from the end zone is down before the goal line
+    Scenario Outline: A carrier who is driven back out of the end zone scores no touchdown
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And each side has finished 2 turns
@@ -518,7 +518,7 @@ Feature: Objective of the computer game
       Then it is refused under OBJECTIVE.eleven-men
 
     @OBJECTIVE.sudden-death @case:a-touchdown-leaves-no-squares-of-the-turn-used-or-unused
-    Scenario: A touchdown clears the used and remaining squares of the turn
+    Scenario: After a touchdown, the position lists no used or remaining squares
       Given each side has finished 2 turns
       And it is red's turn with 5 of 6 squares left
       And red's G1 has used 1 square

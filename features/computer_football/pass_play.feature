@@ -738,7 +738,7 @@ Feature: Pass play
   Rule: A man counts as being at the ball by CF-A42
 
     @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-has-got-to-the-ball
-    Scenario: Under CF-A42 standing-at-end-counts, the position does not record who reached the ball
+    Scenario: Under CF-A42 standing-at-end-counts, the position has no record of men at the ball
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -773,7 +773,7 @@ Feature: Pass play
         | must-move-on      | TE   |
 
     @PASS.1 @case:where-having-been-at-the-ball-is-enough-it-is-forgotten-with-the-catch
-    Scenario: Under CF-A42 ever-there-counts, the catch clears the record of who reached the ball
+    Scenario: Under CF-A42 ever-there-counts, a catch deletes the record of men at the ball
       Given the reading CF-A42 is ever-there-counts
       And it is yellow's turn with 1 of 1 squares left
       And the limits are 1 to 6
@@ -865,7 +865,7 @@ Feature: Pass play
       And the phase is allot
 
     @PASS.use-all @case:the-explanation-of-the-end-of-a-pass-names-what-came-of-it-and-nothing-else
-    Scenario Outline: The explanation of a pass's end names only its result
+    Scenario Outline: The explanation of a pass that ends cites only the clause of its result
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1481,7 +1481,7 @@ Feature: Pass play
   Rule: A pass keeps marks and shows its zone
 
     @MOVE.select @case:while-the-quarterback-is-set-the-others-may-be-picked
-    Scenario: While the quarterback is set, all other men may be picked
+    Scenario: While the quarterback is set, all other men may be selected for a move
       Given the call is a pass to zone 8
       When red looks at the table
       Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
@@ -1592,7 +1592,7 @@ Feature: Pass play
       Then yellow's S stands on 29,10
 
     @PASS.use-all @case:the-explanation-of-a-throw-that-comes-too-late-names-what-was-drawn-and-what-is-left
-    Scenario: The explanation of a throw after squares were used cites PASS.use-all
+    Scenario: The explanation of a refused throw after squares were used cites PASS.use-all
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 2 of 4 squares left

@@ -274,7 +274,7 @@ Feature: Scramble
       Then the zone is hidden from the defense
 
     @OBJECTIVE.touchdown @case:a-quarterback-who-has-to-run-runs-again-in-his-next-turn
-    Scenario: A quarterback who must run may still run in his next turn
+    Scenario: A quarterback with the scramble result run may still run in his next turn
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -286,7 +286,7 @@ Feature: Scramble
       And the winner is red
 
     @SCRAMBLE.run @case:a-quarterback-who-has-to-run-throws-no-more
-    Scenario: A quarterback who must run may not throw in that turn
+    Scenario: A quarterback with the scramble result run may not throw in that turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -296,7 +296,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.run @case:a-quarterback-who-had-to-run-throws-no-more-in-later-turns-either
-    Scenario: A quarterback who had to run may not throw in a later turn
+    Scenario: A quarterback with the scramble result run may not throw in a later turn
       Given the call is a pass to zone 8
       And each side has finished 3 turns
       And it is red's turn with 6 of 6 squares left
@@ -539,7 +539,7 @@ Feature: Scramble
       And yellow's Q has used 3 squares
 
     @SCRAMBLE.shift-3 @case:the-stretches-of-a-shift-of-up-to-three-add-up
-    Scenario: All moves of a shift-3 count together
+    Scenario: All moves of a shift-3 together use at most three squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left

@@ -14,7 +14,7 @@ Feature: Invalid positions
   Rule: A position before the first play has nothing decided
 
     @INTRO.random-start @case:before-the-draw-the-table-is-empty-and-nothing-is-decided
-    Scenario Outline: A position before the draw with anything decided is invalid
+    Scenario Outline: A position before the draw in which something is already decided is invalid
       Given the game is to be drawn
       And <table>
       When the position is put on the table
@@ -1853,7 +1853,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:an-end-who-has-got-to-the-ball-in-this-turn-may-have-gone-on-from-it
-    Scenario: Under CF-A42 ever-there-counts, a recorded end away from the ball is valid
+    Scenario: Under CF-A42 ever-there-counts, a position may record an end who left the ball
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8

@@ -336,7 +336,7 @@ Feature: Cards
         | blue's F3 | steal from F3 with F1 |
 
     @CARD.yellow-effect @case:no-position-bans-a-man-who-is-not-done
-    Scenario: A barred man who does not count as done is invalid
+    Scenario: A barred man who is not listed as done is invalid
       Given it is half 1, turn 3
       And red's F1 has been caught once before
       And red's F1 may not be activated this turn
@@ -645,7 +645,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-was-booked-has-used-his-action
-    Scenario Outline: A booked man who still has his action is invalid
+    Scenario Outline: A booked man who is not listed as done is invalid
       Given the reading TS-A29 is <interception>
       And the reading TS-A38 is <fouling>
       And it is half 1, turn 5
@@ -723,7 +723,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @TURN.pass-on @case:where-fouls-cost-nothing-a-man-barred-for-his-second-offence-as-well-may-be-off-the-field-or-back-for-half-2
-    Scenario Outline: Under TS-A29 free-reaction, a twice-caught barred man may be valid
+    Scenario Outline: Under TS-A29 free-reaction, a barred man caught twice may be in a valid position
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught twice before

@@ -263,7 +263,7 @@ Feature: Drafting and the pool of players
       Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 
     @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed @case:a-pick-puts-the-token-of-the-coachs-colour-on-the-table-and-the-twin-in-the-box
-    Scenario: A pick uses one token of the fielder and boxes its twin
+    Scenario: A pick uses one token of the fielder and removes the other color's token
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red asks by which rules to pick F1

@@ -398,7 +398,7 @@ Feature: Failed passes
         | throw-in    |
 
     @FAILPASS.d3 @case:under-reroll-a-failed-pass-one-hex-from-the-side-line-cannot-go-two-past
-    Scenario: Under TS-A49 reroll, the D3 shows only landings inside the side line
+    Scenario: Under TS-A49 reroll, only D3 values with landings inside the side line can occur
       Given the reading TS-A49 is reroll
       And red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
@@ -539,7 +539,7 @@ Feature: Failed passes
   Rule: Failed passes in a goal, along an end, or without a receiver
 
     @FAILPASS.receive-attempt @FAILPASS.short-two @case:a-failed-pass-stays-with-a-goalie-in-his-goal-as-with-anybody
-    Scenario: A failed pass may stay with a goalie in his own goal
+    Scenario: A failed pass may come back to a goalie in his own goal
       Given the class G has the skills Goalie, Receive and Save
       And red's G1 stands on 0,-18
       And red's M1 stands on 0,-16
@@ -605,7 +605,7 @@ Feature: Failed passes
       Then blue's G2 has the ball
 
     @FAILPASS.direction @case:where-no-opponent-is-left-for-a-throw-in-the-passer-has-the-ball
-    Scenario: Under TS-A49 throw-in, the passer keeps the ball if the other side has no man left
+    Scenario: Under TS-A49 throw-in, without opponents on the pitch the passer has the ball
       Given the reading TS-A49 is throw-in
       And it is half 1, turn 5
       And red is First coach

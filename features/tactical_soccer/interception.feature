@@ -422,7 +422,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-man-who-lets-the-ball-by-keeps-his-action-and-is-not-asked-again
-    Scenario: A man who declines to intercept keeps his action
+    Scenario: A man who declines to intercept may still act in this turn
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -568,7 +568,7 @@ Feature: Interception
       Then the ball moves through -2,0 -1,1 0,2 1,1 2,2 3,3
 
     @PATH.definition @case:under-passer-chooses-a-pass-along-edges-moves-through-the-hexes-on-the-side-chosen
-    Scenario Outline: Under TS-A34 passer-chooses, only hexes on the chosen side count
+    Scenario Outline: Under TS-A34 passer-chooses, only hexes on the chosen side are on the path
       Given the reading TS-A34 is passer-chooses
       When the path of a pass from <from> to <to> along the <side> is looked up
       Then the ball moves through <hexes>
@@ -821,7 +821,7 @@ Feature: Interception
       And blue's F3 stands on 2,-2
 
     @SKILL.tackle-two-hexes @case:a-tackler-stands-after-his-try-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides where a man stands after his tackle step and missed interception
+    Scenario Outline: TS-A35 decides a man's hex after a tackle step and missed interception
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1007,7 +1007,7 @@ Feature: Interception
       And nobody has spent his next action ahead
 
     @INTERCEPT.path @case:under-free-reaction-a-man-who-tried-keeps-his-action-but-has-one-try-at-each-pass
-    Scenario: Under TS-A29 free-reaction, a man tries once and keeps his action
+    Scenario: Under TS-A29 free-reaction, a man tries to intercept once and may still act
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1062,7 +1062,7 @@ Feature: Interception
       And nobody has spent his next action ahead
 
     @INTERCEPT.path @TURN.complete @case:under-spends-next-the-action-spent-ahead-is-gone-when-the-next-turn-begins
-    Scenario: Under TS-A29 spends-next, a spent action is gone in the next turn
+    Scenario: Under TS-A29 spends-next, a man who spent his next action cannot act next turn
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1131,7 +1131,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @INTERCEPT.path @case:a-pass-gone-astray-that-nobody-catches-lies-where-it-lands
-    Scenario: A failed pass lies loose where it lands if the interception fails
+    Scenario: A failed pass lies loose where it lands if no interception succeeds
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -1303,7 +1303,7 @@ Feature: Interception
       And blue's G2 stands on 0,14
 
     @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
-    Scenario: A goalie who intercepts out of turn is not refused for his step
+    Scenario: A goalie intercepting out of turn is refused for the turn, not his step
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13

@@ -270,7 +270,7 @@ Feature: Moving
       And nothing has changed
 
     @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
-    Scenario: A man who has acted is reported before a forbidden pick-up
+    Scenario: A refusal reports a man's used action before a forbidden pick-up
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn
@@ -681,7 +681,7 @@ Feature: Moving
       Then red's F1 stands on 1,1
 
     @MOVE.up-to-two @case:unless-men-face-a-way-nobody-is-turned-by-walking-back
-    Scenario: Without TS-A15 facing, a man who moves back keeps his facing
+    Scenario: Without TS-A15 facing, a man who moves back does not turn
       Given red's F1 stands on 0,-2
       When red's F1 moves to 0,-6
       Then red's F1 stands on 0,-6

@@ -551,7 +551,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on -3,1
 
     @SCATTER.d3 @case:under-reroll-a-scatter-has-only-the-faces-that-keep-the-ball-from-the-side-line
-    Scenario: Under TS-A49 reroll, a scatter D3 keeps the ball from the side
+    Scenario: Under TS-A49 reroll, no D3 scatters the ball over the side line
       Given the reading TS-A49 is reroll
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0

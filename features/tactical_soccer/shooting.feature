@@ -927,7 +927,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.save-roll @case:with-d3-on-the-path-the-reading-says-when-and-whether-he-saves
-    Scenario Outline: TS-A58 decides whether and when D3 on the path of a shot saves it
+    Scenario Outline: TS-A58 decides whether and when the defender D3 in the path may save
       Given the reading TS-A58 is <reading>
       And red's M1 stands on 0,8
       And blue's D3 stands on 0,12

@@ -481,7 +481,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.tackle-two-hexes @case:after-a-vain-tackle-the-man-stands-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides where a tackler stands after a missed try
+    Scenario Outline: TS-A35 decides a tackler's hex after a missed interception
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -499,7 +499,7 @@ Feature: Players and skills
         | full-move          | 1,-3  |
 
     @SKILL.tackle-two-hexes @case:after-a-good-tackle-the-man-stands-on-the-hex-of-his-step
-    Scenario Outline: Under TS-A35, a tackler who succeeds stands on his step
+    Scenario Outline: Under TS-A35, a tackler who intercepts ends on the hex of his step
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball

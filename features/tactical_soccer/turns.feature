@@ -111,7 +111,7 @@ Feature: Turns and activations
       And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 have had their turn
 
     @TURN.complete @case:a-man-who-was-sent-off-takes-no-place-in-the-order
-    Scenario: A sent-off man does not count in the order of activations
+    Scenario: The order of activations skips a sent-off man
       Given it is half 1, turn 3
       And red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
       And blue's F3 has been caught twice before
@@ -243,7 +243,7 @@ Feature: Turns and activations
       And nobody has had his turn
 
     @SHOOT.success @case:under-goalie-ball-everybody-stays-after-a-goal-and-the-beaten-goalie-has-the-ball
-    Scenario: Under TS-A23 goalie-ball, all men stay after a goal
+    Scenario: Under TS-A23 goalie-ball, no man leaves his hex after a goal
       Given the reading TS-A23 is goalie-ball
       And red's F1 stands on -1,15
       And red's F1 has the ball
@@ -297,8 +297,8 @@ Feature: Turns and activations
       And red's M1 has had his turn
       And red's M1 stands on -4,-10
 
-    @TURN.pass-on
-    Scenario: A skip names one man and leaves the others their actions
+    @TURN.pass-on @case:a-skip-names-one-man-and-leaves-the-others-their-actions
+    Scenario: A skip uses the action of one man only
       When red skips M1
       And blue skips F3
       Then these may act: red (move, skip)
@@ -366,7 +366,7 @@ Feature: Turns and activations
         | spends-next   | red's M1 and blue's F3 have had their turn |
 
     @TURN.pass-on @INTERCEPT.path @case:a-man-who-lets-a-pass-by-keeps-his-action
-    Scenario: A man who declines to intercept keeps his action in the turn
+    Scenario: A man who declines to intercept may still act in the turn
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4

@@ -65,8 +65,8 @@ Feature: Faults of every card of a deck
         | Deep    |
         | Zone    |
 
-    @TO.most-cards
-    Scenario: The last card counts for the majority of cards with turnovers
+    @TO.most-cards @case:the-last-card-counts-for-the-majority-of-cards-with-turnovers
+    Scenario: The last card also counts towards a majority of cards with turnovers
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card B gives T/O for every pairing
@@ -76,16 +76,16 @@ Feature: Faults of every card of a deck
 
   Rule: The rulebook, not the order of cards, ranks the faults
 
-    @COMP.card-sections @TO.section
-    Scenario: A missing section comes before a wrong number on an earlier card
+    @COMP.card-sections @TO.section @case:a-missing-section-comes-before-a-wrong-number-on-an-earlier-card
+    Scenario: A deck check reports a missing section before an earlier card's wrong number
       Given card A has turnover 0
       And card B lacks its punt section
       When the deck of this scenario is checked
       Then fault 1 is under COMP.card-sections
       And fault 2 is under TO.section
 
-    @PREP.shuffle
-    Scenario: A wrong number of cards is reported before a marker card
+    @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
+    Scenario: A deck check reports a wrong number of cards before a marker card
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game

@@ -89,7 +89,7 @@ Feature: Unusual positions that are valid
         | a kick after the call                 | home has the ball on opponent's 20 | it is fourth down with the flags from own 75        | the reading KF-A25 is until-reveal     | the offence has called Deep Pass                      | home (field-goal, punt); away (call)       | home |
 
     @MOM.defence-effect @case:promises-of-both-drives-bind-each-in-its-own
-    Scenario: A ban binds a role only during the drive that it names
+    Scenario: A ban limits a role only during the drive that the ban names
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on midfield
       And the defence may not use Zone while home has the ball

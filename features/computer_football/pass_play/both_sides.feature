@@ -109,7 +109,7 @@ Feature: Men of either side at the ball
   Rule: A fumble in the other side's turn keeps the order
 
     @FUMBLE.occupied @case:any-reading-of-cf-a74-leaves-fumbles-in-the-other-turn-alone
-    Scenario Outline: After a fumble in the defense's turn, every CF-A74 reading gives one order
+    Scenario Outline: After a fumble in the defense's turn, CF-A74 readings give the same next mover
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

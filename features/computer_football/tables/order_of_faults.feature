@@ -96,7 +96,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTRO.field-size
 
   @OBJECTIVE.sudden-death @case:the-fault-score-is-reported-before-the-fault-placed-before-the-start
-  Scenario: Of two faults in a position, score is reported before placed-before-the-start
+  Scenario: Of two faults in a position, the fault score is reported before placed-before-the-start
     Given red is said to have won
     And the game is to be started
     And red's T1 stands on 15,6
@@ -170,7 +170,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.1
 
   @OBJECTIVE.alternate @case:the-fault-turns-is-reported-before-the-fault-throw
-  Scenario: Of two faults in a position, turns is reported before throw
+  Scenario: Of two faults in a position, the fault turns is reported before throw
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -181,7 +181,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.alternate
 
   @SCRAMBLE.any-zone @case:the-fault-throw-is-reported-before-the-fault-no-scramble-yet
-  Scenario: Of two faults in a position, throw is reported before no-scramble-yet
+  Scenario: Of two faults in a position, the fault throw is reported before no-scramble-yet
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -489,7 +489,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
-  Scenario: Of two faults in a position, blockers is reported before blocked-already
+  Scenario: Of two faults in a position, the fault blockers is reported before blocked-already
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -579,7 +579,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M2
 
   @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
-  Scenario: Of two faults in a position, set is reported before type-must-be-known
+  Scenario: Of two faults in a position, the fault set is reported before type-must-be-known
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left

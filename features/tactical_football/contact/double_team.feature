@@ -57,7 +57,7 @@ Feature: Double-teaming
       Then the defense's #5 is neutralized 3
 
     @8.5.H.5 @case:each-of-them-keeps-the-points-for-a-contact
-    Scenario Outline: Each man of a Double Team must keep the points for a contact
+    Scenario Outline: Each man of a Double Team must have enough points left for the contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S

@@ -162,7 +162,7 @@ Feature: Entering a hex
       Then the offense's #31 has spent 6 points
 
     @7.2.F.2.2 @case:not-while-another-man-passes-through-a-hex
-    Scenario: A forced contact waits while another man passes through a hex
+    Scenario: No forced contact is made while another man passes through a hex
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441

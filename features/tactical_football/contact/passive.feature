@@ -54,7 +54,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:whether-a-man-who-stays-contacts-anew-by-reading
-    Scenario Outline: TF-A31 decides whether a defender who stays makes a second contact
+    Scenario Outline: TF-A31 decides whether a defender who stays in a hex makes a second contact
       Given the reading TF-A31 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -88,7 +88,7 @@ Feature: Passive contact
         | the defense's #64 is neutralized 1                         | accepted            |
 
     @8.2.C @case:a-man-who-has-left-the-hex-contacts-nobody-any-more
-    Scenario: Under TF-A31 stay-counts, an intruder who left allows other contacts again
+    Scenario: Under TF-A31 stay-counts, other contacts are legal once the intruder has left
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -239,7 +239,7 @@ Feature: Passive contact
       And the offense's #31 has 8 points left
 
     @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:the-contact-is-due-although-the-dummy-is-gone-but-for-one-reading
-    Scenario Outline: TF-E04 decides whether a passive contact is due after a dummy is removed
+    Scenario Outline: TF-E04 decides whether a passive contact is still made after a dummy is removed
       Given the reading TF-E04 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
@@ -267,7 +267,7 @@ Feature: Passive contact
       Then it is the offense's passive contact resolution
 
     @5.13.1.C.1 @case:where-a-contact-may-lapse-that-with-the-man-who-still-has-the-ball-does-not
-    Scenario: Under TF-E04 lapsed, the forced contact of an actual carrier is still due
+    Scenario: Under TF-E04 lapsed, an actual carrier still makes the forced contact
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -449,7 +449,7 @@ Feature: Passive contact
         | lapsed  | accepted            |
 
     @7.5.5 @case:in-the-other-reading-he-does
-    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a forced contact holds up teammates
+    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether teammates must await a lapsed contact
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -463,7 +463,7 @@ Feature: Passive contact
         | due     | refused under 7.5.5 |
 
     @8.4.F.1 @case:the-offense-enters-no-hex-not-even-of-one-who-wears-the-number-of-the-man-with-the-ball
-    Scenario: The offense may not enter the hex of a defender with the carrier's number
+    Scenario: Under TF-A36 phase-D, TF-E04 decides whether teammates must await a forced contact
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing S

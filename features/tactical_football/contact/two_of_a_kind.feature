@@ -181,7 +181,7 @@ Feature: Two contacts of a kind
       Then it is refused under 7.2.F.4
 
     @7.2.H.1 @case:a-defender-with-the-carriers-number-stops-a-man-who-hurdles-towards-him
-    Scenario: A man cannot hurdle towards a defender with the same number as the carrier
+    Scenario: A man cannot hurdle towards a defender who has the carrier's number
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1438 facing N
       And the offense's #65 stands on 1439 facing N

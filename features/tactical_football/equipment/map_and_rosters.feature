@@ -168,7 +168,7 @@ Feature: The map and the rosters looked up
         | TF-A05    | adjacent-1 | 1929 |
 
     @3.32.12 @case:a-hex-that-the-straight-line-cuts-is-on-neither-side-and-does-not-touch-it
-    Scenario: Under TF-A04 half, a hex cut by the line does not touch it
+    Scenario: Under TF-A04 half, a hex cut by the line does not touch the line
       Given the reading TF-A04 is half
       When the hex 1830 is looked up against line 30
       Then the line cuts it
@@ -422,8 +422,8 @@ Feature: The map and the rosters looked up
       When a roster in which the offense's #36 is numbered 12 is checked
       Then the number of the offense's #36 is wrong under 3.31.1
 
-    @3.31.1 @14.1.1
-    Scenario: A man's number is reported before his position
+    @3.31.1 @14.1.1 @case:a-mans-number-is-reported-before-his-position
+    Scenario: A roster check reports a man's number before his position
       When a roster in which the offense's #36 is numbered 12 and is a SS is checked
       Then the number of the offense's #36 is wrong under 3.31.1, then his position under 14.1.1
 

@@ -108,7 +108,7 @@ Feature: Fumbling
       And the gain is 10 hexes
 
     @12.B.2 @12.A.1 @12.C1.4 @12.proc.4 @case:they-throw-in-turn-until-one-of-them-has-it
-    Scenario: The two sides throw for a fumbled ball until one side recovers it
+    Scenario: Offense and defense throw in turn for a fumbled ball until one recovers it
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

@@ -107,7 +107,7 @@ Feature: The ball that is loose
       And the offense's #36 has spent 1 point
 
     @12.D @9.3.L.3 @case:and-it-was-one-of-the-two-hand-offs
-    Scenario: A fumbled hand-off counts as one of the two hand-offs
+    Scenario: A fumbled hand-off is one of the at most two hand-offs of a phase
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
@@ -163,7 +163,7 @@ Feature: The ball that is loose
       And the defense's #26 is Hit
 
     @12.proc.3 @12.C1.1 @case:in-the-snap-game-turn-it-has-four-points-fewer-for-it
-    Scenario: After a fumble in the Snap Game-Turn, defenders still lose four points
+    Scenario: After a fumble in the Snap Game-Turn, each defender's allowance is four points lower
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440

@@ -147,7 +147,7 @@ Feature: Movement in controlled hexes
       And the offense's #36 faces SW
 
     @7.2.J.1 @case:neutralizing-the-controller-does-not-free-him-any-more
-    Scenario: After a step between controlled hexes, a man stays stopped for good
+    Scenario: After a step between controlled hexes, a man stays stopped to the phase's end
       Given the offense's #36 stands on 1439 facing N
       And the defense's #89 stands on 1339 facing NE
       And the defense's #5 stands on 1441 facing S

@@ -158,7 +158,7 @@ Feature: Leaving the map
       Then the offense's #36 stands on 1439 facing N
 
     @9.3.L.3 @case:hand-offs-that-have-been-made-count-although-one-of-the-two-men-has-left
-    Scenario: A hand-off still counts after one of its men leaves the field
+    Scenario: A hand-off still counts towards the maximum after one of its men leaves
       Given a hand-off from #12 to #31 has been made
       And a hand-off from #31 to #36 has been made
       And the offense's #36 has the ball

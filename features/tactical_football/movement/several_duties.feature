@@ -32,7 +32,7 @@ Feature: Several men with the same duty
         | #85 | 2530 |
 
     @13.1.A.pass.1 @case:of-three-linemen-on-the-line-none-may-spend-the-points-to-go-back
-    Scenario Outline: Three linemen on the line must each keep the points for a step back
+    Scenario Outline: Three linemen on the line must each have points left for a step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31

@@ -441,7 +441,7 @@ Feature: The way out of an occupied hex
   Rule: The man in motion
 
     @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
-    Scenario: A man in motion may not hurdle towards the line in his first half
+    Scenario: In the first half of his points, a motion man may not hurdle ahead
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion
@@ -451,7 +451,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.4
 
     @7.2.F.4 @case:he-begins-it-where-his-first-half-will-be-over-before-its-end
-    Scenario: A man in motion may hurdle if his first half ends during the hurdle
+    Scenario: A man in motion may hurdle if the hurdle uses up half his points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion

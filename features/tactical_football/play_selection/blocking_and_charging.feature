@@ -136,7 +136,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:a-lineman-who-cannot-go-back-is-excused
-    Scenario: Under Pass Blocking, a lineman who cannot move back is excused
+    Scenario: Under Pass Blocking, a lineman who cannot move back need not do so
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -148,7 +148,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-who-could-go-along-the-line-alone
-    Scenario: Under Pass Blocking, a lineman who could only move along the line is excused
+    Scenario: Under Pass Blocking, a lineman who can only move sideways need not move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -163,7 +163,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:in-one-reading-of-the-line-so-is-one-who-could-go-into-a-hex-that-it-cuts
-    Scenario: Under TF-A04 half, a lineman able to enter only a cut hex is excused
+    Scenario: Under TF-A04 half, a lineman with only a cut hex need not move back
       Given the reading TF-A04 is half
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -177,7 +177,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-who-stands-beyond-the-line-and-could-only-step-onto-it-or-farther-on
-    Scenario: Under Pass Blocking, a man already beyond the line is excused
+    Scenario: Under Pass Blocking, a man already beyond the line need not move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -190,7 +190,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-who-is-hit
-    Scenario: Under Pass Blocking, a man who is Hit is excused
+    Scenario: Under Pass Blocking, a man who is Hit need not move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -436,7 +436,7 @@ Feature: Blocking and charging
         | a lineman who has another way          | 71  |
 
     @13.1.A.pass.1 @case:a-back-does-not-take-a-linemans-last-hex-although-he-has-no-other
-    Scenario: A back may not take a lineman's last hex
+    Scenario: A back may not take a lineman's last hex for moving back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 is moving with 1 point left
@@ -493,7 +493,7 @@ Feature: Blocking and charging
       Then the offense's #85 stands on 1730
 
     @6.1.A.2 @case:a-lineman-goes-back-into-another-linemans-last-hex-if-he-has-no-other
-    Scenario: A lineman may move back into another lineman's last hex
+    Scenario: A lineman may move back into the last hex of another lineman
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1729

@@ -46,8 +46,8 @@ Feature: By which rules a play is selected and carried out
         | the defense in its    | it is the defense's play selection | the defense | Reaction Charge | Zone Defense | 5.11.2.A | 5.11.1.A and 4.1.6 |
         | in the huddle         | the offense is in the huddle      | the offense | Pass Blocking   | Run Left  | 4.1.6    | 5.11.1.A and 5.11.2.A |
 
-    @13.PROC.3 @13.GEN.1
-    Scenario: The last selection before the snap counts
+    @13.PROC.3 @13.GEN.1 @case:the-last-selection-before-the-snap-counts
+    Scenario: The last selection of play markers before the snap is valid
       Given it is the offense's play selection
       And the offense has selected Pass Blocking and Forward Pass
       When the offense selects Aggressive Blocking and Lateral Pass Left
@@ -129,7 +129,7 @@ Feature: By which rules a play is selected and carried out
       And the line marker of the offense is shown as Aggressive Blocking
 
     @13.1.C.1.1 @case:a-forward-pass-that-was-tried-under-another-marker-frees-no-run-from-its-side
-    Scenario: After a forward pass and a change to Run Right, the crossing's side counts
+    Scenario: After a forward pass and a change to Run Right, left crossings are illegal
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right

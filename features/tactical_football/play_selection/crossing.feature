@@ -67,7 +67,7 @@ Feature: Carrying the ball over the line
       Then it is accepted
 
     @13.1.C.1.1 @case:a-step-out-of-a-cut-hex-is-bound-to-the-side
-    Scenario: Under TF-A04 half, a step out of a cut hex must keep the side
+    Scenario: Under TF-A04 half, the marker's side limits steps out of cut hexes
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -147,7 +147,7 @@ Feature: Carrying the ball over the line
         | Run Left  |
 
     @13.1.C.1.1 @case:under-another-reading-it-is-not-right
-    Scenario: Under TF-A77 snap-hex-neither, the snap's column does not count as right
+    Scenario: Under TF-A77 snap-hex-neither, a crossing in the snap's column is not a right crossing
       Given the reading TF-A77 is snap-hex-neither
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -156,7 +156,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.1.C.2 @case:under-another-reading-it-is-not-left
-    Scenario: Under TF-A77 snap-hex-neither, the snap's column does not count as left
+    Scenario: Under TF-A77 snap-hex-neither, a crossing in the snap's column is not a left crossing
       Given the reading TF-A77 is snap-hex-neither
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #51 stands on 1527
@@ -608,8 +608,8 @@ Feature: Carrying the ball over the line
         | dead-at-line | 2030 |
         | forfeit      | 1930 |
 
-    @13.F.1
-    Scenario: Under TF-A78 honour a hand-off over the wrong side counts
+    @13.F.1 @case:under-tf-a78-honour-a-hand-off-over-the-wrong-side-counts
+    Scenario: Under TF-A78 honour, a hand-off over the wrong side is a crossing
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is honour
       And the offense's #12 stands on 1330 facing N

@@ -40,7 +40,7 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.3
 
     @13.H.3 @case:nor-does-he-hand-the-ball-off
-    Scenario: A carrier whose ball is frozen does not hand it off
+    Scenario: In the Game-Turn of a change of play, the carrier may not hand off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE
       And the offense's #31 stands on 2027 facing N
@@ -78,7 +78,7 @@ Feature: The ball after a change of play
       Then the offense's #36 is off the field
 
     @13.H.3 @case:no-pass-is-announced
-    Scenario Outline: After a change of play, no pass may be announced in that Game-Turn
+    Scenario Outline: In the Game-Turn of a change of play, no pass may be announced
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       When the offense changes the play to Forward Pass
@@ -91,7 +91,7 @@ Feature: The ball after a change of play
         | a forward pass aimed at 1640 |
 
     @5.13.1.B.1 @case:in-one-reading-a-pass-may-be-announced-to-be-thrown-after-the-phase
-    Scenario Outline: Under TF-A79 freeze-phase-only, a pass may be announced after a change
+    Scenario Outline: Under TF-A79 freeze-phase-only, a pass may be announced after a change of play
       Given the reading TF-A79 is freeze-phase-only
       And it is the offense's pass commitment
       When the offense changes the play to Forward Pass
@@ -105,7 +105,7 @@ Feature: The ball after a change of play
         | a forward pass aimed at 1640 |
 
     @13.H.3 @13.H.4 @case:in-that-reading-the-phase-itself-is-frozen-as-well
-    Scenario: Under TF-A79 freeze-phase-only, the carrier may not move or turn
+    Scenario: Under TF-A79 freeze-phase-only, the carrier may not move after a change of play
       Given the reading TF-A79 is freeze-phase-only
       And the play was changed in this Game-Turn
       When the offense's #12 moves to 1928
@@ -148,7 +148,7 @@ Feature: The ball after a change of play
       Then the ball is down on 1929, and the play is over
 
     @13.H.3 @case:in-the-next-game-turn-the-ball-is-free-again
-    Scenario: In the Game-Turn after a change, the ball may move again
+    Scenario: In the Game-Turn after a change of play, the carrier may move again
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass

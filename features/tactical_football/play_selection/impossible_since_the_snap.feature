@@ -13,7 +13,7 @@ Feature: What cannot have come about since the snap
   Rule: What is possible
 
     @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
-    Scenario Outline: Events after the snap are valid if a fitting ball marker is shown
+    Scenario Outline: Events after the snap are valid under a shown ball marker that allows them
       Given it is Game-Turn 5
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -238,14 +238,14 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.H.1
 
     @13.H.3 @case:no-pass-is-under-way-while-the-ball-is-frozen
-    Scenario: A Pass Game-Turn with a frozen ball is invalid
+    Scenario: A Pass Game-Turn after a change of play in that Game-Turn is invalid
       Given it is the offense's movement in a Pass Game-Turn of a lateral
       And the play was changed in this Game-Turn
       When the position is put on the table
       Then it is refused under 13.H.3
 
     @7.1.A @case:in-the-reading-that-frees-the-pass-one-may-be
-    Scenario: Under TF-A79 freeze-phase-only, a Pass Game-Turn with a frozen ball is valid
+    Scenario: Under TF-A79 freeze-phase-only, a Pass Game-Turn with a change of play is valid
       Given the reading TF-A79 is freeze-phase-only
       And it is the offense's movement in a Pass Game-Turn of a lateral
       And the play was changed in this Game-Turn

@@ -36,8 +36,8 @@ Feature: The change of roles
         | right of it   | 3036 | 25   | 1725 | 32     |
         | far back      | 2010 | 51   | 1851 | 58     |
 
-    @14.34.2 @14.38.3 @14.38.4
-    Scenario: A ball dead in row forty gives line twenty-one, on the other hashmark
+    @14.34.2 @14.38.3 @14.38.4 @case:a-ball-dead-in-row-forty-gives-line-twenty-one-on-the-other-hashmark
+    Scenario: A ball dead in row 40 becomes line 21 on the opposite hashmark
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line 44

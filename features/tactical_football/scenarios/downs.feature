@@ -13,7 +13,7 @@ Feature: Downs
   Rule: After a play
 
     @14.32.1 @14.32.2 @case:the-line-goes-where-the-ball-is-dead-the-marker-stays
-    Scenario Outline: After a down, the line moves to the ball and the marker stays
+    Scenario Outline: After a down, the line moves to the ball, and the marker does not
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball

@@ -103,7 +103,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.Q.0
 
   @7.1.C.2 @case:the-fault-points-is-reported-before-the-fault-overspent
-  Scenario: Of two faults in a position, points is reported before overspent
+  Scenario: Of two faults in a position, the fault points is reported before overspent
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.2
 
   @7.1.C.1 @case:the-fault-overspent-is-reported-before-the-fault-ineligible-across
-  Scenario: Of two faults in a position, overspent is reported before ineligible-across
+  Scenario: Of two faults in a position, the fault overspent is reported before ineligible-across
     Given the offense is to throw a short lateral
     And the offense's #12 has kept 11 points
     And the reading TF-A66 is hard-ban

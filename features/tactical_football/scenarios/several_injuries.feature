@@ -23,8 +23,8 @@ Feature: Several injured men
       And home may no longer use the offense's #85
       And the offense is to select its men
 
-    @14.37.1
-    Scenario: Injured men of both sides count against their own seats
+    @14.37.1 @case:injured-men-of-both-sides-count-against-their-own-seats
+    Scenario: Injured men of both sides are banned for their own seats
       Given the game has several plays
       And it is possession 3
       And the offense's #36 is injured

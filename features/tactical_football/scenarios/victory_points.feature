@@ -71,7 +71,7 @@ Feature: Victory Points
       And away has 7 Victory Points
 
     @14.33.2 @case:below-the-start-nothing-is-counted-but-for-one-reading
-    Scenario Outline: TF-A93 decides whether hexes lost behind the start count
+    Scenario Outline: TF-A93 decides whether hexes lost behind the start reduce Victory Points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -367,7 +367,7 @@ Feature: Victory Points
       Then home has 2 Victory Points
 
     @14.33.2 @14.32.event.4 @case:the-farthest-line-is-kept-from-down-to-down
-    Scenario Outline: Under TF-A93 farthest-reached, the farthest line of all downs counts
+    Scenario Outline: Under TF-A93 farthest-reached, Victory Points use the farthest line of all downs
       Given the reading TF-A93 is farthest-reached
       And the game has several plays
       And it is possession 3

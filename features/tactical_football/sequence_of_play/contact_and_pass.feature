@@ -211,7 +211,7 @@ Feature: Contact and Pass Game-Turns
       And the defense's #61 is Hit
 
     @7.1.C.2 @case:a-lateral-that-was-not-thrown-in-a-contact-game-turn-is-not-due-after-it-either
-    Scenario: A lateral not thrown in a Contact Game-Turn is no longer due
+    Scenario: A lateral not thrown in a Contact Game-Turn can no longer be thrown
       Given the reading TF-A42 is lateral-anytime
       When the offense ends its movement
       Then the offense is to throw a short pass

@@ -168,7 +168,7 @@ Feature: Games and men that cannot be
         | the defense's #75 | 1445 |
 
     @7.1.A @case:those-who-have-left-are-of-the-eleven
-    Scenario: Men who have left the field count among a side's eleven
+    Scenario: Men who have left the field are among a side's eleven men
       Given the offense's #36 is off the field
       And the offense's #31 is injured
       When the offense's #85 moves to 2430

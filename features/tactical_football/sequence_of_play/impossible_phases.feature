@@ -130,7 +130,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.A
 
     @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
-    Scenario: A man with a frozen ball who passes through a teammate is invalid
+    Scenario: A carrier passing through a teammate after a change of play is invalid
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -531,7 +531,7 @@ Feature: Phases that cannot be
       Then it is refused under 4.3.pre.1
 
     @4.3.pre.3 @case:no-snap-is-due-with-eight-men-on-the-line-under-the-harder-reading
-    Scenario: Under TF-E02 exactly-seven, a due snap with eight men on the line is invalid
+    Scenario: Under TF-E02 exactly-seven, the snap stage with eight men on the line is invalid
       Given the reading TF-E02 is exactly-seven
       And it is the offense's snap
       And the offense's #85 stands on 2430

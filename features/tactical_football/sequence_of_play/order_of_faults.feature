@@ -11,14 +11,14 @@ Feature: The order in which faults of a position are reported
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-another-scenario
-  Scenario: Of two faults in a position, sides is reported before another-scenario
+  Scenario: Of two faults in a position, the fault sides is reported before another-scenario
     Given neither side is the offense yet
     And the scenario is of several plays
     When the position is put on the table
     Then it is refused under 4.0.1
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-no-such-line
-  Scenario: Of two faults in a position, sides is reported before no-such-line
+  Scenario: Of two faults in a position, the fault sides is reported before no-such-line
     Given the coin is to be tossed
     And home is the offense already
     And the line of scrimmage is 0
@@ -34,7 +34,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.11
 
   @14.2.2 @case:the-fault-objective-is-reported-before-the-fault-single-play
-  Scenario: Of two faults in a position, objective is reported before single-play
+  Scenario: Of two faults in a position, the fault objective is reported before single-play
     Given the offense is to select its men
     And there is no objective
     And a man of the offense is to be brought back
@@ -78,7 +78,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.3.1
 
   @14.31.1 @case:the-fault-start-is-reported-before-the-fault-no-series-began-there
-  Scenario: Of two faults in a position, start is reported before no-series-began-there
+  Scenario: Of two faults in a position, the fault start is reported before no-series-began-there
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -110,7 +110,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.33.2 @case:the-fault-farthest-is-reported-before-the-fault-no-such-possession
-  Scenario: Of two faults in a position, farthest is reported before no-such-possession
+  Scenario: Of two faults in a position, the fault farthest is reported before no-such-possession
     Given the game has several plays
     And it is down 1
     And the farthest line of the possession is 31
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.1 @case:the-fault-winner-is-reported-before-the-fault-too-many
-  Scenario: Of two faults in a position, winner is reported before too-many
+  Scenario: Of two faults in a position, the fault winner is reported before too-many
     Given the play is over, and away has won
     And the game has several plays
     And away is on offense
@@ -263,7 +263,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.5
 
   @9.2.D.2 @case:the-fault-snap-is-reported-before-the-fault-snap-game-turn
-  Scenario: Of two faults in a position, snap is reported before snap-game-turn
+  Scenario: Of two faults in a position, the fault snap is reported before snap-game-turn
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -289,7 +289,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.5
 
   @9.4.X.2 @case:the-fault-recipient-is-reported-before-the-fault-eligible-lineman
-  Scenario: Of two faults in a position, recipient is reported before eligible-lineman
+  Scenario: Of two faults in a position, the fault recipient is reported before eligible-lineman
     Given the ball was snapped by #12 to #12
     And the linemen of the offense were #71, #66, #51, #65 and #83
     When the position is put on the table
@@ -312,7 +312,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.E.1
 
   @4.3.1 @case:the-fault-ball-is-reported-before-the-fault-the-same-hex
-  Scenario: Of two faults in a position, ball is reported before the-same-hex
+  Scenario: Of two faults in a position, the fault ball is reported before the-same-hex
     Given the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
@@ -351,7 +351,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @5.13.1.B.1 @case:the-fault-pass-is-reported-before-the-fault-marker-not-shown
-  Scenario: Of two faults in a position, pass is reported before marker-not-shown
+  Scenario: Of two faults in a position, the fault pass is reported before marker-not-shown
     Given a lateral pass is announced, and its target reads nowhere
     And the ball has been carried across the line
     And the offense has selected Aggressive Blocking and Forward Pass
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.2
 
   @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
-  Scenario: Of two faults in a position, length is reported before marker-not-shown
+  Scenario: Of two faults in a position, the fault length is reported before marker-not-shown
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -397,7 +397,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.Y.1
 
   @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
-  Scenario: Of two faults in a position, changes is reported before shown-without-a-forward-pass
+  Scenario: Of two faults in a position, the fault changes is reported before shown-without-a-forward-pass
     Given it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times

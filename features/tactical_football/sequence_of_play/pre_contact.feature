@@ -30,7 +30,7 @@ Feature: The Pre-Contact Game-Turn
       Then the offense is to call Game-Turn 3
 
     @5.11.1.A @13.PROC.3 @case:a-marker-may-be-kept
-    Scenario: A side may keep its play marker at the next selection
+    Scenario: A side may select its present play marker again
       Given it is the offense's play selection
       When the offense selects Aggressive Blocking and Run Right
       Then it is the offense's movement

@@ -337,7 +337,7 @@ Feature: Before the play
         | 2030 |
 
     @4.1.5 @case:a-stack-that-no-hex-for-the-ball-lies-before-leaves-the-ball-free
-    Scenario: Under TF-A07 exactly-one-stack, a stack without a hex ahead leaves the ball free
+    Scenario: Under TF-A07 exactly-one-stack, a stack without a hex ahead allows any ball hex
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on

@@ -142,7 +142,7 @@ Feature: The Line of Scrimmage
         | exactly-seven  | refused under 4.3.pre.3 |
 
     @4.3.pre.3 @13.E.2 @case:a-man-in-the-second-row-is-one-hex-from-the-line
-    Scenario: Under TF-E02 exactly-seven, a man in the second row does not count
+    Scenario: Under TF-E02 exactly-seven, a man in the second row is not on the line
       Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2429
@@ -279,7 +279,7 @@ Feature: The Line of Scrimmage
       And the ball is the defense's
 
     @4.2.5 @14.33.2 @case:and-in-a-game-of-several-plays-the-ball-with-the-hexes-gained-before-it
-    Scenario: Under TF-A10 forfeit, an illegal line loses the ball but keeps earlier points
+    Scenario: Under TF-A10 forfeit, an illegal line loses the ball but not the earlier points
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays

@@ -146,7 +146,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is the defense's movement
 
     @4.3.7 @case:in-the-first-half-he-does-not-come-nearer-to-the-line-than-he-began
-    Scenario: In the first half, the man in motion may not approach the line
+    Scenario: With the first half of his points, a motion man cannot approach the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 goes in motion
@@ -168,7 +168,7 @@ Feature: Allowances of the Snap Game-Turn
         | a higher row                          | 2827 | 2928 | it is refused under 4.3.7                     |
 
     @4.3.7 @case:the-seventh-of-his-twelve-points-may-bring-him-nearer
-    Scenario: The man in motion may approach the line with his second half
+    Scenario: With the second half of his points, a motion man can approach the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -179,7 +179,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense's #85 stands on 2929 facing N
 
     @4.3.7 @case:a-step-that-uses-the-sixth-and-the-seventh-may-not
-    Scenario: A step that begins in the first half may not approach the line
+    Scenario: A step begun with the first half of points cannot approach the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SE
       And the offense's #85 is in motion
@@ -284,7 +284,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense cannot put #31 in motion
 
     @4.3.7 @case:half-of-nine-is-four-for-the-man-in-motion-however-his-allowance-would-be-halved
-    Scenario: Under TF-A12 ceil, half of the motion man's nine points stays four
+    Scenario: Under TF-A12 ceil, half of the motion man's nine points is four
       Given the reading TF-A12 is ceil
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 stands on 2928 facing N
@@ -297,7 +297,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense's #65 stands on 2929 facing N
 
     @4.3.5 @case:with-somebody-else-in-motion-nobody-spends-more-than-half
-    Scenario: While one man is in motion, other men spend at most half
+    Scenario: While one man is in motion, other men spend at most half their points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 is moving with 1 point left
@@ -359,7 +359,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.7
 
     @4.3.3 @case:with-somebody-else-in-motion-whoever-can-pay-out-of-his-half-contacts
-    Scenario: While one man is in motion, other men may contact within half
+    Scenario: While one man is in motion, other men may contact within half their points
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -322,8 +322,8 @@ Feature: The Passing Points Deduction Schedule
         | a neutralized friend         | offense | 71  | 1926 | neutralized 1 |
         | a Hit friend                 | offense | 71  | 1824 | Hit           |
 
-    @T.deductions.3
-    Scenario: The receiver next to the passer counts as a man next to the passer
+    @T.deductions.3 @case:the-receiver-next-to-the-passer-counts-as-a-man-next-to-the-passer
+    Scenario: The receiver next to the passer costs points like any man there
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1924
       When the position is put on the table
@@ -558,7 +558,7 @@ Feature: The Passing Points Deduction Schedule
         | both              | N      | 11  |
 
     @9.4.V.2 @case:a-neutralized-opponent-next-to-the-passer-by-reading
-    Scenario Outline: The reading of TF-A73 decides whether a neutralized opponent at the passer counts
+    Scenario Outline: The reading of TF-A73 decides whether a neutralized opponent by the passer costs points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on 1926 facing S

@@ -345,7 +345,7 @@ Feature: Handing off
         | SW     | 1828 |
 
     @9.3.N.1 @case:that-the-recipient-sees-the-releaser-is-not-enough
-    Scenario: A hand-off is refused if only the recipient sees the releaser
+    Scenario: A hand-off is refused if only the recipient sights the releaser
       Given the offense's #12 faces N
       And the offense's #31 stands on 2028 facing NW
       When the offense tries to hand off from #12 to #31
@@ -460,7 +460,7 @@ Feature: Handing off
       Then it is refused under 9.3.L.2
 
     @4.3.6 @case:the-man-in-motion-takes-neither-ball-nor-dummy-in-his-first-half
-    Scenario Outline: The man in motion may not take ball or dummy in his first half
+    Scenario Outline: In the first half of his points, the motion man takes no hand-off
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -474,7 +474,7 @@ Feature: Handing off
         | in show  | hand off from #12 to #31 giving a dummy |
 
     @9.3.L.2 @9.3.N.2.2 @case:after-his-first-half-the-man-in-motion-takes-the-ball
-    Scenario: The man in motion may take the ball after his first half
+    Scenario: In the second half of his points, the motion man may take the ball
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion

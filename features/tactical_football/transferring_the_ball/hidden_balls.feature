@@ -222,7 +222,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12
 
     @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
-    Scenario: A real ball shown beyond the line does not count as carried across
+    Scenario: A real ball that is revealed beyond the line is not carried across
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball

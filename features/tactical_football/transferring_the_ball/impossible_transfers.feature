@@ -234,7 +234,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.S.3
 
     @7.1.C.1 @case:nobody-has-kept-more-than-he-had-or-less-than-nothing
-    Scenario Outline: Kept points outside a man's allowance are invalid
+    Scenario Outline: Recorded pass points (kept points) outside a man's allowance are invalid
       Given the offense is to throw a short lateral
       And the offense's #12 has kept <points> points
       When the position is put on the table
@@ -265,7 +265,7 @@ Feature: Transfers that cannot have come about
         | a lateral has been caught     |
 
     @7.1.C.2 @case:a-man-who-has-left-the-field-has-kept-nothing-for-a-pass
-    Scenario: Kept points of a man off the field are invalid
+    Scenario: Recorded pass points (kept points) of a man off the field are invalid
       Given the offense is to throw a short lateral
       And the offense's #31 is off the field
       And the offense's #31 has kept 3 points
@@ -352,14 +352,14 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.2.D.2
 
     @4.1.1 @case:nobody-has-kept-points-for-a-pass-who-is-not-there
-    Scenario: Kept points of an unknown man are invalid
+    Scenario: Recorded pass points (kept points) of an unknown man are invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #98 has kept 3 points
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @7.1.C.1 @case:of-the-men-who-have-kept-points-12-is-asked-about-before-8-as-numbers-are-ordered-as-texts
-    Scenario: Kept points of number 12 are checked before 8, in text order
+    Scenario: Pass points (kept points) of number 12 are checked before 8, in text order
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #8 has kept 3 points
       And the offense's #12 has kept 99 points
@@ -386,7 +386,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 5.13.1.B.1
 
     @5.12.2.B.1 @case:a-lateral-that-nobody-has-announced-may-be-due-after-the-snap
-    Scenario Outline: Under TF-A42 lateral-in-contact, an unannounced lateral may be due after the snap
+    Scenario Outline: Under TF-A42 lateral-in-contact, the phase of an unannounced lateral after the snap is valid
       Given the reading <ambiguity> is <reading>
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads snap
@@ -411,7 +411,7 @@ Feature: Transfers that cannot have come about
       Then the offense's #36 has the ball
 
     @5.13.2.D @case:before-it-and-after-it-none-is-due
-    Scenario Outline: Under TF-A42 lateral-in-contact, a waiting lateral during movement is invalid
+    Scenario Outline: Under TF-A42 lateral-in-contact, a lateral not yet thrown is invalid during movement
       Given the reading TF-A42 is lateral-in-contact
       And it is <side>'s movement in a Pass Game-Turn of a lateral
       And the type of the Game-Turn reads contact

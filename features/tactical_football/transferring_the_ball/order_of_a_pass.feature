@@ -235,7 +235,7 @@ Feature: The order of a pass
       Then it is refused under 8.4.G.2.1
 
     @7.5.7 @case:what-the-forced-contact-has-cost-the-passer-is-not-there-for-the-pass
-    Scenario: Points paid for a forced contact are missing from those that the passer keeps
+    Scenario: Points paid for a forced contact reduce the passer's points for the pass
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925
       And the defense's #64 stands on 1925
@@ -302,7 +302,7 @@ Feature: The order of a pass
       Then the ball is down on 1925, and the play is over
 
     @9.4.R.2 @case:named-at-the-commitment-passer-and-receiver-are-bound
-    Scenario: Under TF-A64 name-at-commitment, only the named men may pass and receive
+    Scenario: Under TF-A64 name-at-commitment, only the passer and receiver named may pass and receive
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       And the offense's #21 stands on 1523 facing NE

@@ -183,8 +183,8 @@ Feature: Passing
 
   Rule: The points that are kept
 
-    @9.0.proc.2 @7.4.L
-    Scenario Outline: Passer and receiver have kept their points for a short pass
+    @9.0.proc.2 @7.4.L @case:passer-and-receiver-have-kept-their-points-for-a-short-pass
+    Scenario Outline: For a short pass, passer and receiver must have enough unspent points
       Given the offense is to throw a short lateral
       And the offense's #12 has kept <passer> points
       And the offense's #36 has kept <receiver> points
@@ -206,7 +206,7 @@ Feature: Passing
       Then the offense's #36 has the ball
 
     @9.0.proc.2 @7.4.L @case:and-for-a-long-one
-    Scenario Outline: A long pass needs the points that both men have kept
+    Scenario Outline: For a long pass, passer and receiver must have enough unspent points
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's #36 stands on 1324
@@ -230,14 +230,14 @@ Feature: Passing
       Then the offense's #36 has the ball
 
     @9.4.R.3 @case:with-five-kept-the-ball-is-not-lifted-from-him
-    Scenario: A ball may not be lifted from a passer with five kept points
+    Scenario: A ball may not be lifted from a passer with five unspent points
       Given the offense is to throw a short pass
       And the offense's #12 has kept 5 points
       When the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
     @9.0.proc.2 @case:what-the-damaged-chart-asks-of-them-by-reading-refused
-    Scenario Outline: Under readings of TF-A17, one kept passer point is too few
+    Scenario Outline: Under readings of TF-A17, one unspent point of the passer is too few
       Given the reading TF-A17 is <reading>
       And the offense is to throw a short lateral
       And the offense's #12 has kept 1 point
@@ -285,7 +285,7 @@ Feature: Passing
         | 6-2-1-2 | 1      |
 
     @9.4.R.3 @case:what-is-spent-in-the-movement-is-not-kept
-    Scenario: Points spent in movement are not kept for a long pass
+    Scenario: Points spent in movement cannot pay for a long pass
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1324
       When the offense commits to a lateral pass
@@ -297,7 +297,7 @@ Feature: Passing
       Then it is refused under 9.4.R.3
 
     @9.0.proc.2 @case:a-receiver-who-has-run-out-his-points-does-not-catch
-    Scenario: A receiver with too few kept points may not catch
+    Scenario: A receiver with too few unspent points may not catch
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1615 facing N
       When the offense commits to a lateral pass
@@ -308,7 +308,7 @@ Feature: Passing
       Then it is refused under 9.0.proc.2
 
     @9.4.U.2 @case:a-passer-with-his-last-point-throws-a-short-one
-    Scenario: A passer with one kept point throws a short pass
+    Scenario: A passer with one unspent point throws a short pass
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1916 facing N
       And the offense's #36 stands on 1624 facing NE

@@ -26,8 +26,8 @@ Feature: Several men around a pass
       | overlapping zones | -3     |
     And the net points of a pass from #12 to #36 are 10
 
-  @T.deductions.3
-  Scenario: Under TF-A73 zone-means-3, a friend and an opponent at the passer both count
+  @T.deductions.3 @case:under-tf-a73-zone-means-3-a-friend-and-an-opponent-at-the-passer-both-count
+  Scenario: Under TF-A73 zone-means-3, friend and opponent next to the passer both cost points
     Given the reading TF-A73 is zone-means-3
     And the offense is to throw a short lateral
     And the offense's #12 stands on 1925 facing N

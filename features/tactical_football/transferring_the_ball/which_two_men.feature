@@ -166,7 +166,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:while-another-dummy-is-left-the-ball-may-be-the-one-that-was-carried-across
-    Scenario: While a dummy remains, a fumbled dummy keeps the record of the crossing
+    Scenario: While a dummy is on the map, a fumbled dummy leaves the crossing recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -208,7 +208,7 @@ Feature: Which two men a hand-off has
       And the ball has not been carried across the line
 
     @9.3.Q.1 @case:the-ball-that-was-known-to-be-carried-across-stays-so-when-its-man-is-contacted-behind-the-line
-    Scenario: A contact behind the line keeps the record of the crossing
+    Scenario: After a contact behind the line, the crossing is still recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker

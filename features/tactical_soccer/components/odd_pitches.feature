@@ -224,7 +224,7 @@ Feature: Pitches of unusual shape
         | the columns | INTRO.kit-complete |
 
     @SETUP.place @case:a-pitch-too-large-is-reported-before-a-half-too-small
-    Scenario: A pitch with too many hexes is reported before a small half
+    Scenario: A pitch check reports too many hexes before a small half
       Given a pitch of one's own, laid out like the small one
       And its columns -20 to 20 go from 0 to 40, one half step less where that is no hex
       When this pitch is checked
@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: A goal whose hexes are not in line is reported before goals not mirrored
+    Scenario: A pitch check reports goal hexes not in line before goals not mirrored
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -248,8 +248,8 @@ Feature: Pitches of unusual shape
         | red's three-by-two box | GOALIE.box              |
         | blue's goal            | INTRO.kit-complete      |
 
-    @SCATTER.direct-ahead @GOALIE.three-goal-hexes
-    Scenario: A wrong orientation is reported after goals and boxes
+    @SCATTER.direct-ahead @GOALIE.three-goal-hexes @case:a-wrong-orientation-is-reported-after-goals-and-boxes
+    Scenario: A pitch check reports a wrong orientation after goals and boxes
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A11 is point-forward
       And blue's goal hex Center lies on 0,10
@@ -297,7 +297,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum    |
 
     @INTRO.kit-complete @case:a-game-on-a-pitch-with-two-faults-is-refused-for-the-first
-    Scenario: A game on a pitch with two faults is refused for one of them
+    Scenario: A game on a pitch with two faults is refused for one fault
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9
       And it has no three-by-two box
@@ -436,7 +436,7 @@ Feature: Pitches of unusual shape
   Rule: Faults of a table of skills
 
     @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
-    Scenario Outline: A missing class is reported before a class with a wrong skill
+    Scenario Outline: A check of skills reports a missing class before a wrong skill
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game

@@ -1220,7 +1220,7 @@ Feature: Positions that no match produces
       Then it is refused under DRAFT.alternate
 
     @DRAFT.roll-first @case:a-draft-without-first-coach-and-activation-lacks-the-first-coach
-    Scenario: A draft without activation and First coach is reported as without roll
+    Scenario: A draft without activation and First coach is invalid for its missing roll
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft

@@ -115,7 +115,7 @@ Feature: Unusual positions that are valid
       And red's M1 has spent his next action ahead
 
     @SETUP.place @case:under-ball-only-a-kick-off-keeps-men-who-face-their-own-goal
-    Scenario: Under TS-A20 ball-only, a kick-off keeps men who face their goal
+    Scenario: When one side has no men, the opponent's bookings and spent actions stay recorded
       Given the reading TS-A20 is ball-only
       And the reading TS-A15 is facing
       And it is half 2, turn 1
@@ -136,7 +136,7 @@ Feature: Unusual positions that are valid
       And blue's M4 faces his own goal
 
     @SETUP.second-has-ball @case:an-unusual-kick-off-is-still-to-be-made
-    Scenario Outline: Blue kicks off although men of both sides are sent off
+    Scenario Outline: Blue kicks off even if men of both sides are sent off
       Given it is half <half>, turn <turn>
       And the score is red 7, blue 7
       And it is <active>'s activation

@@ -203,7 +203,7 @@ Feature: Clauses that explain a result
       And the explanation does not cite INTERCEPT.target
 
     @ACTTAB.intercept @case:under-reach-two-a-man-who-stands-near-enough-takes-the-ball-where-he-stands
-    Scenario: Under TS-A35 reach-two, a near interceptor stays in his hex
+    Scenario: Under TS-A35 reach-two, an interceptor next to the path stays in his hex
       Given the reading TS-A35 is reach-two
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -54,7 +54,7 @@ Feature: Values that an action keeps and changes
         | 5   | blue's F3 |
 
     @CARD.first-yellow @case:a-yellow-card-is-entered-beside-the-others
-    Scenario: A yellow card keeps the other bookings and offences
+    Scenario: A yellow card does not change other bookings and offences
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
       Then nothing has changed except the ball, the turns taken, the activation, the bookings and the offences
@@ -176,7 +176,7 @@ Feature: Values that an action keeps and changes
       And blue's G2 has the ball
 
     @SHOOT.success @case:a-goal-clears-the-field-and-every-record-but-the-score-stands
-    Scenario: A goal clears the field and keeps all other records
+    Scenario: A goal clears the field and changes no other record
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -199,7 +199,7 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on 0,-2
 
     @SETUP.second-has-ball @case:after-a-set-up-amid-a-turn-play-goes-on-with-every-record-as-it-was
-    Scenario: A set-up during a turn keeps all records
+    Scenario: A set-up during a turn changes no record
       Given nobody faces his own goal
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    | G1    |
@@ -243,7 +243,7 @@ Feature: Values that an action keeps and changes
       And the ball lies loose on 0,0
 
     @SCATTER.d3 @SCATTER.ahead-one @case:a-ball-that-scatters-onto-a-man-waits-for-him-and-no-record-changes
-    Scenario: A ball that scatters onto a man waits for him
+    Scenario: If a ball scatters onto a man, he decides whether to receive it
       Given blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -256,7 +256,7 @@ Feature: Values that an action keeps and changes
       And nothing has changed except the reception
 
     @FAILPASS.direction @case:a-pass-that-fails-and-comes-down-on-a-man-waits-for-him
-    Scenario: A failed pass that lands on a man waits for him
+    Scenario: If a failed pass lands on a man, he decides whether to receive it
       Given blue's F3 stands on 4,12
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -343,7 +343,7 @@ Feature: Values that an action keeps and changes
       And it is red's activation
 
     @GAME.tie-continue @case:an-extra-turn-begins-like-any-other-and-every-other-record-stands
-    Scenario: An extra turn keeps every other record
+    Scenario: An extra turn changes no other record
       Given it is half 2, turn 10
       And the score is red 2, blue 2
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -354,7 +354,7 @@ Feature: Values that an action keeps and changes
       And red's F2 may not be activated this turn
 
     @GAME.half-time-switch @case:half-time-forgets-who-was-sent-off-and-no-offence
-    Scenario: Half time clears the send-offs and keeps the offences
+    Scenario: Half time clears the send-offs but not the offences
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
@@ -372,7 +372,7 @@ Feature: Values that an action keeps and changes
       And red has the kick-off
 
     @GAME.half-time-switch @case:under-play-on-half-time-keeps-men-ball-and-ways
-    Scenario: Under TS-A20 play-on, half time keeps men, ball and facing
+    Scenario: Under TS-A20 play-on, half time changes neither men, ball nor facing
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -385,7 +385,7 @@ Feature: Values that an action keeps and changes
       And it is blue's activation
 
     @GAME.half-time-switch @case:under-ball-only-half-time-keeps-men-and-ways-and-takes-the-ball
-    Scenario: Under TS-A20 ball-only, half time keeps men and facing
+    Scenario: Under TS-A20 ball-only, half time changes neither men nor facing
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -408,7 +408,7 @@ Feature: Values that an action keeps and changes
       And it is blue's activation
 
     @GAME.end @case:the-end-leaves-the-table-as-it-stands
-    Scenario: The end of the match keeps the position
+    Scenario: The end of the match does not change the position
       Given it is half 2, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
