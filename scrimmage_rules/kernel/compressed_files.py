@@ -1,4 +1,4 @@
-"""Published files in their plain form, as in the repository, or as gzip files, as in an installed package."""
+"""Published files in their plain form, as in the repository, or compressed, as in an installed package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import LARGEST, read_file, visible_files
 
 PACKED = ".gz"
-"""The ending of a compressed file."""
+"""The ending of a gzip file."""
+
+PIECES = ".pieces"
+"""The ending of a file of vectors that stores repeated texts once (see `vector_pieces`)."""
 
 PIECE_BYTES = 64 * 1024
 """Number of bytes to decompress at once."""
@@ -20,13 +23,18 @@ GZIP = 31
 
 def is_packed(path: Path) -> bool:
     """Return whether a file is compressed, by its name."""
-    return path.suffix == PACKED
+    return path.suffix in (PACKED, PIECES)
+
+
+def remove_packed_ending(path: Path) -> Path:
+    """Return the path of the plain file for a plain or a compressed file."""
+    return path.with_suffix("") if is_packed(path) else path
 
 
 def find_published_file(plain: Path) -> Path:
-    """Return the path of a published file: the plain file, or the compressed file if only that exists."""
-    packed = plain.with_name(plain.name + PACKED)
-    return packed if packed.exists() and not plain.exists() else plain
+    """Return the path of a published file: the plain file, or a compressed file if only that exists."""
+    packed = (plain.with_name(plain.name + ending) for ending in (PIECES, PACKED))
+    return plain if plain.exists() else next((path for path in packed if path.exists()), plain)
 
 
 def list_published_files(folder: Path, pattern: str) -> list[Path]:
@@ -35,9 +43,9 @@ def list_published_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def read_content(path: Path) -> bytes:
-    """Return the content of a plain or compressed file; raise `Unreadable`, or `MalformedData` for damaged data."""
+    """Return the content of a plain file or a gzip file; raise `Unreadable`, or `MalformedData` for damaged data."""
     content = read_file(path)
-    return decompress(content, path.name) if is_packed(path) else content
+    return decompress(content, path.name) if path.suffix == PACKED else content
 
 
 def create_damage_error(name: str, problem: str) -> MalformedData:

@@ -13,19 +13,21 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, read_content
+from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, remove_packed_ending
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
+    FOLDER,
     Register,
     find_registry_violations,
     read_register,
     register_cases,
 )
 from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, remove_lines
+from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
@@ -85,13 +87,15 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
         exported = b"".join(canonical(remove_lines(vector)) + b"\n" for vector in vectors)
         files[f"vectors/{each}.jsonl"] = exported
         files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors, exported))
-        files[f"register/{each}.json"] = encode_json_lines(
-            msgspec.json.decode(msgspec.json.encode(register_cases(register, cases)))
-        )
+        files[f"{FOLDER}/{each}.json"] = _encode_register(register_cases(register, cases))
         files.update(_ruleset_data_files(each))
     if broken:
         raise BrokenFeatures(broken)
     return files
+
+
+def _encode_register(register: Register) -> bytes:
+    return encode_json_lines(msgspec.json.decode(msgspec.json.encode(register)))
 
 
 def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
@@ -242,7 +246,14 @@ def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
 
 def _has_content(plain: Path, content: bytes) -> bool:
     path = find_published_file(plain)
-    return path.is_file() and read_content(path) == content
+    return path.is_file() and _read_published(path) == content
+
+
+def _read_published(path: Path) -> bytes:
+    """Return the content of a published file in any form, as the export writes it."""
+    if is_packed(path) and path.parent.name == FOLDER:
+        return _encode_register(read_register(remove_packed_ending(path).stem, path.parents[1]))
+    return read_vector_lines(path)
 
 
 def _find_surplus_files(files: dict[str, bytes], target: Path) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,9 +17,11 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.source_lines import lines_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_content, open_vectors
 from scrimmage_rules.kit.cases.vector_blocks import LineReader, index_file
+from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.selection import Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
+from tools.releases import piece_packing
 from tools.releases.vector_packing import pack_folder
 
 GAME = "card-football"
@@ -40,6 +43,22 @@ def pack(shared_pack: Path, tmp_path: Path) -> Path:
     (tmp_path / "vectors").mkdir()
     for path in shared_pack.glob(f"{GAME}.*"):
         (tmp_path / "vectors" / path.name).write_bytes(path.read_bytes())
+    return vectors_file(GAME, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def shared_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The vectors of all games as the wheel has them."""
+    folder = tmp_path_factory.mktemp("pieces") / "vectors"
+    folder.mkdir()
+    piece_packing.pack_folder(vectors_file(GAME).parent, folder)
+    return folder
+
+
+@pytest.fixture
+def pieces(shared_pieces: Path, tmp_path: Path) -> Path:
+    """A file of vectors in pieces that a test may damage."""
+    shutil.copytree(shared_pieces, tmp_path / "vectors")
     return vectors_file(GAME, tmp_path)
 
 
@@ -69,6 +88,20 @@ def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, rulese
     assert open_vectors(packed) == wanted
     assert read_vectors(packed) == wanted
     assert hash_content(packed) == hash_content(plain) == hashlib.sha256(plain.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: str) -> None:
+    plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pieces.parent)
+    assert packed.name == f"{ruleset_id}.jsonl.pieces"
+    assert read_vector_lines(packed) == plain.read_bytes()
+    assert open_vectors(packed) == read_vectors(packed) == read_vectors(plain)
+    assert hash_content(packed) == hash_content(plain)
+
+
+def test_vectors_in_pieces_without_lines_are_read(pieces: Path) -> None:
+    lines_file(pieces).unlink()
+    assert {each.place for each in open_vectors(pieces)} == {each.feature for each in read_vectors(vectors_file(GAME))}
 
 
 def test_gunzip_of_compressed_vectors_gives_the_plain_file(pack: Path) -> None:
@@ -131,6 +164,12 @@ def flip(content: bytes) -> bytes:
     return content[:half] + bytes([content[half] ^ 255]) + content[half + 1 :]
 
 
+def change_line(content: bytes, number: int, old: bytes, new: bytes) -> bytes:
+    lines = gzip.decompress(content).split(b"\n")
+    lines[number] = lines[number].replace(old, new, 1)
+    return gzip.compress(b"\n".join(lines))
+
+
 @pytest.mark.parametrize("read", [open_every_step, read_vectors])
 @pytest.mark.parametrize(
     ("damage", "complaint"),
@@ -148,6 +187,30 @@ def test_damaged_compressed_vectors_are_refused_in_one_line_with_a_remedy(
     with pytest.raises(MalformedData) as raised:
         read(pack)
     assert str(raised.value).startswith(complaint)
+    assert str(raised.value).endswith(REMEDY)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize("read", [open_every_step, read_vectors])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        flip, cut, lambda _content: b"", lambda content: content + b"more",
+        lambda content: change_line(content, 0, b'"cases":', b'"cases":1'),
+        lambda content: change_line(content, 0, b"pieces-1", b"pieces-2"),
+        lambda content: change_line(content, -1, b" ", b" 9999999 "),
+        lambda content: change_line(content, -1, b" ", b" -9999999 "),
+        lambda content: change_line(content, -1, b" ", b" ? "),
+        lambda content: change_line(content, -1, b" ", b" n "),
+    ],
+)  # fmt: skip
+def test_damaged_vectors_in_pieces_are_refused_in_one_line_with_a_remedy(
+    pieces: Path, read: Callable[[Path], object], damage: Callable[[bytes], bytes]
+) -> None:
+    pieces.write_bytes(damage(pieces.read_bytes()))
+    with pytest.raises(MalformedData) as raised:
+        read(pieces)
+    assert str(raised.value).startswith("card-football.jsonl.pieces: ")
     assert str(raised.value).endswith(REMEDY)
     assert "\n" not in str(raised.value)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import shutil
 import tarfile
 import zipfile
 from pathlib import Path
@@ -15,26 +16,48 @@ from scrimmage_rules.kit.export import compare_with_folder
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases import artifact_sizes
+from tools.releases import artifact_sizes, piece_packing, record_packing
 from tools.releases.artifact_sizes import find_large_artifacts
-from tools.releases.vector_packing import BLOCK_BYTES, pack_folder, pack_records, pack_vectors
+from tools.releases.vector_packing import BLOCK_BYTES, pack_folder, pack_vectors
 
 SUITE = Path(__file__).resolve().parents[2] / "conformance"
 
 
+@pytest.fixture(scope="module")
+def shared_suite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the compressed vectors, corpus, registers and releases of the wheel."""
+    folder = tmp_path_factory.mktemp("suite")
+    (folder / "vectors").mkdir()
+    piece_packing.pack_folder(SUITE / "vectors", folder / "vectors")
+    record_packing.pack_records(SUITE, folder)
+    return folder
+
+
 @pytest.fixture
-def packed_suite(tmp_path: Path) -> Path:
-    """A folder with the compressed corpus, registers and releases."""
-    for name in ("corpus", "register", "releases"):
-        (tmp_path / name).mkdir()
-        pack_records(SUITE / name, tmp_path / name)
-    return tmp_path
+def packed_suite(shared_suite: Path, tmp_path: Path) -> Path:
+    """A copy of the compressed suite that a test may change."""
+    return shutil.copytree(shared_suite, tmp_path / "suite")
 
 
 def test_packed_vectors_of_all_games_are_small(tmp_path: Path) -> None:
     pack_folder(SUITE / "vectors", tmp_path)
     assert {path.name.removesuffix(".jsonl.gz") for path in tmp_path.glob("*.jsonl.gz")} == set(RULESETS)
     assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 3_000_000
+
+
+def test_vectors_in_pieces_of_all_games_are_smaller_than_gzip_files(shared_suite: Path) -> None:
+    packed = sorted((shared_suite / "vectors").glob("*.pieces"))
+    assert [path.name for path in packed] == sorted(f"{each}.jsonl.pieces" for each in RULESETS)
+    assert sum(path.stat().st_size for path in packed) < 1_300_000
+
+
+def test_vectors_in_pieces_store_a_repeated_text_once() -> None:
+    step = b'{"do":[{"ask":{"at":{"many":"%s"},"by":{"op":"load"}}}],"text":"%d"}'
+    lines = [b'{"id":"%d","steps":[%s]}\n' % (each, step % (b"x" * 99, each)) for each in range(5)]
+    content = b"".join(lines)
+    packed = piece_packing.pack_vectors(content)
+    assert packed == piece_packing.pack_vectors(content)
+    assert gzip.decompress(packed).count(b"x" * 99) == 1
 
 
 def test_packed_vectors_are_gzip_members_of_whole_lines() -> None:
@@ -49,7 +72,7 @@ def test_packed_vectors_are_gzip_members_of_whole_lines() -> None:
 
 
 def test_registers_releases_and_games_are_read_from_compressed_files(packed_suite: Path) -> None:
-    assert not list(packed_suite.rglob("*.json"))
+    assert [path.name for path in packed_suite.rglob("*.json") if not path.name.endswith(".lines.json")] == []
     assert read_releases(packed_suite) == read_releases(SUITE) != []
     for each in RULESETS:
         assert read_register(each, packed_suite) == read_register(each, SUITE)
@@ -58,10 +81,32 @@ def test_registers_releases_and_games_are_read_from_compressed_files(packed_suit
     assert list_recorded_games(RULESETS[0], packed_suite)
 
 
+def test_compressed_records_do_not_depend_on_plain_vectors(packed_suite: Path) -> None:
+    for each in RULESETS:
+        (packed_suite / "vectors" / f"{each}.jsonl").write_bytes(b"")
+    assert read_releases(packed_suite) == read_releases(SUITE)
+    assert read_register(RULESETS[0], packed_suite) == read_register(RULESETS[0], SUITE)
+
+
+def test_register_with_names_of_other_cases_stays_complete() -> None:
+    names = {"g": ["a", "b"]}
+    other = b'{"ruleset": "g", "retired": {}, "cases": ["a", "c"]}'
+    assert record_packing.shorten_register(other, names) == other
+    assert b"cases" not in record_packing.shorten_register(other.replace(b'"c"', b'"b"'), names)
+
+
+def test_release_keeps_the_names_of_cases_that_no_longer_exist() -> None:
+    release = b'{"games": {"g": {"cases": {"old": "1", "b": "2"}}}}'
+    short = record_packing.shorten_release(release, {"g": ["a", "b"]})
+    assert short == b'{"games":{"g":{"cases":{"old":"1"},"hashes":",2"}}}'
+
+
 def test_export_check_accepts_compressed_files(packed_suite: Path) -> None:
     name = f"register/{RULESETS[0]}.json"
     content = (SUITE / name).read_bytes()
-    others = {f"register/{each}.json": (SUITE / "register" / f"{each}.json").read_bytes() for each in RULESETS[1:]}
+    kept = [f"register/{each}.json" for each in RULESETS[1:]]
+    kept += [f"vectors/{each}{ending}" for each in RULESETS for ending in (".jsonl", ".lines.json")]
+    others = {each: (SUITE / each).read_bytes() for each in kept}
     assert compare_with_folder({name: content, **others}, packed_suite) == []
     assert compare_with_folder({name: content + b" ", **others}, packed_suite) == [name]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 MEGABYTE = 1_000_000
 
-LARGEST_PACKED = {"*.whl": 5.25 * MEGABYTE, "scrimmage-rules-*.tgz": 4 * MEGABYTE}
+LARGEST_PACKED = {"*.whl": 4 * MEGABYTE, "scrimmage-rules-*.tgz": 4 * MEGABYTE}
 """Maximum number of bytes of each packed artifact, by the pattern of its name."""
 
 LARGEST_INSTALLED = 12 * MEGABYTE

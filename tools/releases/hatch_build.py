@@ -7,8 +7,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKED = ("corpus", "register", "releases")
-"""Folders of the suite whose JSON files are compressed one by one."""
+PACKED = ("vectors", "corpus", "register", "releases")
+"""Folders of the suite that are compressed."""
 
 
 class DataHook(BuildHookInterface):
@@ -30,17 +30,18 @@ class DataHook(BuildHookInterface):
             if not name.startswith("conformance"):
                 inside[name] = f"scrimmage_rules/_data/{name}"
         for path in (root / "conformance").iterdir():
-            if path.name not in ("vectors", *PACKED):
+            if path.name not in PACKED:
                 inside[f"conformance/{path.name}"] = f"scrimmage_rules/_data/conformance/{path.name}"
         self._packed = tempfile.TemporaryDirectory()
-        packing = runpy.run_path(str(root / "tools" / "releases" / "vector_packing.py"))
-        for name in ("vectors", *PACKED):
-            target = Path(self._packed.name) / name
-            target.mkdir()
-            packing["pack_folder" if name == "vectors" else "pack_records"](root / "conformance" / name, target)
-            inside[str(target)] = f"scrimmage_rules/_data/conformance/{name}"
+        tools, target = root / "tools" / "releases", Path(self._packed.name)
+        (target / "vectors").mkdir()
+        suite = root / "conformance"
+        runpy.run_path(str(tools / "piece_packing.py"))["pack_folder"](suite / "vectors", target / "vectors")
+        runpy.run_path(str(tools / "record_packing.py"))["pack_records"](suite, target)
+        for name in PACKED:
+            inside[str(target / name)] = f"scrimmage_rules/_data/conformance/{name}"
 
     def finalize(self, version: str, _build_data: dict[str, Any], _artifact: str) -> None:
-        """Remove the compressed vectors after the wheel contains them."""
+        """Remove the compressed files after the wheel contains them."""
         if version == "standard":
             self._packed.cleanup()

@@ -1,7 +1,6 @@
-"""Compressed data for packages: vectors as gzip members of whole lines with an index, and other large files.
+"""Compressed vectors of the npm package: gzip members of whole lines, with an index.
 
-The build hook of the wheel runs this module without any dependency, so it uses the standard library only. The reader is
-`scrimmage_rules.kit.cases.vector_blocks`; other files are read by `scrimmage_rules.kernel.compressed_files`.
+The reader is `scrimmage_rules.kit.cases.vector_blocks`. The wheel has a smaller form (see `piece_packing`).
 """
 
 from __future__ import annotations
@@ -27,17 +26,6 @@ def pack_folder(vectors: Path, target: Path) -> None:
         (target / f"{plain.stem}.index.json.gz").write_bytes(index)
         lines = plain.with_suffix(".lines.json")
         (target / lines.name).write_bytes(lines.read_bytes())
-
-
-def pack_records(source: Path, target: Path) -> None:
-    """Write the compressed form of every JSON file below a folder, and all its other files, to an empty folder."""
-    for path in sorted(each for each in source.rglob("*") if each.is_file()):
-        place = target / path.relative_to(source)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        if path.suffix == ".json":
-            place.with_name(f"{path.name}.gz").write_bytes(zlib.compress(path.read_bytes(), 9, GZIP))
-        else:
-            place.write_bytes(path.read_bytes())
 
 
 def pack_vectors(content: bytes) -> tuple[bytes, bytes]:

@@ -12,8 +12,12 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import find_published_file, read_content
+from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, read_content
 from scrimmage_rules.kit.cases import vectors
+from scrimmage_rules.kit.cases.vector_pieces import read_case_names
+
+FOLDER = "register"
+"""Name of the folder with the registers, inside the folder of their suite."""
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
 """Pattern of the reason for a case that continues under a new name, such as `renamed to NAME`."""
@@ -46,15 +50,21 @@ def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
 
 def register_file(ruleset_id: str, folder: Path) -> Path:
     """Return the path of the register of a ruleset in the folder of a suite."""
-    return folder / "register" / f"{ruleset_id}.json"
+    return folder / FOLDER / f"{ruleset_id}.json"
 
 
 def read_register(ruleset_id: str, folder: Path) -> Register:
-    """Return the published register of a ruleset, or an empty register if the file does not exist."""
+    """Return the published register of a ruleset, or an empty register if the file does not exist.
+
+    A compressed register leaves out the current names, because the compressed vectors have them.
+    """
     path = find_published_file(register_file(ruleset_id, folder))
     if not path.is_file():
         return Register(ruleset_id)
-    return decode_json(read_content(path), Register, f"{path.name}: $")
+    found = decode_json(read_content(path), Register, f"{path.name}: $")
+    if found.cases or not is_packed(path):
+        return found
+    return register_cases(found, read_case_names(ruleset_id, folder / vectors.FOLDER))
 
 
 def retired_cases(register: Register) -> dict[str, Retired]:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import PACKED
+from scrimmage_rules.kernel.compressed_files import remove_packed_ending
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read_file
 
@@ -49,7 +49,7 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 def lines_file(vectors: Path) -> Path:
     """Return the path of the file of line numbers that belongs to a file of vectors."""
-    return vectors.with_name(vectors.name.removesuffix(PACKED)).with_suffix(".lines.json")
+    return remove_packed_ending(vectors).with_suffix(".lines.json")
 
 
 def lines_of(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:

@@ -11,16 +11,18 @@ from typing import overload
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import create_damage_error, is_packed, read_content
+from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, is_packed
 from scrimmage_rules.kit.cases.source_lines import SourceLines, lines_file
 from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
     VectorIndex,
+    decode_heads,
     index_plain_file,
     read_index,
     stamp_of,
 )
+from scrimmage_rules.kit.cases.vector_pieces import PieceFile, read_vector_lines
 from scrimmage_rules.kit.cases.vectors import (
     EXPORTED,
     Vector,
@@ -48,7 +50,7 @@ def open_vectors(path: Path) -> list[Vector]:
 def hash_content(path: Path) -> str:
     """Return the SHA-256 of the lines of a file of vectors; it is the same for a plain and for a compressed file."""
     stored = _open_exported(path, stamp_of(path), stamp_of(lines_file(path)))
-    return hashlib.sha256(read_content(path)).hexdigest() if stored is None else stored.hash
+    return hashlib.sha256(read_vector_lines(path)).hexdigest() if stored is None else stored.hash
 
 
 @lru_cache(maxsize=8)
@@ -60,22 +62,37 @@ def _open_exported(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors 
         places = SourceLines(path)
         if not places.exported:
             return None
-        try:
-            index = read_index(path) if is_packed(path) else index_plain_file(path)
-        except msgspec.MsgspecError:  # a line without a head
+        found = _open_pieces(path) if path.suffix == PIECES else _open_blocks(path)
+        if found is None or found[0].vectors != places.exported:
             return None
-        if index is None or index.vectors != places.exported:
-            return None
-        return StoredVectors(path, index, places)
+        return StoredVectors(path, found[0], found[1], places)
+
+
+def _open_pieces(path: Path) -> tuple[VectorIndex, PieceFile]:
+    """Return the index and the reader of a file of vectors in pieces; raise `MalformedData` if it is damaged."""
+    file = PieceFile(path)
+    try:
+        return decode_heads(file.vectors, file.heads), file
+    except msgspec.MsgspecError as fault:
+        raise create_damage_error(path.name, str(fault)) from None
+
+
+def _open_blocks(path: Path) -> tuple[VectorIndex, LineReader] | None:
+    """Return the index and the reader of a plain file or a gzip file; None without an index or without heads."""
+    try:
+        index = read_index(path) if is_packed(path) else index_plain_file(path)
+    except msgspec.MsgspecError:  # a line without a head
+        return None
+    return None if index is None else (index, LineReader(path, index.blocks))
 
 
 class StoredVectors:
     """The vectors of an exported file. Their heads are in memory, and their steps in the file."""
 
-    def __init__(self, path: Path, index: VectorIndex, lines: SourceLines) -> None:
+    def __init__(self, path: Path, index: VectorIndex, reader: LineReader | PieceFile, lines: SourceLines) -> None:
         """Assign the line numbers to the heads; raise `MalformedData` if they do not match."""
         self.hash = index.vectors
-        self._name, self._reader, self._source_lines = path.name, LineReader(path, index.blocks), lines
+        self._name, self._reader, self._source_lines = path.name, reader, lines
         self._places = lines.list_places([head.feature for head in index.cases])
         self.read_steps = lru_cache(maxsize=KEPT_CASES)(self._decode_steps)
         self.vectors = tuple(

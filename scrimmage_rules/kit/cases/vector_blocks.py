@@ -15,7 +15,14 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.compressed_files import PACKED, create_damage_error, decompress, is_packed, read_content
+from scrimmage_rules.kernel.compressed_files import (
+    PACKED,
+    create_damage_error,
+    decompress,
+    is_packed,
+    read_content,
+    remove_packed_ending,
+)
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import open_file
 
@@ -71,7 +78,7 @@ _INDEX = msgspec.json.Decoder(VectorIndex)
 
 def index_file(path: Path) -> Path:
     """Return the path of the index of a compressed file of vectors."""
-    return path.with_name(path.name.removesuffix(PACKED)).with_suffix(f".index.json{PACKED}")
+    return remove_packed_ending(path).with_suffix(f".index.json{PACKED}")
 
 
 def index_plain_file(path: Path) -> VectorIndex:
@@ -86,6 +93,16 @@ def index_plain_file(path: Path) -> VectorIndex:
             offset += len(content)
     return VectorIndex(
         format="scrimmage-index-1", vectors=digest.hexdigest(), size=offset, blocks=tuple(blocks), cases=tuple(heads)
+    )
+
+
+def decode_heads(vectors: str, heads: bytes) -> VectorIndex:
+    """Return an index without blocks for the lines of heads; `vectors` is the SHA-256 of the lines of the vectors.
+
+    Raise `msgspec.MsgspecError` for an invalid head.
+    """
+    return VectorIndex(
+        format="scrimmage-index-1", vectors=vectors, size=0, blocks=(), cases=tuple(_HEADS.decode_lines(heads))
     )
 
 

@@ -13,12 +13,13 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
-from scrimmage_rules.kernel.compressed_files import find_published_file, read_content
+from scrimmage_rules.kernel.compressed_files import find_published_file
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.source_lines import SourceLines
 from scrimmage_rules.kit.cases.vector_blocks import Level
+from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -156,7 +157,7 @@ def read_vectors(path: Path) -> list[Vector]:
     """
     check_exists(path)
     with no_search_for_cycles():
-        content, places = read_content(path), SourceLines(path)
+        content, places = read_vector_lines(path), SourceLines(path)
         decode = _decode_exported if places.exported == hashlib.sha256(content).hexdigest() else _decode_and_check
         vectors = [places.put(vector) for vector in decode(content, path.name)]
         places.check_all_given()

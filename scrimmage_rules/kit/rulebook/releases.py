@@ -4,7 +4,7 @@ cases.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -12,12 +12,14 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
+from scrimmage_rules.kernel.compressed_files import is_packed, list_published_files, read_content
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_name_register import read_register
+from scrimmage_rules.kit.cases.vector_pieces import read_case_names
+from scrimmage_rules.kit.cases.vectors import FOLDER as VECTORS
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
 from scrimmage_rules.rulesets import home, version_of
@@ -49,6 +51,16 @@ class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     version: str
     protocol: int
     games: dict[str, ReleasedGame]
+
+
+class _ShortGame(ReleasedGame, frozen=True, forbid_unknown_fields=True):
+    """A game in a compressed release: `hashes` are those of the current cases, in the order of their names."""
+
+    hashes: str = ""
+
+
+class _ShortRelease(Release, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    games: dict[str, _ShortGame]  # type: ignore[assignment]  # a dict of a more exact type, which nothing changes
 
 
 class _Ambiguity(msgspec.Struct, frozen=True):
@@ -103,9 +115,25 @@ def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
 
 def read_releases(folder: Path | None = None) -> list[Release]:
     """Return all releases, the oldest first; raises `MalformedData` for an invalid file."""
-    files = list_published_files((folder or data_dir("conformance")) / FOLDER, "*.json")
-    found = [decode_json(read_content(path), Release, f"{path.name}: $") for path in files]
+    suite = folder or data_dir("conformance")
+    found = [_read_release(path, suite) for path in list_published_files(suite / FOLDER, "*.json")]
     return sorted(found, key=lambda each: parse_version(each.version))
+
+
+def _read_release(path: Path, suite: Path) -> Release:
+    content, place = read_content(path), f"{path.name}: $"
+    if not is_packed(path):
+        return decode_json(content, Release, place)
+    short = decode_json(content, _ShortRelease, place)
+    games = {name: _restore_cases(game, read_case_names(name, suite / VECTORS)) for name, game in short.games.items()}
+    return Release(version=short.version, protocol=short.protocol, games=games)
+
+
+def _restore_cases(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
+    """Return a recorded game with the hashes of its cases by name; `names` are the names of the current cases."""
+    hashes = game.hashes.split(",")
+    cases = game.cases | {name: recorded for name, recorded in zip(names, hashes, strict=True) if recorded}
+    return ReleasedGame(game.clauses, game.ambiguities, cases, game.retired)
 
 
 def read_releases_of_ruleset(ruleset_id: str) -> list[Release]:
