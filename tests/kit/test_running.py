@@ -52,9 +52,11 @@ import fcntl, struct, termios
 while os.read(0, 1) != b"\\n": pass
 request = {"id": 1, "op": "hello", "protocol": [1]}
 os.write(1, faulty.Honest().line(request))
+def count_waiting(): return struct.unpack("i", fcntl.ioctl(0, termios.FIONREAD, b"    "))[0]
+end = time.monotonic() + 30
+while count_waiting() <= int(sys.argv[2]) and time.monotonic() < end: time.sleep(0.01)
 time.sleep(0.3)
-waiting = struct.unpack("i", fcntl.ioctl(0, termios.FIONREAD, b"    "))[0]
-open(sys.argv[1], "w").write(str(waiting))
+open(sys.argv[1], "w").write(str(count_waiting()))
 sys.argv[1:] = ["honest"]
 sys.exit(faulty.main())
 """
@@ -64,7 +66,7 @@ def test_the_kit_sends_several_cases_ahead_and_never_more_than_the_window(
     handful: list[Vector], publish: Publish, tmp_path: Path, verify: Verify, script: Script
 ) -> None:
     publish(many(handful, 60))
-    ran = verify(command=[*script(IMPORT + AHEAD), str(tmp_path / "waiting")])
+    ran = verify(command=[*script(IMPORT + AHEAD), str(tmp_path / "waiting"), str(WINDOW // 2)])
     assert ran.totals == {"pass": 60}
     waiting = int((tmp_path / "waiting").read_text(encoding="utf-8"))
     assert WINDOW / 2 < waiting <= WINDOW + 1_000
@@ -187,10 +189,19 @@ def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vecto
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_run_that_takes_too_long_is_given_up_and_says_which_limit(
-    jobs: str, handful: list[Vector], publish: Publish, verify: Verify, faulty: Faulty
+    jobs: str, handful: list[Vector], publish: Publish, verify: Verify, script: Script
 ) -> None:
-    publish(many(handful, 200))
-    ran = verify("--max-time", "5", "--jobs", jobs, command=faulty("slow"))
+    """The first case takes a small part of the limit, so that it passes under load too; all cases take far more."""
+    publish(many(handful, 600))
+    adapter = """
+class Slower(faulty.Honest):
+    def reply(self, request):
+        time.sleep(0.05)
+        return self.ask(request)
+faulty.FAULTS["slower"] = Slower
+sys.exit(faulty.main())
+"""
+    ran = verify("--max-time", "5", "--jobs", jobs, command=[*script(IMPORT + adapter), "slower"])
     assert ran.code == 3
     assert set(ran.totals) == {"pass", "not-run"}
     assert ran.report["broken"] == "the whole run took longer than 5 s (--max-time)"
