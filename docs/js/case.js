@@ -12,14 +12,14 @@
     }
   }
 
-  function follow() {
+  async function follow() {
     const told = document.querySelector(".case-told");
     const name = named();
     if (!name) {
       if (name === null) told.textContent = "This address does not name a case: it is incomplete or was changed.";
       return;
     }
-    const { at, retired } = searching.caseNamed(globalThis.panelData.rules, name);
+    const { at, retired } = searching.caseNamed(await globalThis.panelData.rules, name);
     if (at) location.replace(new URL(at, ROOT));
     else told.textContent = retired ? `${name} was removed: ${retired}` : `There is no case ${name}.`;
   }

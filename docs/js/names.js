@@ -12,6 +12,21 @@
     list.setAttribute("aria-label", link.textContent.trim());
   }
 
+  // A page has its table of contents once, next to the text. The drawer of a narrow window gets a copy, with its switch.
+  const contents = document.querySelector(".md-sidebar--secondary .md-nav--secondary");
+  const current = document.querySelector(".md-nav--primary .md-nav__item--active > a.md-nav__link--active");
+  if (contents?.querySelector("ul") && current && !document.getElementById("__toc")) {
+    const toggle = Object.assign(document.createElement("input"), { type: "checkbox", id: "__toc" });
+    toggle.className = "md-nav__toggle md-toggle";
+    const label = Object.assign(document.createElement("label"), { htmlFor: "__toc" });
+    label.className = "md-nav__link md-nav__link--active";
+    const icon = document.createElement("span");
+    icon.className = "md-nav__icon md-icon";
+    label.append(current.textContent.trim(), icon);
+    current.before(toggle, label);
+    current.after(contents.cloneNode(true));
+  }
+
   // An element that is larger than its container can get the focus, so that the arrow keys scroll it.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -211,11 +211,12 @@
 
   async function code(panel) {
     const texts = await data("code");
+    const pages = await globalThis.panelData.clauses;
     for (const item of panel.querySelectorAll("[data-passage]")) {
       const place = item.dataset.passage;
       const cited = new Set(item.dataset.cited.split(" ").map(Number));
       const source = make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited));
-      lead(source, globalThis.panelData.clauses);
+      lead(source, pages);
       item.append(source);
     }
   }

@@ -31,8 +31,8 @@
 
   /* The games, and the search function. */
   function answers() {
-    asked ??= Promise.all(PARTS.map(load)).then(() => {
-      const { rules, pages } = globalThis.panelData;
+    asked ??= Promise.all(PARTS.map(load)).then(async () => {
+      const [rules, pages] = await Promise.all([globalThis.panelData.rules, globalThis.panelData.pages]);
       return { games: rules.map((each) => each.id), ask: searching.finder(rules, pages) };
     });
     return asked;

@@ -6,14 +6,15 @@
   const GAME = new URL(`../rules/${ruleset}/trial/game.js`, document.currentScript.src);
 
   /* The readings of the game, in a file that is loaded only for readers with their own rules. */
-  function game() {
-    return new Promise((resolve, reject) => {
+  async function game() {
+    const words = await new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.src = GAME.href;
-      script.onload = () => resolve({ ruleset, ...globalThis.trialData[`${ruleset}/trial/game.js`] });
+      script.onload = () => resolve(globalThis.trialData[`${ruleset}/trial/game.js`]);
       script.onerror = () => reject(new Error(`${GAME.href} cannot be read`));
       document.head.append(script);
     });
+    return { ruleset, ...words };
   }
 
   function badge(text) {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
+import re
 import subprocess
 import sys
+import zlib
 from functools import cache
 from typing import Any
 
@@ -36,10 +39,15 @@ def read_scripts(ruleset_id: str, folder: str) -> dict[str, str]:
     if "BUILT_SITE" in os.environ:
         pages = ROOT / os.environ["BUILT_SITE"] / begin
         paths = (pages / folder).rglob("*.js")
-        return {path.relative_to(pages).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+        return {path.relative_to(pages).as_posix(): unpack_script(path.read_text(encoding="utf-8")) for path in paths}
     return {
         path.removeprefix(begin): text for path, text in read_site().items() if path.startswith(f"{begin}{folder}/")
     }
+
+
+def unpack_script(text: str) -> str:
+    """Return a data script of the built site with plain data instead of packed data."""
+    return re.sub(r'unpack\("([^"]*)"\)', lambda found: zlib.decompress(base64.b64decode(found[1])).decode(), text)
 
 
 def parse_script(text: str) -> Any:

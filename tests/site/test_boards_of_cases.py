@@ -100,7 +100,7 @@ async ({ ruleset, actions }) => {
     script.onload = resolve;
     document.head.append(script);
   });
-  const game = globalThis.trialData[name];
+  const game = await globalThis.trialData[name];
   return actions.flatMap((action) => trial.tokensOf(game, action));
 }
 """
@@ -116,10 +116,10 @@ def test_what_a_player_picks_has_words(visit: Visit, served: str, game: str) -> 
 
 COLUMNS = """
 async (ruleset) => {
-  const ids = (await new Promise((resolve, reject) => {
+  const ids = Object.keys(await new Promise((resolve, reject) => {
     const name = `${ruleset}/trial/readings.js`;
     const script = Object.assign(document.createElement('script'), { src: `rules/${name}`, onerror: reject });
-    script.onload = () => resolve(Object.keys(globalThis.trialData[name]));
+    script.onload = () => resolve(globalThis.trialData[name]);
     document.head.append(script);
   }));
   const found = {};

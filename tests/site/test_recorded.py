@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.recorded_games import MOST_GAMES, list_watchable_games
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
+from tests.site.generated_site import parse_script, unpack_script
 from tests.site.playing import men
 from tests.site.test_reading import WIDTHS, faults
 
@@ -25,8 +25,9 @@ BYTES = 60_000
 @OF_EACH_GAME
 def test_some_whole_games_of_each_ruleset_are_there(game: str, built: Path) -> None:
     file = built / "rules" / game / "trial" / "recorded.js"
-    assert file.stat().st_size < BYTES
-    told = json.loads(file.read_text(encoding="utf-8").partition(" = ")[2].rstrip(";\n"))
+    script = unpack_script(file.read_text(encoding="utf-8"))
+    assert len(script) < BYTES
+    told = parse_script(script)
     assert 0 < len(told) <= MOST_GAMES
     moves = [len(each["moves"]) for each in told]
     assert moves == sorted(moves)

@@ -17,11 +17,12 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
+from tests.site.generated_site import parse_script, unpack_script
 
-PARTS = ("searching", "search-rules", "search-pages")
+PARTS = ("packed_data", "searching", "search-rules", "search-pages")
 ASK = """
-([queries, most]) => {
-  const ask = globalThis.asking ??= searching.finder(panelData.rules, panelData.pages);
+async ([queries, most]) => {
+  const ask = globalThis.asking ??= searching.finder(await panelData.rules, await panelData.pages);
   return queries.map(([query, game, preferred]) => {
     const { found, absent, unknown } = ask(query, game, preferred);
     const told = found.slice(0, most).map(({ kind, game, name, text, at, parts }) => (
@@ -272,14 +273,19 @@ def test_pages_that_several_games_have_are_all_found_first(search: Search) -> No
     assert sorted(each["at"] for each in found) == sorted(f"rules/{each}/odds.html" for each in RULESETS)
 
 
+def read_searched(built: Path, name: str) -> Any:
+    """Return the unpacked content of a data file of the search."""
+    return parse_script(unpack_script((built / "js" / f"{name}.js").read_text(encoding="utf-8")))
+
+
 def test_no_code_is_searched(built: Path) -> None:
-    told = "".join((built / "js" / f"{part}.js").read_text(encoding="utf-8") for part in PARTS[1:])
+    told = "".join(json.dumps(read_searched(built, part)) for part in ("search-rules", "search-pages"))
     assert "def punt(" not in told
     assert "Given home has the ball" not in told
 
 
 def test_what_is_searched_leads_somewhere(built: Path) -> None:
-    pages = json.loads((built / "js/search-pages.js").read_text(encoding="utf-8").partition(" = ")[2].rstrip(";\n"))
+    pages = read_searched(built, "search-pages")
     assert len(pages) > 300
     for _, _, _, at, _ in pages:
         page, _, anchor = at.partition("#")

@@ -1,7 +1,6 @@
-"""Hooks of mkdocs: generated pages, their data, omitted files, and the search index."""
+"""Hooks of mkdocs: generated pages, their packed data, omitted files, and the search index."""
 
 import json
-import re
 import time
 from fnmatch import fnmatch
 from importlib import import_module
@@ -12,8 +11,8 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
 # mkdocs looks for modules beside its hooks only while it loads them.
-MODULES = ("handwritten_sections", "search_script", "offline_worker", "changelog_page")
-SECTIONS, SEARCH, OFFLINE, CHANGELOG = map(import_module, MODULES)
+MODULES = ("handwritten_sections", "search_script", "offline_worker", "changelog_page", "packed_data", "light_pages")
+SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT = map(import_module, MODULES)
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """Scripts with the engine, the drawing of positions and the page to play; `make site` builds them in build/ first."""
@@ -26,16 +25,6 @@ SECONDS = "site-seconds.txt"
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
 """Files of the theme that no page requests: source maps, and the search that this site replaces."""
-
-PREFORMATTED = re.compile(r"(<(?:pre|textarea|script)\b.*?</(?:pre|textarea|script)>)", re.DOTALL)
-"""Pattern of elements in which white space matters."""
-
-INDENTATION = re.compile(r"\n\s+")
-
-BLOCK_START = re.compile(
-    r"\n+(?=</?(?:li|ul|ol|nav|div|tr|td|th|table|thead|tbody|section|article|p|h\d|details|summary|link|meta)\b)"
-)
-"""Pattern of line ends before tags of blocks, which no browser shows."""
 
 
 class SearchContent:
@@ -68,7 +57,8 @@ def on_files(files: Any, config: Any) -> Any:
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
     made = site.generate_site()
     for path, text in made.items():
-        files.append(File.generated(config, path, content=text))
+        content = PACKED.pack_script(text) if PACKED.is_packable(path) else text
+        files.append(File.generated(config, path, content=content))
     changelog = CHANGELOG.render_changelog_page(Path(config.docs_dir).parent)
     files.append(File.generated(config, CHANGELOG.FILE, content=changelog))
     for name in SCRIPTS:
@@ -126,13 +116,8 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """Return a page without the indentation and the line ends of its HTML, which are an eighth of its size."""
-    parts = PREFORMATTED.split(output)
-    return "".join(part if number % 2 else _remove_white_space(part) for number, part in enumerate(parts))
-
-
-def _remove_white_space(html: str) -> str:
-    return BLOCK_START.sub("", INDENTATION.sub("\n", html))
+    """Return a page without what no reader needs, about a sixth of its size."""
+    return str(LIGHT.lighten_page(output))
 
 
 def on_post_build(config: Any) -> None:
@@ -140,7 +125,7 @@ def on_post_build(config: Any) -> None:
     site = Path(config.site_dir)
     told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
-    (site / PAGES).write_text(text, encoding="utf-8")
+    (site / PAGES).write_text(PACKED.pack_script(text), encoding="utf-8")
     if not ServeFlag.now:
         (site / OFFLINE.FILE).write_text(OFFLINE.render_worker(site), encoding="utf-8")
         spent = f"{time.process_time():.1f}\n"

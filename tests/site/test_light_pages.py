@@ -1,0 +1,69 @@
+"""The form in which pages and data scripts are published: small, with nothing lost that a reader needs."""
+
+from __future__ import annotations
+
+from tests.site.generated_site import unpack_script
+from tools.site.light_pages import lighten_page
+from tools.site.packed_data import is_packable, pack_script
+
+CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
+  <ul class="md-nav__list">
+    <li class="md-nav__item"><a href="#1.1" class="md-nav__link">
+      <span class="md-ellipsis">
+        1.1 Kick-off
+      </span>
+    </a></li>
+  </ul>
+</nav>"""
+PAGE = f"""<nav class="md-tabs"><a href="a.html" class="md-tabs__link">
+  Home
+</a></nav>
+<div class="md-sidebar md-sidebar--primary"><ul><li>
+  <input class="md-nav__toggle md-toggle" type="checkbox" id="__toc">
+  <label class="md-nav__link md-nav__link--active" for="__toc"><span class="md-ellipsis">Rules</span></label>
+  <a href="rules.html" class="md-nav__link md-nav__link--active">
+    <span class="md-ellipsis">
+      Rules
+    </span>
+  </a>
+  {CONTENTS}
+</li></ul></div>
+<div class="md-sidebar md-sidebar--secondary"><div><div>{CONTENTS}</div></div></div>
+<div class="md-content"><pre>
+  Given   a <b>kick</b>
+    | a |
+</pre><p>One
+two <b>three</b>
+<i>four</i></p></div>
+<footer class="md-footer"><a href="next.html">
+  Next
+</a></footer>"""
+LIGHT = (
+    '<nav class="md-tabs"><a href="a.html" class="md-tabs__link">Home</a></nav>'
+    '<div class="md-sidebar md-sidebar--primary"><ul><li>'
+    '<a href="rules.html" class="md-nav__link md-nav__link--active">Rules</a></li></ul></div>'
+    '<div class="md-sidebar md-sidebar--secondary"><div><div>'
+    '<nav class="md-nav md-nav--secondary" aria-label="Table of contents"><ul class="md-nav__list">'
+    '<li class="md-nav__item"><a href="#1.1" class="md-nav__link">1.1 Kick-off</a></li></ul></nav></div></div></div>'
+    '<div class="md-content"><pre>\n  Given   a <b>kick</b>\n    | a |\n</pre><p>One\ntwo <b>three</b>\n<i>four</i></p>'
+    '</div>\n<footer class="md-footer"><a href="next.html">Next</a></footer>'
+)
+
+
+def test_light_page_keeps_text_and_has_contents_once() -> None:
+    assert lighten_page(PAGE) == LIGHT
+    assert lighten_page(LIGHT) == LIGHT
+
+
+def test_packed_script_holds_the_same_data_on_each_line() -> None:
+    script = '(globalThis.panelData ??= {}).code = {"a = b;":"é \\n"};\n(globalThis.panelData ??= {}).clauses = [];\n'
+    packed = pack_script(script)
+    assert "a = b" not in packed
+    assert unpack_script(packed) == script
+
+
+def test_only_data_scripts_are_packed() -> None:
+    assert is_packable("rules/card-football/panels/punt.js")
+    assert is_packable("js/search-rules.js")
+    assert not is_packable("rules/card-football/data/rulebook.json")
+    assert not is_packable("js/search.js")
