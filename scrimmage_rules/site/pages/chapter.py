@@ -36,20 +36,36 @@ def render_chapter_page(book: Book, chapter: Chapter) -> str:
     lead = (
         f"{clauses} of [{escape_text(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
     )
-    body = (_render_clause(book, clause) for clause in chapter.clauses)
+    first_clauses = _find_first_clauses(book, chapter)
+    body = (_render_clause(book, clause, first_clauses) for clause in chapter.clauses)
     return format_game_page(
         chapter.title, book.id, lead, render_data_element(book, chapter), *body, render_background_panels(book, chapter)
     )
 
 
-def _render_clause(book: Book, clause: Clause) -> str:
+def _find_first_clauses(book: Book, chapter: Chapter) -> dict[str, str]:
+    """Return the first clause of a chapter for each ambiguity; the page has the text of the ambiguity only there."""
+    found: dict[str, str] = {}
+    for clause in chapter.clauses:
+        for each in book.ambiguities_by_clause.get(clause.id, []):
+            found.setdefault(each.id, clause.id)
+    return found
+
+
+def _render_clause(book: Book, clause: Clause, first_clauses: dict[str, str]) -> str:
+    ambiguities = book.ambiguities_by_clause.get(clause.id, [])
     return join_blocks(
         format_entry_heading(clause.id, clause.title, clause.text),
         _render_facts(book, clause),
         f"{book.linked_text(clause)}\n{{ .rule-text }}",
         _render_untestable(clause),
         _render_related(book, clause),
-        *(render_ambiguity(book, each) for each in book.ambiguities_by_clause.get(clause.id, [])),
+        *(render_ambiguity(book, each) for each in ambiguities if first_clauses[each.id] == clause.id),
+        *(
+            _render_reference(book, each, first_clauses[each.id])
+            for each in ambiguities
+            if first_clauses[each.id] != clause.id
+        ),
         *render_scenario_panels(book, clause),
         render_code_panel(book, clause),
     ).rstrip()
@@ -154,6 +170,12 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
         f"{format_prose(ambiguity.question)}\n\n{readings}\n\n{why}",
         kind="question",
     )
+
+
+def _render_reference(book: Book, ambiguity: Ambiguity, clause: str) -> str:
+    """Return a line that leads from a later clause of the page to an ambiguity and its text."""
+    title = format_prose(ambiguity.title or ambiguity.question)
+    return f"{book.ambiguity_link(ambiguity.id)}: {title} (readings under {book.clause_link(clause)})\n{{ .question }}"
 
 
 def render_switch_badge(ambiguity: Ambiguity) -> str:
