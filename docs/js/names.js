@@ -12,6 +12,15 @@
     list.setAttribute("aria-label", link.textContent.trim());
   }
 
+  for (const link of document.querySelectorAll("a.headerlink")) link.title = "Permanent link";
+
+  // The first link of a page to a term of the glossary has its definition as the title.
+  const definitions = new Map();
+  for (const link of document.querySelectorAll(".md-content a[href*='glossary.html#']")) {
+    if (link.title) definitions.set(link.href, link.title);
+    else link.title = definitions.get(link.href) ?? "";
+  }
+
   // A page has its table of contents once, next to the text. The drawer of a narrow window gets a copy, with its switch.
   const contents = document.querySelector(".md-sidebar--secondary .md-nav--secondary");
   const current = document.querySelector(".md-nav--primary .md-nav__item--active > a.md-nav__link--active");

@@ -41,10 +41,10 @@ two <b>three</b>
 LIGHT = (
     '<nav class="md-tabs"><a href="a.html" class="md-tabs__link">Home</a></nav>'
     '<div class="md-sidebar md-sidebar--primary"><ul><li>'
-    '<a href="rules.html" class="md-nav__link md-nav__link--active">Rules</a></li></ul></div>'
+    '<a href="rules.html" class="md-nav__link md-nav__link--active">Rules</a></ul></div>'
     '<div class="md-sidebar md-sidebar--secondary"><div><div>'
     '<nav class="md-nav md-nav--secondary" aria-label="Table of contents"><ul class="md-nav__list">'
-    '<li class="md-nav__item"><a href="#1.1" class="md-nav__link">1.1 Kick-off</a></li></ul></nav></div></div></div>'
+    '<li class="md-nav__item"><a href="#1.1" class="md-nav__link">1.1 Kick-off</a></ul></nav></div></div></div>'
     '<div class="md-content"><pre>\n  Given   a <b>kick</b>\n    | a |\n</pre><p>One\ntwo <b>three</b>\n<i>four</i></p>'
     '</div>\n<footer class="md-footer"><a href="next.html">Next</a></footer>'
 )
@@ -53,6 +53,16 @@ LIGHT = (
 def test_light_page_keeps_text_and_has_contents_once() -> None:
     assert lighten_page(PAGE) == LIGHT
     assert lighten_page(LIGHT) == LIGHT
+
+
+def test_light_table_has_cells_without_end_tags_and_styles() -> None:
+    table = '<table><tbody><tr><td>a</td><td style="text-align: right;">1</td></tr><tr><td>b</td></tr></tbody></table>'
+    assert lighten_page(table) == '<table><tbody><tr><td>a<td class="number">1<tr><td>b</tbody></table>'
+
+
+def test_only_first_link_to_a_term_has_its_definition() -> None:
+    term = '<a href="glossary.html#punt" title="A kick.">punt</a>'
+    assert lighten_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
 
 
 def test_packed_script_holds_the_same_data_on_each_line() -> None:

@@ -17,6 +17,12 @@ SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT = map(import_module, MODULES
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """Scripts with the engine, the drawing of positions and the page to play; `make site` builds them in build/ first."""
 
+JOINED = "js/site.js"
+"""Script of every page: all scripts that mkdocs.yml lists."""
+
+NAMED_BY_PAGES = ("js/packed_data.js",)
+"""Scripts of the list that a page also names itself, to have them before its own scripts."""
+
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
 """Data files of the search: the rules, and the sections of all other pages."""
 
@@ -65,6 +71,7 @@ def on_files(files: Any, config: Any) -> Any:
         script = _read_script(Path(config.docs_dir).parent / "build" / name)
         files.append(File.generated(config, f"js/{name}", content=script))
     files.append(File.generated(config, "js/searching.js", content=_build_search_script()))
+    _join_scripts(files, config)
     SEARCHED.known, SEARCHED.sections = set(_list_searched_addresses(made[RULES])), []
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.build_navigation()
@@ -77,6 +84,17 @@ def on_files(files: Any, config: Any) -> Any:
         groups["Reference"] += [f"conformance/{path.name}" for path in parts]
     sections["Derivations by hand"] += _list_pages_of_folder(Path(config.docs_dir), "derivations")
     return files
+
+
+def _join_scripts(files: Any, config: Any) -> None:
+    """Replace the scripts of every page by one script, so that a page names and loads one file."""
+    joined = [files.get_file_from_path(str(name)) for name in config.extra_javascript]
+    text = "".join(f"{each.content_string}\n" for each in joined)
+    files.append(File.generated(config, JOINED, content=text))
+    config.extra_javascript = [JOINED]
+    for each in joined:
+        if each.src_uri not in NAMED_BY_PAGES:
+            files.remove(each)
 
 
 def _read_script(path: Path) -> str:

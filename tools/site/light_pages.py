@@ -34,15 +34,50 @@ UNUSED_TEXTS = re.compile(r'"search\.[^"]*": "[^"]*", ')
 """Pattern of texts for the search of the theme, which this site replaces."""
 
 
+END_TAGS = re.compile(
+    r"</li>(?=<li\b|</[uo]l>)|</t[dh]>(?=<t[dh]\b|</tr>)|</tr>(?=<tr\b|</t(?:head|body)>)|</thead>(?=<tbody>)"
+)
+"""Pattern of end tags that HTML lets a page leave out."""
+
+NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
+"""Attribute that a drawing inside a page does not need."""
+
+ALIGNED = ' style="text-align: right;"'
+"""Attribute of each cell with a number; docs/css/rules.css has the same rule for the class `number`."""
+
+WHITE_SPACE_TOKEN = re.compile(r'<span class="w">(\s*)</span>')
+"""Pattern of an element of code that only holds white space."""
+
+TERM = re.compile(r'<a href="([^"]*\bglossary\.html#[^"]*)"( title="[^"]*")')
+"""Pattern of a link to a term of the glossary, with its definition."""
+
+
 def lighten_page(html: str) -> str:
-    """Return a page without its indentation, without line ends that no browser shows, and with contents only once."""
+    """Return a page that shows the same, without what a browser does not need and what a script can repeat."""
     parts = PREFORMATTED.split(html)
-    light = "".join(part if number % 2 else _remove_white_space(part) for number, part in enumerate(parts))
-    return UNUSED_TEXTS.sub("", FRAME.sub(lambda found: _lighten_frame(found.group()), light))
+    light = "".join(
+        WHITE_SPACE_TOKEN.sub(r"\1", part) if number % 2 else _remove_white_space(part)
+        for number, part in enumerate(parts)
+    )
+    framed = FRAME.sub(lambda found: _lighten_frame(found.group()), light)
+    return _define_terms_once(UNUSED_TEXTS.sub("", framed)).replace(NAMESPACE, "").replace(ALIGNED, ' class="number"')
 
 
 def _remove_white_space(html: str) -> str:
-    return BLOCK_START.sub("", INDENTATION.sub("\n", html))
+    return END_TAGS.sub("", BLOCK_START.sub("", INDENTATION.sub("\n", html)))
+
+
+def _define_terms_once(html: str) -> str:
+    """Return a page in which only the first link to a term has its definition; names.js adds the others."""
+    known: set[str] = set()
+
+    def shorten(found: re.Match[str]) -> str:
+        address, title = found.groups()
+        is_first = address not in known
+        known.add(address)
+        return found.group() if is_first else found.group().removesuffix(title)
+
+    return TERM.sub(shorten, html)
 
 
 def _lighten_frame(html: str) -> str:
