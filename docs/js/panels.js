@@ -217,6 +217,7 @@
       const cited = new Set(item.dataset.cited.split(" ").map(Number));
       const source = make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited));
       lead(source, pages);
+      item.querySelector("code").prepend(document.querySelector(".panel-data").dataset.package);
       item.append(source);
     }
   }

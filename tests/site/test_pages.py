@@ -247,7 +247,7 @@ def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenari
     _, _, section = punts.partition("{ #PUNT.distance ")
     section = section.partition("\n## ")[0]
     assert "<summary>A punt &lt;i&gt;of&lt;/i&gt; 30</summary>" in section
-    told = "Scenario:\n  Given home has the ball\n  When home punts\n  Then away has it"
+    told = '<pre class="steps">Given home has the ball\nWhen home punts\nThen away has it</pre>'
     assert told in section
     assert '<a href="ambiguities.html#KF-A17.at-scrimmage">KF-A17 at-scrimmage</a>' in section
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from textwrap import dedent
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import home
@@ -45,6 +46,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
     files = f'data-scenarios="{board_file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
+    files += f' data-package="{home(book.id).package.replace(".", "/")}/"'
     return (
         f'<div class="panel-data" {files} data-command="{command}"><noscript><p>The text of each'
         " scenario is complete here. Boards, replay commands and the code that decides a clause need a"
@@ -68,10 +70,13 @@ def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
 
 
 def _remove_title(text: str) -> str:
-    """Return the Gherkin text of a scenario without its title, which is in the summary of the panel."""
+    """Return the Gherkin text of a scenario without its title, which is in the summary of the panel.
+
+    Only an outline keeps its keyword and its indentation, because its steps end where its examples begin.
+    """
     head, line_end, steps = text.partition("\n")
     keyword, _, _ = head.partition(":")
-    return f"{keyword}:{line_end}{steps}"
+    return dedent(steps) if keyword == "Scenario" else f"{keyword}:{line_end}{steps}"
 
 
 def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
@@ -122,7 +127,7 @@ def render_code_panel(book: Book, clause: Clause) -> str:
     if not found:
         return ""
     names = ", ".join(dict.fromkeys(f"{each.module}:{each.cited[0]}" for each in found))
-    listed = "\n".join(_render_passage(book, each) for each in found)
+    listed = "\n".join(map(_render_passage, found))
     return f'<details class="abstract panel">\n<summary>Decided in {names}</summary>\n<ul>\n{listed}\n</ul>\n</details>'
 
 
@@ -130,8 +135,8 @@ def _passages_of_clause(book: Book, clause: Clause) -> list[Passage]:
     return find_passages(book.id, book.citations.get(clause.id, []))
 
 
-def _render_passage(book: Book, passage: Passage) -> str:
-    path = f"{home(book.id).package.replace('.', '/')}/{passage.module}:{passage.cited[0]}"
+def _render_passage(passage: Passage) -> str:
+    path = f"{passage.module}:{passage.cited[0]}"
     cited = " ".join(map(str, passage.cited))
     return (
         f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{path}</code>,'
