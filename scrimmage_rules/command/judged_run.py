@@ -130,8 +130,8 @@ def _judge_with_progress(
         progress.step(result)
 
     report = judge(
-        cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
-        seen=step,
+        cases, options.command, jobs=options.jobs, known=known,
+        limits=Limits(options.timeout, options.max_time, options.retry), seen=step,
     )  # fmt: skip
     progress.end()
     return report

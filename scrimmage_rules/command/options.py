@@ -47,6 +47,11 @@ def add_report_options(verb: Parser) -> None:
         "--max-time", type=parse_seconds, default=3600.0, metavar="S", help="seconds for the whole run (default: 3600)"
     )
     verb.add_argument(
+        "--retry", type=parse_count, metavar="N",
+        help="rerun each failing case up to N times; a case that then passes is flaky (default: rerun a crash, timeout "
+        "or protocol error once)",
+    )  # fmt: skip
+    verb.add_argument(
         "--known", type=parse_filename, metavar="FILE", help="list of known failures with their reasons (YAML or JSON)"
     )
     verb.add_argument(

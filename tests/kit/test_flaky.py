@@ -158,3 +158,60 @@ def test_a_program_that_changes_its_name_before_a_case_is_sent_again_is_not_flak
     change = "reply['implementation']['name'] = 'another' if os.path.exists(LOG) else 'one'"
     ran = verify(*CARDS, command=troubled(CRASH, change=change))
     assert ran.totals == {"pass": len(handful) - len(last), "crash": 1}
+
+
+# ---- --retry
+
+
+WRONG = "return {'id': request['id'], 'status': 'error', 'kind': 'internal', 'message': 'unlucky'}"
+
+
+def _true_in_first_processes(folder: Path, number: int) -> str:
+    """Return a condition that is true once in each of the first processes."""
+    logs = [str(folder / f"wrong-{each}") for each in range(number)]
+    once = "not globals().get('DONE') and not globals().update(DONE=True)"
+    return f"{once} and any(not os.path.exists(log) and not open(log, 'x').close() for log in {logs})"
+
+
+@pytest.mark.parametrize(("fails", "retries", "times"), [(1, 1, ""), (1, 3, ""), (2, 2, " 2 times")])
+def test_retry_of_a_wrong_answer_that_passes_later_is_flaky(
+    fails: int, retries: int, times: str, suite: Path, tmp_path: Path, verify: Verify, troubled: Troubled
+) -> None:
+    command = troubled(WRONG, op="apply", when=_true_in_first_processes(tmp_path, fails))
+    ran = verify(*CARDS, "--retry", str(retries), command=command)
+    assert (ran.code, ran.totals) == (0, {"pass": 9, "flaky": 1})
+    [flaky] = [each for each in ran.report["cases"] if each["verdict"] == "flaky"]
+    assert flaky["note"] == f"fail, then pass when sent again{times}: the adapter answered error internal: unlucky"
+    assert f"flaky: {flaky['id']}: {flaky['note']}" in ran.out
+
+
+def test_retry_of_a_case_that_fails_more_often_keeps_the_verdict(
+    suite: Path, tmp_path: Path, verify: Verify, troubled: Troubled
+) -> None:
+    ran = verify(
+        *CARDS, "--retry", "1", command=troubled(WRONG, op="apply", when=_true_in_first_processes(tmp_path, 2))
+    )
+    assert (ran.code, ran.totals) == (1, {"pass": 9, "fail": 1})
+    [failed] = [each for each in ran.report["cases"] if each["verdict"] == "fail"]
+    assert not failed.get("repeated")
+
+
+def test_without_retry_a_wrong_answer_is_not_flaky(
+    suite: Path, tmp_path: Path, verify: Verify, troubled: Troubled
+) -> None:
+    ran = verify(*CARDS, command=troubled(WRONG, op="apply", when=_true_in_first_processes(tmp_path, 1)))
+    assert (ran.code, ran.totals) == (1, {"pass": 9, "fail": 1})
+
+
+def test_retry_zero_sends_no_case_again(suite: Path, verify: Verify, troubled: Troubled) -> None:
+    ran = verify(*CARDS, "--retry", "0", command=troubled(CRASH))
+    assert ran.totals == {"pass": 9, "crash": 1}
+
+
+def test_retry_of_a_program_with_a_constant_fault_changes_no_verdict(
+    suite: Path, verify: Verify, faulty: Callable[[str], list[str]]
+) -> None:
+    command = faulty("wrong-clause")
+    plain, retried = (verify(*CARDS, *more, command=command) for more in ([], ["--retry", "2"]))
+    assert plain.code == retried.code == 1
+    assert plain.report["cases"] == retried.report["cases"]

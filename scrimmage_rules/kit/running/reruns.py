@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import repeat
 from typing import Any
 
@@ -10,7 +10,9 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import (
     BROKE,
+    FAILING,
     CaseResult,
+    Verdict,
     finalize_verdict,
     is_right_apart_from_reasons,
     is_wrong_by_itself,
@@ -31,6 +33,9 @@ ALONE = 5
 
 RETRIED = 20
 """Maximum number of cases without an answer to rerun, because each may take the whole time limit."""
+
+WRONG_RETRIED = 500
+"""Maximum number of cases with a wrong answer to rerun."""
 
 WRONG = ("fail", "wrong-reason", "reading-differs")
 
@@ -58,18 +63,43 @@ def label_order_dependence(
     return tuple(msgspec.structs.replace(each, alone=True) if each.id in alone else each for each in results)
 
 
-def rerun_crashed_cases(
-    start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Iterable[Vector],
-    until: Deadline = NEVER,
+def rerun_failed_cases(
+    start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Sequence[Vector],
+    until: Deadline = NEVER, *, retries: int | None = None,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
-    """Return the results after a rerun of each crash, timeout and protocol error in a new process.
+    """Return the final results after up to `retries` reruns of each failing case in a new process; the value None means
+    one rerun of each crash, timeout and protocol error.
 
-    A case that passes in the rerun becomes `flaky`, and a case with the same verdict is marked `repeated`. Nothing
-    changes if the adapter does not start again, or if its answer to `hello` differs from `greeting`.
+    A case that passes in a rerun becomes `flaky`, and a crash, timeout or protocol error that occurs again is marked
+    `repeated`. Nothing changes if the adapter does not start again, or if its answer to `hello` differs from
+    `greeting`.
     """
-    broke = {each.id for each in results if each.verdict in BROKE}
-    again = _rerun_alone(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)
-    return tuple(_merge_rerun(each, again.get(each.id)) for each in results)
+    final = finalize_verdicts(results, greeting, vectors)
+    wanted = BROKE if retries is None else FAILING
+    for attempt in range(1, (1 if retries is None else retries) + 1):
+        again = _rerun_alone(start, greeting, _select_cases_to_rerun(final, vectors, wanted), until)
+        if not again:
+            break
+        final = tuple(_merge_rerun(each, again.get(each.id), attempt) for each in final)
+    return final
+
+
+def finalize_verdicts(
+    results: Iterable[CaseResult], greeting: m.Greeted, vectors: Iterable[Vector]
+) -> tuple[CaseResult, ...]:
+    """Return the results with the verdicts that the declaration of the adapter allows; see `finalize_verdict`."""
+    home = {vector.id: vector.ruleset for vector in vectors}
+    return tuple(finalize_verdict(each, greeting.rulesets.get(home[each.id])) for each in results)
+
+
+def _select_cases_to_rerun(
+    results: Iterable[CaseResult], vectors: Iterable[Vector], wanted: Collection[Verdict]
+) -> list[Vector]:
+    verdicts = {each.id: each.verdict for each in results if each.verdict in wanted}
+    failed = [vector for vector in vectors if vector.id in verdicts]
+    broke = [vector for vector in failed if verdicts[vector.id] in BROKE]
+    wrong = [vector for vector in failed if verdicts[vector.id] not in BROKE]
+    return [*broke[:RETRIED], *wrong[:WRONG_RETRIED]]
 
 
 def _rerun_alone(
@@ -84,17 +114,24 @@ def _rerun_alone(
             found = judge_cases(met, vectors, lambda _result: None, until, looked_into=False).results
     except CannotStart:
         return {}
-    home = {vector.id: vector.ruleset for vector in vectors}
-    return {each.id: finalize_verdict(each, greeting.rulesets.get(home[each.id])) for each in found}
+    return {each.id: each for each in finalize_verdicts(found, greeting, vectors)}
 
 
-def _merge_rerun(first: CaseResult, second: CaseResult | None) -> CaseResult:
+def _merge_rerun(first: CaseResult, second: CaseResult | None, attempt: int) -> CaseResult:
     if second is None:
         return first
     if second.verdict == "pass":
-        note = f"{first.verdict}, then pass when sent again: {first.note}"
-        return msgspec.structs.replace(first, verdict="flaky", note=note)
-    return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
+        times = f" {attempt} times" if attempt > 1 else ""
+        return msgspec.structs.replace(
+            first, verdict="flaky", note=f"{first.verdict}, then pass when sent again{times}: {_name_problem(first)}"
+        )
+    repeated = first.repeated or (first.verdict in BROKE and second.verdict == first.verdict)
+    return msgspec.structs.replace(first, repeated=repeated)
+
+
+def _name_problem(failed: CaseResult) -> str:
+    """Return the note of a failed case, or else the place of its first difference."""
+    return failed.note or ", ".join(f"wrong at {each.at or '/'}" for each in failed.differences[:1])
 
 
 def _find_cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:

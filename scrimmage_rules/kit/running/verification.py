@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
 from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
-from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, finalize_verdict
+from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.stored_vectors import hash_content
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
@@ -30,7 +30,12 @@ from scrimmage_rules.kit.running.known_failures import (
     remove_retired,
     update_entries,
 )
-from scrimmage_rules.kit.running.reruns import count_trivial_passes, label_order_dependence, rerun_crashed_cases
+from scrimmage_rules.kit.running.reruns import (
+    count_trivial_passes,
+    finalize_verdicts,
+    label_order_dependence,
+    rerun_failed_cases,
+)
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
@@ -45,10 +50,13 @@ IDLE = frozenset({"skipped", "not-run"})
 
 
 class Limits(NamedTuple):
-    """Time limits in seconds for one answer and for the whole run."""
+    """Time limits in seconds for one answer and for the whole run, and the maximum number of reruns of a failing case;
+    see `rerun_failed_cases`.
+    """
 
     answer: float = 5.0
     run: float = math.inf
+    retries: int | None = None
 
 
 USUAL = Limits()
@@ -134,13 +142,11 @@ def verify(
             if not selection.published:
                 raise
             raise BrokenSuite(str(fault)) from None
-    home = {vector.id: vector.ruleset for vector in vectors}
-    results = found.results
     if command and not found.broken:
-        results = label_order_dependence(
-            start, rerun_crashed_cases(start, met.greeting, results, vectors, until), vectors, until
-        )
-    plain = [finalize_verdict(each, found.declared.get(home[each.id])) for each in results]
+        again = rerun_failed_cases(start, met.greeting, found.results, vectors, until, retries=limits.retries)
+        plain = label_order_dependence(start, again, vectors, until)
+    else:
+        plain = finalize_verdicts(found.results, met.greeting, vectors)
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = update_entries(plain, entries, selection.rulesets)
