@@ -35,6 +35,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage list cases --clause PUNT --clause FG --only-level dice",
         "scrimmage list clauses --ruleset card-football --json",
     ),
+    "report": (
+        "scrimmage report before.json --markdown summary.md",
+        "scrimmage report before.json after.json",
+    ),
     "diff": ("scrimmage diff before.json after.json",),
     "impact": (
         "scrimmage impact tree reading:KF-A17=at-scrimmage --games 20",
@@ -70,6 +74,7 @@ EXIT_CODES = {
     "campaign": "0 no difference found; 1 a difference found; " + USAGE + "; 3 no scheduler or worker answers",
     "repro": JUDGED,
     "list": "0 the list was printed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
+    "report": "0 printed; " + USAGE,
     "diff": "0 no case is worse; 1 a case has regressed or is missing; " + USAGE,
     "impact": "0 the two sides were compared; 1 a recorded or random game changed (--check); "
     + USAGE

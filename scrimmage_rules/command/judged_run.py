@@ -57,13 +57,13 @@ def choose_cases(selection: Selection) -> SelectedCases:
 def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
     need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
-    paths = _find_report_paths(options)
+    paths = find_report_paths(options)
     cases, known = choose_cases(selection), _find_known_file(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watch_files(options, cases, known, paths)
     report = _judge_with_progress(options, cases, known)
     try:
-        _print_report(report, cases.by_id, options)
+        print_report(report, cases.by_id, options)
     finally:  # the program that reads the output may have ended
         complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
@@ -73,12 +73,13 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     return USAGE if complaints else report.exit_code
 
 
-def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
+def find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     """Return the path of each requested report by its format; raise `MalformedData` or `Unwritable` for an unusable
     path.
     """
     named = {form: getattr(options, form) for form in FORMS}
-    check_outputs_distinct({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
+    outputs = {**named, "known": getattr(options, "known", None)}
+    check_outputs_distinct({f"--{form}": name for form, name in outputs.items()})
     for form, name in named.items():
         if name == "-" and form != "json":
             raise MalformedData(f"--{form}", "only --json accepts - (standard output); give a file")
@@ -137,7 +138,10 @@ def _judge_with_progress(
     return report
 
 
-def _print_report(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
+def print_report(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
+    """Print the failures of a report and its summary; if the JSON report goes to standard output, print to standard
+    error.
+    """
     out = sys.stderr if options.json == "-" else sys.stdout
     failed = text.select_failed_cases(report)
     for each in failed[: options.show]:

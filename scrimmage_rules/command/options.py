@@ -62,6 +62,11 @@ def add_report_options(verb: Parser) -> None:
     verb.add_argument(
         "--show", type=parse_count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
     )
+    add_report_files(verb)
+
+
+def add_report_files(verb: Parser) -> None:
+    """Add the options that write a report to a file, one for each format."""
     verb.add_argument(
         "--json", type=parse_filename, metavar="FILE", help="write the report as JSON (- for standard output)"
     )

@@ -33,6 +33,7 @@ from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.reports.badge import Badge
+from scrimmage_rules.kit.reports.implementation_table import ImplementationTable
 from scrimmage_rules.kit.reports.jsonl_report import Line
 from scrimmage_rules.kit.reports.report_comparison import Comparison
 from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
@@ -155,6 +156,7 @@ def _schema_files() -> Iterator[tuple[str, bytes]]:
     yield "schemas/report.json", _json_schema(Report)
     yield "schemas/report-line.json", _json_schema(Line)
     yield "schemas/comparison.json", _json_schema(Comparison)
+    yield "schemas/implementation-table.json", _json_schema(ImplementationTable)
     yield "schemas/impact.json", _json_schema(Impact)
     yield "schemas/badge.json", _json_schema(Badge)
     yield "schemas/diagnoses.json", _json_schema(list[Diagnosis])

@@ -21,6 +21,9 @@ from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.kit.reports.report_files import render_json
+from scrimmage_rules.kit.running.selection import Selection, create_selection
+from scrimmage_rules.kit.running.verification import verify
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import game_of
 
@@ -108,6 +111,13 @@ def put(tmp_path: Path) -> Callable[[str, Any], str]:
         return name
 
     return write
+
+
+@pytest.fixture(scope="session")
+def whole_report() -> bytes:
+    """Return a report that `--json` wrote: one passing case, judged on the bundled reference."""
+    selection = Selection(("card-football",), case=("card-football/touchdown/the-scores-are-listed",))
+    return render_json(verify(create_selection(selection), ()))
 
 
 @pytest.fixture

@@ -22,7 +22,6 @@ from tests.command.conftest import POSITION, PROGRAM
 
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "conformance" / "vectors" / "card-football.jsonl"
-REPORT = {"format": "scrimmage-report-1", "cases": [{"id": "a", "verdict": "pass"}]}
 
 AT_LENGTH = {"scrimmage export --check"}
 """What takes minutes; the continuous integration runs it."""
@@ -31,13 +30,13 @@ ALL = [line for lines in EXAMPLES.values() for line in lines]
 
 
 @pytest.fixture
-def desk(tmp_path: Path, game: Transcript) -> Path:
+def desk(tmp_path: Path, game: Transcript, whole_report: bytes) -> Path:
     """A folder with the files that examples name."""
     with VECTORS.open(encoding="utf-8") as vectors:
         (tmp_path / "card-football-7.repro.jsonl").write_text(next(vectors), encoding="utf-8")
     (tmp_path / "position.json").write_text(json.dumps(POSITION), encoding="utf-8")
     for name in ("before.json", "after.json"):
-        (tmp_path / name).write_text(json.dumps(REPORT), encoding="utf-8")
+        (tmp_path / name).write_bytes(whole_report)
     transcript.save(game, tmp_path / "game.json")
     Archive(tmp_path / "games", ruleset).save("Any", game)
     return tmp_path

@@ -50,6 +50,7 @@ TRIED = {
     "campaign": {0: f"playouts {CARD} --seeds 2 --size 5", 1: f"lockstep {CARD} --seeds 1 --size 1 {IDLE}",
                  2: f"games {CARD} --size 5", 3: f"playouts {CARD} --scheduler nowhere"},
     "list": {0: f"cases {ONE}", 2: "cases --clause NO", 4: f"cases {ONE} --only-level dice"},
+    "report": {0: "good-run.json", 2: "nothing.json"},
     "diff": {0: "good.json good.json", 1: "good.json bad.json", 2: "good.json nothing.json"},
     "impact": {0: f"tree reading:KF-A17=at-scrimmage {ONE} --games 0",
                1: f"tree reading:KF-A17=at-scrimmage {CARD} --clause PUNT.turnover --games 0 --check",
@@ -91,7 +92,7 @@ AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
 
 
 @pytest.fixture
-def desk(tmp_path: Path, game: Transcript, monkeypatch: pytest.MonkeyPatch) -> Path:
+def desk(tmp_path: Path, game: Transcript, whole_report: bytes, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what the arguments name."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the adapter is this very package, wherever the folder is
     tables = next(line for line in VECTORS if '"level":"tables"' in line and "scoring" not in line)
@@ -105,6 +106,7 @@ def desk(tmp_path: Path, game: Transcript, monkeypatch: pytest.MonkeyPatch) -> P
     }.items():  # fmt: skip
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "good-run.json").write_bytes(whole_report)
     transcript.save(game, tmp_path / "game.json")
     return tmp_path
 
@@ -159,6 +161,7 @@ PRINTED = [
     (f"doctor --json {CARD} {SERVE}", "diagnoses"), (f"list cases --json {ONE}", "listed-cases"),
     (f"fuzz --json {CARD} --seconds 6 {SERVE}", "searched"),
     (f"list clauses --json {CARD}", "listed-clauses"), ("diff --json good.json bad.json", "comparison"),
+    ("report --json - good-run.json good-run.json", "implementation-table"),
     (f"coverage --json {CARD}", "coverage"), ("changes --json", "changes"), ("clause --json PUNT.distance", "clause"),
     ("clause --json KF-A17", "clause"), (f'{ODDS} {{"type":"punt"}} --json', "odds"),
 ]  # fmt: skip

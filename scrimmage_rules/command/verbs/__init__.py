@@ -15,6 +15,7 @@ SUMMARIES = {
     "campaign": "play random games from thousands of seeds and report differences, on all cores or a cluster",
     "repro": "run the cases of a file, such as one that `fuzz` wrote",
     "list": "list cases, or the clauses that they test",
+    "report": "print a saved report in any format, or several implementations side by side",
     "diff": "compare two reports case by case",
     "impact": "show the effect of a rule change on cases, odds and games",
     "init": "write a starter adapter in one of several languages",

@@ -70,7 +70,7 @@ def _render_failure(each: CaseResult, vector: Vector, report: Report, *, drawn: 
     yield f'<details id="{escape(each.id)}"><summary>{each.verdict} <code>{escape(each.id)}</code>'
     yield f"{escape(each.name)}</summary>"
     draw = draw_board_after_step if report.selection.published else draw_board_before_request
-    yield from (draw(vector, each.step),) if drawn else ()
+    yield from (draw(vector, each.step),) if drawn and vector.steps else ()
     yield (
         "<pre>" + escape("\n".join(render_failure(each, vector, report.command, report.selection))) + "</pre></details>"
     )

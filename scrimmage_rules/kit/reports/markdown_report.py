@@ -33,13 +33,13 @@ def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
 
 def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     who = report.implementation
-    yield f"## {_escape_markdown(f'{who.name} {who.version} ({who.language})')}"
+    yield f"## {escape_markdown(f'{who.name} {who.version} ({who.language})')}"
     yield f"\nSuite {report.suite}. " + ", ".join(
         f"{report.totals[verdict]} {verdict}" for verdict in _render_verdict_table(report)
     )
     yield "\n| ruleset | level |\n| --- | --- |"
     for each, level in report.levels.items():
-        yield f"| {each} | {level or 'none'}{_escape_markdown(describe_next_step(report, each))} |"
+        yield f"| {each} | {level or 'none'}{escape_markdown(describe_next_step(report, each))} |"
     yield (
         "\n| level | "
         + " | ".join(_render_verdict_table(report))
@@ -51,14 +51,14 @@ def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
             counts = (str(report.by_level[name].get(verdict, "")) for verdict in _render_verdict_table(report))
             yield f"| {name} | " + " | ".join(counts) + " |"
     yield from (
-        f"\n{_escape_markdown(line)}"
+        f"\n{escape_markdown(line)}"
         for line in (*render_unasked_facets(report), *render_known_failure_remarks(report), report.broken)
         if line
     )
     yield from _render_failure_list(report, vectors)
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
     yield from (
-        f"| {_escape_markdown(name)} | {_escape_markdown(value)} |"
+        f"| {escape_markdown(name)} | {escape_markdown(value)} |"
         for name, value in (*list_header_facts(report), *list_outcome_facts(report))
     )
 
@@ -72,14 +72,14 @@ def _render_failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator
     for each in failed[:SHOWN]:
         lines = list(render_failure(each, vectors[each.id], report.command, report.selection))
         fence = "`" * max(3, 1 + max(map(len, re.findall("`+", "\n".join(lines))), default=0))
-        yield f"\n<details><summary>{each.verdict} {_escape_markdown(each.id)}</summary>\n\n{fence}text"
+        yield f"\n<details><summary>{each.verdict} {escape_markdown(each.id)}</summary>\n\n{fence}text"
         yield from lines
         yield f"{fence}\n\n</details>"
     if len(failed) > SHOWN:
         yield f"\n{pluralize(len(failed) - SHOWN, 'more failing case')}."
 
 
-def _escape_markdown(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Return a text with all characters escaped that have a meaning in Markdown or HTML."""
     escaped = escape_unprintable(text).replace("&", "&amp;").replace("<", "&lt;")
     return re.sub(r"([\\`*_\[\]|#])", r"\\\1", escaped)

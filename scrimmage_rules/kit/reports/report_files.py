@@ -48,8 +48,12 @@ def _add_content_hash(each: CaseResult, vector: Vector, *, asked: bool) -> CaseR
 
 
 def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
+    """Add the content hashes, and write the report in each format that has a path; see `write_forms`."""
+    return write_forms(add_content_hashes(report, vectors) if paths else report, vectors, paths)
+
+
+def write_forms(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
     """Write the report in each format that has a path; return a message for each file that could not be written."""
-    report = add_content_hashes(report, vectors) if paths else report
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: render_json(report), "lines": lambda: render_jsonl(report),
         "junit": lambda: _render_junit_with_details(report, vectors),

@@ -67,8 +67,8 @@ def _render_failure_lines(
     yield "  steps:"
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
-    if not published:
-        yield from _render_request(failing_request(vector, result.step, result.differences))
+    if not published and (result.asked or vector.steps):
+        yield from _render_request(result.asked or failing_request(vector, result.step, result.differences))
     if result.differences:
         yield "  difference:"
         yield from chain.from_iterable(map(_render_difference, result.differences))

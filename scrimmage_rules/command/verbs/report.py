@@ -1,0 +1,78 @@
+"""Verb `scrimmage report`: a saved report in any format, or several implementations side by side."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.judged_run import find_report_paths, print_report
+from scrimmage_rules.command.options import add_report_files, parse_count, parse_filename
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import write_atomically
+from scrimmage_rules.kernel.printable_text import escape_json_controls
+from scrimmage_rules.kit.reports.implementation_table import (
+    MOST_REPORTS,
+    ImplementationTable,
+    compare_implementations,
+    render_markdown_table,
+    render_table,
+)
+from scrimmage_rules.kit.reports.report_files import render_json, write_forms
+from scrimmage_rules.kit.reports.saved_report import find_reported_cases, read_saved_report
+from scrimmage_rules.kit.running.verification import PASSED, USAGE, Report
+
+FORMS_OF_SEVERAL = ("json", "markdown")
+"""Formats for several reports side by side."""
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `report`."""
+    verb.add_argument(
+        "file", nargs="+", type=parse_filename, metavar="FILE", help="a report that --json wrote; several are compared"
+    )
+    verb.add_argument(
+        "--show", type=parse_count, default=10, metavar="N",
+        help="print at most N failures in full, or N differing cases of several reports (default: 10)",
+    )  # fmt: skip
+    add_report_files(verb)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print one saved report as `verify` does, or a table of several reports; write the other formats."""
+    if len(options.file) > MOST_REPORTS:
+        raise MalformedData("FILE", f"expected at most {MOST_REPORTS} reports, got {len(options.file)}")
+    paths = find_report_paths(options)
+    reports = [(file, read_saved_report(Path(file))) for file in options.file]
+    if len(reports) > 1:
+        return _compare(options, compare_implementations(reports), paths)
+    return _print_again(options, reports[0][1], paths)
+
+
+def _print_again(options: argparse.Namespace, report: Report, paths: dict[str, Path]) -> int:
+    vectors = find_reported_cases(report)
+    print_report(report, vectors, options)
+    complaints = write_forms(report, vectors, paths)
+    for complaint in complaints:
+        terminal.complain(complaint)
+    if options.json == "-":
+        terminal.send(render_json(report))
+    return USAGE if complaints else PASSED
+
+
+def _compare(options: argparse.Namespace, table: ImplementationTable, paths: dict[str, Path]) -> int:
+    single = [form for form in paths if form not in FORMS_OF_SEVERAL]
+    if single:
+        raise MalformedData(f"--{single[0]}", "needs exactly one report; use --json or --markdown for several reports")
+    content = escape_json_controls(msgspec.json.encode(table)) + b"\n"
+    if options.json == "-":
+        terminal.send(content)
+    else:
+        for line in render_table(table, options.show):
+            terminal.say(line)
+    for form, path in paths.items():
+        write_atomically(path, content if form == "json" else render_markdown_table(table, options.show))
+    return PASSED
