@@ -34,6 +34,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage list cases --ruleset card-football --only-level dice",
         "scrimmage list cases --clause PUNT --clause FG --only-level dice",
         "scrimmage list clauses --ruleset card-football --json",
+        "scrimmage list sentences --clause PUNT",
     ),
     "report": (
         "scrimmage report before.json --markdown summary.md",

@@ -46,7 +46,7 @@ from scrimmage_rules.kit.rulebook.published_rulebooks import (
 )
 from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
-from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause
+from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
 from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, add_mirrored_cases
@@ -163,6 +163,7 @@ def _schema_files() -> Iterator[tuple[str, bytes]]:
     yield "schemas/searched.json", _json_schema(list[Searched])
     yield "schemas/listed-cases.json", _json_schema(list[ListedCase])
     yield "schemas/listed-clauses.json", _json_schema(list[ListedClause])
+    yield "schemas/listed-sentences.json", _json_schema(list[ListedSentence])
     yield "schemas/coverage.json", _json_schema(Coverage)
     yield "schemas/clause.json", _json_schema(Shown)
     yield "schemas/odds.json", _json_schema(list[Share])

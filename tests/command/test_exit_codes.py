@@ -161,6 +161,7 @@ PRINTED = [
     (f"doctor --json {CARD} {SERVE}", "diagnoses"), (f"list cases --json {ONE}", "listed-cases"),
     (f"fuzz --json {CARD} --seconds 6 {SERVE}", "searched"),
     (f"list clauses --json {CARD}", "listed-clauses"), ("diff --json good.json bad.json", "comparison"),
+    (f"list sentences --json {CARD} --only-level tables", "listed-sentences"),
     ("report --json - good-run.json good-run.json", "implementation-table"),
     (f"coverage --json {CARD}", "coverage"), ("changes --json", "changes"), ("clause --json PUNT.distance", "clause"),
     ("clause --json KF-A17", "clause"), (f'{ODDS} {{"type":"punt"}} --json', "odds"),

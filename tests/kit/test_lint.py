@@ -129,6 +129,15 @@ PLANTED = [
     (SOUND.split("    Given", maxsplit=1)[0], "punt.feature:3: needs a When and a Then"),
     # sentences
     (SOUND.replace("has punt 40", "has a punt of 40"), "'card A has a punt of 40' fits 0 sentences of the vocabulary"),
+    (
+        SOUND.replace("has punt 40", "has a punt of 40"),
+        "of the vocabulary, not one; did you mean 'card {card:word} has punt {result:word}'?",
+    ),
+    (SOUND.replace("    When", "    And"), "not one; the sentence fits after When, not after Given"),
+    (
+        SOUND.replace("card A has punt 40", "zzz"),
+        "not one; see `scrimmage list sentences --ruleset card-football`",
+    ),
     (SOUND.replace("home has", "Home has"), "'Home has the ball on own 30' fits 0 sentences of the vocabulary"),
     (SOUND.replace("home punts", "home PUNTS"), "fits 0 sentences of the vocabulary"),
     (SOUND.replace("    When", "    And"), "'home punts and card A is turned' fits 0 sentences of the vocabulary"),
@@ -237,8 +246,10 @@ def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Voca
     small.given("a {colour:word} ball")(lambda table, colour: None)
     with pytest.raises(Misused, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
         play_sentence(Table("card-football"), "Given", "a red ball", None, None)
-    with pytest.raises(Misused, match="When 'a red ball': no step of the vocabulary"):
+    with pytest.raises(Misused, match="When 'a red ball': no step of the vocabulary; the sentence fits after Given"):
         play_sentence(Table("card-football"), "When", "a red ball", None, None)
+    with pytest.raises(Misused, match="Given 'the red ball': no step of the vocabulary; did you mean 'a"):
+        play_sentence(Table("card-football"), "Given", "the red ball", None, None)
 
 
 def test_two_patterns_for_one_sentence_are_caught_by_the_lint(small: Vocabulary, complaints: Complaints) -> None:

@@ -16,6 +16,7 @@ from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 from scrimmage_rules.kit.reports.report_comparison import compare_reports
 from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from tests.repository.reading import clauses_of
 
 Verify = Callable[..., Any]
@@ -70,6 +71,29 @@ def test_where_cases_are_picked_out_their_clauses_are_listed(suite: Path, said: 
     code, out = said("list", "clauses", "--only-level", "tables")
     assert code == 0
     assert re.fullmatch(r'   1  \w+ +RESULT\.five-kinds "Five kinds of results": \S.*\n', out)
+
+
+def test_all_sentences_are_listed_with_the_places_that_use_them(suite: Path, said: Any) -> None:
+    _, out = said("list", "sentences", "--ruleset", "card-football", "--json")
+    listed = json.loads(out)
+    steps = vocabulary("card-football").steps
+    assert {(each["keyword"], each["sentence"]) for each in listed} == {(step.keyword, step.pattern) for step in steps}
+    texts = {f"{case.feature}:{step.line}": step.text for case in read_vectors(suite) for step in case.steps}
+    assert {place for each in listed for place in each["places"]} == texts.keys()
+    [punts] = [each for each in listed if each["sentence"] == "{who:seat} punts and card {card:word} is turned"]
+    assert {texts[place].split(" card ")[0] for place in punts["places"]} <= {"home punts and", "away punts and"}
+    assert (punts["keyword"], punts["shared"]) == ("When", False)
+    assert any(each["shared"] and not each["places"] for each in listed)
+
+
+def test_filters_select_the_sentences_of_the_selected_cases(suite: Path, said: Any) -> None:
+    code, out = said("list", "sentences", "--reading", "KF-A17")
+    [case] = [each for each in read_vectors(suite) if "KF-A17" in each.readings]
+    places = re.findall(r"  (card_football\S+:[0-9]+)", out)
+    assert code == 0
+    assert len(out.splitlines()) == len({step.text for step in case.steps})
+    assert set(places) <= {f"{case.feature}:{step.line}" for step in case.steps}
+    assert "card-football  Given  the reading {ambiguity:word} is {key:word}  card_football/punt.feature:" in out
 
 
 def test_a_list_of_nothing_ends_as_a_run_of_nothing(suite: Path, said: Any) -> None:

@@ -14,7 +14,7 @@ SUMMARIES = {
     "fuzz": "search for a difference from the reference, and shrink it",
     "campaign": "play random games from thousands of seeds and report differences, on all cores or a cluster",
     "repro": "run the cases of a file, such as one that `fuzz` wrote",
-    "list": "list cases, or the clauses that they test",
+    "list": "list cases, the clauses that they test, or the sentences of their scenarios",
     "report": "print a saved report in any format, or several implementations side by side",
     "diff": "compare two reports case by case",
     "impact": "show the effect of a rule change on cases, odds and games",

@@ -1,8 +1,9 @@
-"""Verb `scrimmage list`: the cases or clauses that the filters select."""
+"""Verb `scrimmage list`: the cases that the filters select, and the clauses or sentences of these cases."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,21 +13,31 @@ from scrimmage_rules.command.judged_run import choose_cases, selection_from_opti
 from scrimmage_rules.command.options import (
     add_filters,
 )
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import format_label
-from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, list_cases, list_clauses
+from scrimmage_rules.kit.running.case_listing import (
+    ListedCase,
+    ListedClause,
+    ListedSentence,
+    list_cases,
+    list_clauses,
+)
+from scrimmage_rules.kit.running.selection import SelectedCases
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `list`."""
-    verb.add_argument("what", choices=("cases", "clauses"), help="print the cases, or the clauses that they test")
+    verb.add_argument(
+        "what", choices=("cases", "clauses", "sentences"),
+        help="print the cases, the clauses that they test, or the sentences of their scenarios",
+    )  # fmt: skip
     add_filters(verb)
     verb.add_argument("--json", action="store_true", help="print the list as JSON")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the selected cases or clauses, one per line or as JSON."""
-    chosen = choose_cases(selection_from_options(options))
-    found = list_cases(chosen) if options.what == "cases" else list_clauses(chosen)
+    """Print the selected cases, clauses or sentences, one per line or as JSON."""
+    found = _list(options.what, choose_cases(selection_from_options(options)))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0
@@ -35,7 +46,25 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _format_line(each: ListedCase | ListedClause) -> str:
+def _list(what: str, chosen: SelectedCases) -> Sequence[ListedCase | ListedClause | ListedSentence]:
+    if what == "cases":
+        return list_cases(chosen)
+    if what == "clauses":
+        return list_clauses(chosen)
+    from scrimmage_rules.kit.running.sentence_listing import list_sentences  # noqa: PLC0415  (needs the extra `suite`)
+
+    return list_sentences(chosen)
+
+
+def _format_line(each: ListedCase | ListedClause | ListedSentence) -> str:
     if isinstance(each, ListedCase):
         return f"{each.level:12}  {each.id}  {', '.join(each.clauses)}"
+    if isinstance(each, ListedSentence):
+        return _format_sentence(each)
     return f"{each.cases:4}  {each.kind:11}  {format_label(each.id, each.title)}: {each.text}"
+
+
+def _format_sentence(each: ListedSentence) -> str:
+    more = f" and {pluralize(len(each.places) - 1, 'more place')}" if each.places[1:] else ""
+    first = f"  {each.places[0]}{more}" if each.places else ""
+    return f"{each.ruleset}  {each.keyword:5}  {each.sentence}{first}"

@@ -1,4 +1,4 @@
-"""Lists of selected cases, and of the clauses that they show (`scrimmage list`)."""
+"""Lists of selected cases and of the clauses that they show, and the entries of these lists (`scrimmage list`)."""
 
 from __future__ import annotations
 
@@ -49,6 +49,19 @@ class ListedClause(msgspec.Struct, frozen=True):
     since: str
     content: str
     title: str
+
+
+class ListedSentence(msgspec.Struct, frozen=True):
+    """A listed sentence of the vocabulary: its keyword, its pattern with placeholders, and its places in the features.
+
+    `shared` is true if the sentence is in the vocabulary of every ruleset.
+    """
+
+    ruleset: str
+    keyword: str
+    sentence: str
+    shared: bool
+    places: tuple[str, ...]
 
 
 def list_cases(chosen: SelectedCases) -> list[ListedCase]:

@@ -20,6 +20,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
     parse_feature,
     ruleset_from_path,
 )
+from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
@@ -184,7 +185,8 @@ def _check_cases(file: _File) -> Iterator[str]:
             if PLACEHOLDER.search(text):
                 yield f"{file.name}:{line}: no column fills a placeholder of {text!r}"
             if len(found) != 1:
-                yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
+                hint = "" if found else f"; {suggest_sentence(words, keyword, text)}"
+                yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one{hint}"
 
 
 def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:

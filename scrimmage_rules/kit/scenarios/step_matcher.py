@@ -34,8 +34,7 @@ def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] |
     words = vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)
     if len(found) != 1:
-        problem = "no step of the vocabulary" if not found else "ambiguous: " + ", ".join(s.pattern for s, _ in found)
-        raise Misused(f"{keyword} {text!r}: {problem}")
+        raise Misused(f"{keyword} {text!r}: {_describe_mismatch(words, keyword, text)}")
     step, fields = found[0]
     extras: dict[str, Any] = {}
     if rows is not None:
@@ -43,3 +42,12 @@ def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] |
     if doc is not None:
         extras["doc"] = doc
     step.act(table, **fields, **extras)
+
+
+def _describe_mismatch(words: Vocabulary, keyword: str, text: str) -> str:
+    from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence  # noqa: PLC0415  (it imports this module)
+
+    found = find_matching_steps(words, keyword, text)
+    if found:
+        return "ambiguous: " + ", ".join(step.pattern for step, _ in found)
+    return f"no step of the vocabulary; {suggest_sentence(words, keyword, text)}"
