@@ -17,7 +17,8 @@ def add_filters(verb: Parser) -> None:
     filters = verb.add_argument_group(
         "filters",
         "Repeat a filter to give several values. A case is selected if it matches one value of each given filter.\n"
-        "`--clause PUNT --clause FG --level referee` selects the cases of both clauses up to the level referee.",
+        "`--clause PUNT --clause FG --level referee` selects the cases of both clauses up to the level referee.\n"
+        "A value not:X excludes the cases that match X, as in `--clause PUNT --clause not:PUNT.td`.",
     )
     add_rulesets(filters, playable(), "only this ruleset (default: the four games of this project)")
     filters.add_argument("--failed", type=parse_filename, action=MANY, default=[], metavar="REPORT",

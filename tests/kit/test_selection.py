@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
 from scrimmage_rules.kit.cases.source_lines import lines_file
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
@@ -353,3 +354,63 @@ def test_an_adapter_that_was_greeted_in_vain_has_ended(publish: Publish, verify:
     assert (ran.code, ran.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")) == (4, True)
     with pytest.raises(ProcessLookupError):
         os.kill(int(noted.read_text()), 0)
+
+
+# ---- excluding values
+
+
+def test_an_excluding_value_leaves_out_the_cases_that_match(handful: list[Vector], picked: Picked) -> None:
+    everything = {each.id for each in handful}
+    for filters in ({"clause": "PUNT"}, {"only_level": "referee"}, {"level": "referee"}, {"facet": "chance"}):
+        [(name, value)] = filters.items()
+        left, selected = picked(**{name: f"not:{value}"}), picked(**{name: value})
+        assert selected
+        assert left == everything - selected
+
+
+def test_excluding_and_selecting_values_of_one_filter_combine(picked: Picked) -> None:
+    assert picked(clause=("PUNT", "not:PUNT.turnover")) == picked(clause="PUNT") - picked(clause="PUNT.turnover")
+    assert picked(clause=("PUNT", "not:PUNT.turnover")) < picked(clause="PUNT")
+    assert picked(clause=("not:PUNT", "not:FG")) == picked() - picked(clause=("PUNT", "FG"))
+
+
+def test_excluding_values_of_two_filters_each_exclude(picked: Picked) -> None:
+    assert picked(clause="not:PUNT", only_level="not:referee") == (
+        picked() - picked(clause="PUNT") - picked(only_level="referee")
+    )
+
+
+def test_an_unknown_excluding_value_is_an_error(picked: Picked) -> None:
+    with pytest.raises(UnknownName, match="no clause called 'PUNTS'; did you mean 'PUNT"):
+        picked(clause="not:PUNTS")
+
+
+def test_a_selection_that_excludes_every_case_is_an_error(picked: Picked) -> None:
+    with pytest.raises(NothingSelected, match="--ruleset, --clause: no case matches"):
+        picked(clause=("PUNT", "not:PUNT"))
+
+
+def test_failed_and_verdict_accept_excluding_values(
+    suite: Path, verify: Verify, faulty: Callable[[str], list[str]], tmp_path: Path
+) -> None:
+    ran = verify("--ruleset", "card-football", command=faulty("wrong-clause"))
+    earlier = tmp_path / "earlier.json"
+    earlier.write_bytes(msgspec.json.encode(ran.report))
+    passed, wrong = ran.totals["pass"], ran.totals["wrong-reason"]
+    given = ("--ruleset", "card-football", "--failed")
+    assert verify(*given, f"not:{earlier}").totals == {"pass": passed}
+    assert verify(*given, str(earlier), "--verdict", "not:fail").totals == {"pass": wrong}
+    assert verify(*given, str(earlier), "--verdict", "not:wrong-reason").code == 4
+
+
+def test_a_level_without_the_lower_levels_is_no_level_of_the_program(suite: Path, verify: Verify) -> None:
+    ran = verify("--ruleset", "card-football", "--level", "not:tables")
+    assert ran.report["levels"] == {"card-football": None}
+    assert "level not judged, because filters were given" in ran.out
+
+
+def test_impact_refuses_an_excluding_value(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["impact", "tree", "tree", "--clause", "not:PUNT"]) == 2
+    assert capsys.readouterr().err == (
+        "scrimmage: --clause not:PUNT: excluding values are not possible here; name the wanted ones\n"
+    )

@@ -12,11 +12,12 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
 from scrimmage_rules.kit.impact import GameBudget, ImpactScope
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
-from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.selection import Selection, is_excluding
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
@@ -100,6 +101,9 @@ def run(options: argparse.Namespace) -> int:
 def _parse_request(options: argparse.Namespace) -> ImpactScope:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
+    for name, values in filters.items():
+        for value in filter(is_excluding, values):
+            raise MalformedData(f"--{name} {value}", "excluding values are not possible here; name the wanted ones")
     random = GameBudget(options.games, options.seed, options.moves, options.longest)
     return ImpactScope(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 

@@ -1,4 +1,6 @@
-"""Selection of cases by filters: a selected case matches every filter, and at least one value of each filter."""
+"""Selection of cases by filters: a selected case matches every filter, at least one value of each filter, and no
+excluded value.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +31,10 @@ Names = tuple[str, ...]
 """The values of a filter in the given order."""
 
 
+EXCLUDED = "not:"
+"""Beginning of a filter value that excludes the cases which match the rest of the value."""
+
+
 class NothingSelected(ScrimmageError):
     """Error: filters select no case. A run of no case must not count as passed."""
 
@@ -40,7 +46,8 @@ class BrokenSuite(ScrimmageError):
 class Selection(msgspec.Struct, frozen=True):
     """Filters of a run: the rulesets, and conditions on their cases.
 
-    A field with several values matches a case if one of the values does. `clause` is an id or the start of an id,
+    A field with several values matches a case if one of the values does. A value `not:X` excludes the cases that match
+    X. `clause` is an id or the start of an id,
     `level` the highest level, `only_level` the exact level. `reading` is an ambiguity or one of its readings
     (`KF-A17=at-scrimmage`). `failed` is a JSON report in which the case did not pass, or had the verdict `verdict`.
     `fresh` replaces the published cases by generated cases, and `repro` by the cases of a file.
@@ -72,7 +79,12 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def whole(self) -> bool:
         """Return whether all cases of each level are selected, so that the run can determine a level."""
-        return self.published and set(self.narrowed) <= {"--level"}
+        return self.published and set(self.narrowed) <= {"--level"} and not any(map(is_excluding, self.level))
+
+
+def is_excluding(value: str) -> bool:
+    """Return whether a filter value excludes cases."""
+    return value.startswith(EXCLUDED)
 
 
 EVERYTHING = Selection()
@@ -112,7 +124,7 @@ def create_selection(selection: Selection) -> SelectedCases:
     """Return a selection whose cases are not read yet; raise every error that can be found without the cases."""
     list(_list_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
-        read_report(Path(each))
+        read_report(Path(each.removeprefix(EXCLUDED)))
     if selection.verdict and not selection.failed:
         raise MalformedData("--verdict", "needs --failed REPORT")
     return SelectedCases(selection)
@@ -139,28 +151,39 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
 
 
 class Filter(NamedTuple):
-    """One filter: its name, and a condition for each of its values."""
+    """One filter: its name, and a condition for each of its values and of its excluded values."""
 
     name: str
     values: dict[str, Wanted]
+    excluded: dict[str, Wanted]
 
     def wants(self, vector: Vector) -> bool:
-        """Return whether a case matches one of the values of the filter."""
-        return any(wanted(vector) for wanted in self.values.values())
+        """Return whether a case matches one of the values of the filter, if it has any, and no excluded value."""
+        if any(matches(vector) for matches in self.excluded.values()):
+            return False
+        return not self.values or any(wanted(vector) for wanted in self.values.values())
 
 
 def _list_given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
-    """Yield the named filters that have values."""
+    """Yield the named filters that have values, and check their names. A verdict is part of the filter `failed`."""
     for name in names:
         values = getattr(selection, name)
         if values:
-            yield Filter(name, {value: WAYS[name](value, selection, every) for value in values})
+            found = Filter(name, *(_find_conditions(name, selection, every, excluding=each) for each in (False, True)))
+            if name != "verdict":
+                yield found
+
+
+def _find_conditions(name: str, selection: Selection, every: Every, *, excluding: bool) -> dict[str, Wanted]:
+    """Return the condition of each value, or else of each excluded value, of the filter with this name."""
+    values = (value for value in getattr(selection, name) if is_excluding(value) == excluding)
+    return {value: WAYS[name](value.removeprefix(EXCLUDED), selection, every) for value in values}
 
 
 def _find_values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each filter value, with its option, that matches none of the selected cases.
+    """Yield each filter value, with its option, that matches none of the selected cases. Excluded values match none.
 
     Values of `failed` are exempt, because every case of a report may have passed.
     """
@@ -168,7 +191,7 @@ def _find_values_without_cases(
         there = {vector.ruleset for vector in vectors}
         yield from (("--ruleset", each) for each in selection.rulesets if each not in there)
     for way in ways:
-        if way.name not in ("failed", "verdict"):
+        if way.name != "failed":
             idle = (value for value, wanted in way.values.items() if not any(map(wanted, vectors)))
             yield from ((_format_option(way.name), value) for value in idle)
 
@@ -316,15 +339,23 @@ def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
 
 
 def _read_failed_cases(name: str, selection: Selection) -> set[str]:
-    verdicts = selection.verdict
     report, folders = read_report(Path(name)), tuple(f"{each}/" for each in selection.rulesets)
     found = [each for each in report.cases if each.id.startswith(folders)]
-    return {each.id for each in found if (each.verdict in verdicts if verdicts else each.verdict not in NOT_FAILED)}
+    return {each.id for each in found if _is_failure(each.verdict, selection.verdict)}
+
+
+def _is_failure(verdict: str, values: Names) -> bool:
+    """Return whether `failed` selects a verdict: one of the values of the filter `verdict`, or else any failure."""
+    if EXCLUDED + verdict in values:
+        return False
+    named = [value for value in values if not is_excluding(value)]
+    return verdict in named if named else verdict not in NOT_FAILED
 
 
 def list_retired_failures(selection: Selection) -> list[str]:
     """Return a message for each case that the report of `failed` selects and that has been retired since."""
-    return [line for name in selection.failed for line in _list_retired_failures_in(name, selection)]
+    reports = (name for name in selection.failed if not is_excluding(name))
+    return [line for name in reports for line in _list_retired_failures_in(name, selection)]
 
 
 def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
