@@ -24,6 +24,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
+from scrimmage_rules.kit.running.saved_selection import read_saved_selection
 from scrimmage_rules.kit.running.selection import (
     WAYS,
     SelectedCases,
@@ -39,9 +40,14 @@ MOST_SEED = 1_000_000
 
 
 def selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
-    """Return the selection of cases that the filter options describe."""
-    filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
-    return Selection(find_rulesets(options.ruleset), fresh=fresh, **filters)
+    """Return the selection of cases that the filter options describe, together with the saved selection if one is
+    given.
+    """
+    saved = {} if options.selection is None else read_saved_selection(Path(options.selection))
+    given = {name: dict.fromkeys([*getattr(options, name), *saved.get(name, ())]) for name in ("ruleset", *WAYS)}
+    rulesets = find_rulesets(list(given.pop("ruleset")))
+    filters: dict[str, Any] = {name: tuple(values) for name, values in given.items()}
+    return Selection(rulesets, fresh=fresh, **filters)
 
 
 def choose_cases(selection: Selection) -> SelectedCases:

@@ -20,6 +20,8 @@ def add_filters(verb: Parser) -> None:
         "`--clause PUNT --clause FG --level referee` selects the cases of both clauses up to the level referee.\n"
         "A value not:X excludes the cases that match X, as in `--clause PUNT --clause not:PUNT.td`.",
     )
+    filters.add_argument("--selection", type=parse_filename, metavar="FILE",
+                         help="also use the filters in this file (YAML or JSON)")  # fmt: skip
     add_rulesets(filters, playable(), "only this ruleset (default: the four games of this project)")
     filters.add_argument("--failed", type=parse_filename, action=MANY, default=[], metavar="REPORT",
                          help="only cases that failed in an earlier --json report")  # fmt: skip

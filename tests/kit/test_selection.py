@@ -414,3 +414,54 @@ def test_impact_refuses_an_excluding_value(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err == (
         "scrimmage: --clause not:PUNT: excluding values are not possible here; name the wanted ones\n"
     )
+
+
+# ---- a saved selection
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("quick.yaml", "ruleset: card-football\nclause: [PUNT, 'not:PUNT.turnover']\nonly-level: referee\n"),
+        (
+            "quick.json",
+            '{"ruleset": ["card-football"], "clause": ["PUNT", "not:PUNT.turnover"], "only-level": "referee"}',
+        ),
+    ],
+)
+def test_a_saved_selection_selects_as_the_options_do(
+    name: str, content: str, suite: Path, verify: Verify, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    options = ("--ruleset", "card-football", "--clause", "PUNT", "--clause", "not:PUNT.turnover", "--only-level")
+    by_options = verify(*options, "referee").report
+    saved = verify("--selection", str(tmp_path / name)).report
+    assert saved["cases"]
+    assert (saved["selection"], saved["cases"]) == (by_options["selection"], by_options["cases"])
+
+
+def test_a_saved_selection_and_filters_add_up(suite: Path, verify: Verify, tmp_path: Path, picked: Picked) -> None:
+    (tmp_path / "quick.yaml").write_text("clause: PUNT\n", encoding="utf-8")
+    given = ("--ruleset", "card-football", "--selection", str(tmp_path / "quick.yaml"))
+    both = verify(*given, "--clause", "FG").report["cases"]
+    assert {each["id"] for each in both} == picked(clause=("PUNT", "FG"))
+    one = verify(*given, "--only-level", "referee").report["cases"]
+    assert {each["id"] for each in one} == picked(clause="PUNT", only_level="referee")
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("clauses: PUNT\n", "Object contains unknown field `clauses`"),
+        ("clause: 7\n", "clause"),
+        ("ruleset: chess\n", "no ruleset called 'chess'"),
+        ("clause: PUNTS\n", "no clause called 'PUNTS'"),
+    ],
+)
+def test_an_invalid_saved_selection_is_an_error_in_one_line(
+    content: str, problem: str, suite: Path, verify: Verify, tmp_path: Path
+) -> None:
+    (tmp_path / "quick.yaml").write_text(content, encoding="utf-8")
+    ran = verify("--selection", str(tmp_path / "quick.yaml"))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert problem in ran.err
