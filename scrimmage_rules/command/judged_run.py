@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.file_watcher import find_places
 from scrimmage_rules.command.progress import RunProgress
+from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
@@ -149,20 +150,20 @@ def print_report(report: Report, vectors: dict[str, Vector], options: argparse.N
     error.
     """
     out = sys.stderr if options.json == "-" else sys.stdout
+    lines = _render_report(report, vectors, options.show)
+    print("\n".join(color_lines(lines) if terminal.has_color(out) else lines), file=out, flush=True)
+
+
+def _render_report(report: Report, vectors: dict[str, Vector], shown: int) -> Iterator[str]:
     failed = text.select_failed_cases(report)
-    for each in failed[: options.show]:
-        lines = text.render_failure(each, vectors[each.id], report.command, report.selection)
-        print("\n".join(lines), end="\n\n", file=out)
-    if len(failed) > options.show:
-        more = len(failed) - options.show
-        print(
-            (
-                f"{pluralize(more, 'more failing case')}; --show {len(failed)} prints all of them, --json FILE writes "
-                f"all of them\n"
-            ),
-            file=out,
-        )
-    print("\n".join(text.render_summary(report)), file=out, flush=True)
+    for each in failed[:shown]:
+        yield from text.render_failure(each, vectors[each.id], report.command, report.selection)
+        yield ""
+    if len(failed) > shown:
+        more = pluralize(len(failed) - shown, "more failing case")
+        yield f"{more}; --show {len(failed)} prints all of them, --json FILE writes all of them"
+        yield ""
+    yield from text.render_summary(report)
 
 
 def choose_seed(options: argparse.Namespace) -> int:

@@ -7,13 +7,14 @@ import time
 
 from scrimmage_rules.kit.running.selection import SelectedCases
 
-PROGRESS_SECONDS = 2.0
 TICK = 0.1
 """Minimum seconds between two updates of the progress line on a terminal."""
 
 
 class RunProgress:
-    """Progress of a run: the number of judged cases, updated in place on a terminal, and every few seconds in a log."""
+    """Progress of a run: the number of judged cases in one line of a terminal; no output if standard error is not a
+    terminal.
+    """
 
     def __init__(self, cases: SelectedCases) -> None:
         """Start with zero judged cases."""
@@ -24,10 +25,9 @@ class RunProgress:
         """Count one case."""
         self._done += 1
         now = time.monotonic()
-        if now - self._last >= (TICK if self._terminal else PROGRESS_SECONDS):
+        if self._terminal and now - self._last >= TICK:
             self._last = now
-            end = "\r" if self._terminal else "\n"
-            print(f"{self._done}/{len(self._cases.vectors)} cases", end=end, file=sys.stderr, flush=True)
+            print(f"{self._done}/{len(self._cases.vectors)} cases", end="\r", file=sys.stderr, flush=True)
 
     def end(self) -> None:
         """Clear the progress line."""

@@ -7,6 +7,7 @@ import io
 import os
 import re
 import sys
+from typing import TextIO
 
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_json_controls, escape_unprintable
@@ -55,6 +56,11 @@ def draw(picture: str) -> None:
     for line in picture.removesuffix("\n").split("\n"):
         print("".join(each if COLOUR.fullmatch(each) else escape_unprintable(each) for each in COLOUR.split(line)))
     sys.stdout.flush()
+
+
+def has_color(stream: TextIO) -> bool:
+    """Return whether a stream is a terminal that shows colors. The variables NO_COLOR and TERM=dumb turn colors off."""
+    return stream.isatty() and os.environ.get("TERM") != "dumb" and not os.environ.get("NO_COLOR")
 
 
 def clear_screen() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.command import file_watcher, terminal
+from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
@@ -120,8 +121,11 @@ def _show_lines(lines: Sequence[str]) -> None:
         terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()
         lines = fit_to_screen(lines, columns, rows - 1)
-    for line in lines:
-        terminal.say(line)
+    if terminal.has_color(sys.stdout):
+        terminal.draw("\n".join(color_lines(lines)))
+    else:
+        for line in lines:
+            terminal.say(line)
     sys.stdout.flush()
 
 

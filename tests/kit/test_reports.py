@@ -18,6 +18,7 @@ import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command import cli, progress
+from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.reports import text_report as report_text
@@ -223,27 +224,64 @@ def test_little_is_kept_of_what_an_adapter_says_at_length(
 # ---- progress
 
 
-def test_progress_is_on_standard_error_and_nothing_else_is(
+def test_a_run_without_a_terminal_says_nothing_on_standard_error(
     suite: Path, monkeypatch: pytest.MonkeyPatch, verify: Verify
 ) -> None:
-    monkeypatch.setattr(progress, "PROGRESS_SECONDS", 0.0)
-    ran = verify()
-    assert ran.err == "".join(f"{number}/10 cases\n" for number in range(1, 11))
-    assert "cases\n" not in ran.out.replace("10 cases\n", "", 1)
-
-
-def test_a_short_run_without_a_terminal_says_nothing_on_standard_error(suite: Path, verify: Verify) -> None:
+    monkeypatch.setattr(progress, "TICK", 0.0)
     assert verify().err == ""
 
 
 def test_progress_on_a_terminal_stays_on_one_line_and_is_wiped_away(
     suite: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(progress, "TICK", 0.0)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert cli.main(["verify"]) == 0
     err = capsys.readouterr().err
-    assert "\n" not in err
-    assert err.endswith(" " * 40 + "\r")
+    assert err == "".join(f"{number}/10 cases\r" for number in range(1, 11)) + " " * 40 + "\r"
+
+
+# ---- colors
+
+
+PAINT = re.compile("\x1b\\[[0-9;]*m")
+
+
+@pytest.mark.parametrize(
+    ("terminal", "variables", "colored"),
+    [
+        (True, {"TERM": "xterm"}, True),
+        (True, {"TERM": "xterm", "NO_COLOR": ""}, True),
+        (True, {"TERM": "xterm", "NO_COLOR": "1"}, False),
+        (True, {"TERM": "dumb"}, False),
+        (False, {"TERM": "xterm"}, False),
+    ],
+)
+def test_the_text_report_has_colors_only_on_a_terminal_without_no_color(
+    terminal: bool, variables: dict[str, str], colored: bool, suite: Path, monkeypatch: pytest.MonkeyPatch,
+    verify: Verify, faulty: Faulty,
+) -> None:  # fmt: skip
+    plain = verify(command=faulty("forgets")).out
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    out = verify(command=faulty("forgets")).out
+    assert (out != plain) == colored
+    assert PAINT.sub("", out) == plain
+
+
+def test_colors_mark_verdicts_and_expected_and_actual_values() -> None:
+    lines = [
+        "WRONG-REASON card-football/punt/a", "    /a wanted 1, got 2", "  full referee  2 fail, 1 pass, 1 skipped",
+        "card-football: level none", "  note: FAIL x",
+    ]  # fmt: skip
+    assert list(color_lines(lines)) == [
+        "\x1b[31mWRONG-REASON\x1b[0m card-football/punt/a",
+        "    /a wanted \x1b[32m1\x1b[0m, got \x1b[31m2\x1b[0m",
+        "  full referee  \x1b[31m2 fail\x1b[0m, \x1b[32m1 pass\x1b[0m, \x1b[33m1 skipped\x1b[0m",
+        *lines[3:],
+    ]
 
 
 # ---- as JSON

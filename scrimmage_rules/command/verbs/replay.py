@@ -268,7 +268,7 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
         told = _format_move(game, number - 1) if number > shown.start else before
         heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
         position = game.played.positions[number]
-        text = offered.board(game.played.rules, position, colours=seen and not os.environ.get("NO_COLOR"))
+        text = offered.board(game.played.rules, position, colours=terminal.has_color(sys.stdout))
         if animated:
             terminal.clear_screen()
         terminal.say(told)
