@@ -95,7 +95,7 @@ def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: 
     plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pieces.parent)
     assert packed.name == f"{ruleset_id}.jsonl.pieces"
     assert read_vector_lines(packed) == plain.read_bytes()
-    assert open_vectors(packed) == read_vectors(packed) == read_vectors(plain)
+    assert open_vectors(packed) == open_vectors(plain)
     assert hash_content(packed) == hash_content(plain)
 
 
