@@ -214,10 +214,11 @@
     const pages = await globalThis.panelData.clauses;
     for (const item of panel.querySelectorAll("[data-passage]")) {
       const place = item.dataset.passage;
-      const cited = new Set(item.dataset.cited.split(" ").map(Number));
-      const source = make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited));
+      const [module, first] = place.split(":");
+      const cited = item.dataset.cited.split(" ").map(Number);
+      const source = make("pre", "source", ...lines(texts[place], Number(first), new Set(cited)));
       lead(source, pages);
-      item.querySelector("code").prepend(document.querySelector(".panel-data").dataset.package);
+      item.prepend(make("code", "", `${document.querySelector(".panel-data").dataset.package}${module}:${cited[0]}`), ", ");
       item.append(source);
     }
   }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.site.generated_site import unpack_script
-from tools.site.light_pages import lighten_page
+from tools.site.light_pages import lighten_page, shorten_own_links
 from tools.site.packed_data import is_packable, pack_script
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
@@ -45,7 +45,7 @@ LIGHT = (
     '<div class="md-sidebar md-sidebar--secondary"><div><div>'
     '<nav class="md-nav md-nav--secondary" aria-label="Table of contents"><ul class="md-nav__list">'
     '<li class="md-nav__item"><a href="#1.1" class="md-nav__link">1.1 Kick-off</a></ul></nav></div></div></div>'
-    '<div class="md-content"><pre>\n  Given   a <b>kick</b>\n    | a |\n</pre><p>One\ntwo <b>three</b>\n<i>four</i></p>'
+    '<div class="md-content"><pre>\n  Given   a <b>kick</b>\n    | a |\n</pre><p>One\ntwo <b>three</b>\n<i>four</i>'
     '</div>\n<footer class="md-footer"><a href="next.html">Next</a></footer>'
 )
 
@@ -63,6 +63,11 @@ def test_light_table_has_cells_without_end_tags_and_styles() -> None:
 def test_only_first_link_to_a_term_has_its_definition() -> None:
     term = '<a href="glossary.html#punt" title="A kick.">punt</a>'
     assert lighten_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
+
+
+def test_link_to_own_section_has_no_file_name() -> None:
+    links = '<a href="punt.html#a">a</a><a href="../punt.html#b">b</a><a href="punt.html">c</a>'
+    assert shorten_own_links(links, "punt.html") == links.replace('"punt.html#a"', '"#a"')
 
 
 def test_packed_script_holds_the_same_data_on_each_line() -> None:

@@ -133,9 +133,9 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
     SEARCHED.sections += [each for each in told if each.at not in SEARCHED.known]
 
 
-def on_post_page(output: str, **_: Any) -> str:
+def on_post_page(output: str, page: Any, **_: Any) -> str:
     """Return a page without what no reader needs, about a sixth of its size."""
-    return str(LIGHT.lighten_page(output))
+    return str(LIGHT.shorten_own_links(LIGHT.lighten_page(output), Path(page.file.dest_uri).name))
 
 
 def on_post_build(config: Any) -> None:

@@ -36,6 +36,7 @@ UNUSED_TEXTS = re.compile(r'"search\.[^"]*": "[^"]*", ')
 
 END_TAGS = re.compile(
     r"</li>(?=<li\b|</[uo]l>)|</t[dh]>(?=<t[dh]\b|</tr>)|</tr>(?=<tr\b|</t(?:head|body)>)|</thead>(?=<tbody>)"
+    r"|</p>(?=<(?:p|div|ul|ol|details|h\d|table|pre)\b|</(?:div|details|article)>)"
 )
 """Pattern of end tags that HTML lets a page leave out."""
 
@@ -61,6 +62,11 @@ def lighten_page(html: str) -> str:
     )
     framed = FRAME.sub(lambda found: _lighten_frame(found.group()), light)
     return _define_terms_once(UNUSED_TEXTS.sub("", framed)).replace(NAMESPACE, "").replace(ALIGNED, ' class="number"')
+
+
+def shorten_own_links(html: str, name: str) -> str:
+    """Return a page whose links to its own sections have no file name; `name` is the file name of the page."""
+    return html.replace(f'href="{name}#', 'href="#')
 
 
 def _remove_white_space(html: str) -> str:

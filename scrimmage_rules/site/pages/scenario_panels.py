@@ -136,12 +136,9 @@ def _passages_of_clause(book: Book, clause: Clause) -> list[Passage]:
 
 
 def _render_passage(passage: Passage) -> str:
-    path = f"{passage.module}:{passage.cited[0]}"
+    """Return the item of an excerpt; the script adds its path, which the summary of the panel names too."""
     cited = " ".join(map(str, passage.cited))
-    return (
-        f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{path}</code>,'
-        f" <code>{escape_html(passage.name)}</code></li>"
-    )
+    return f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{escape_html(passage.name)}</code></li>'
 
 
 # ---- in data files
