@@ -226,7 +226,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     man = Man(role, label)
     men = position.men
     taken = {*men.offense.values(), *men.defense.values()}
-    return (each for each in list_placements(build_formation(position, man), man) if each.at not in taken)
+    return [each for each in list_placements(build_formation(position, man), man) if each.at not in taken]
 
 
 # ---- why a man cannot be placed there

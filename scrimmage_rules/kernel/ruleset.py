@@ -243,7 +243,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """Return the seats that act in the stage of a position; raise `RulesetFault` for other seats."""
         stage = self._stage(position)
         seats: object = stage.seats(position)  # an author's lambda may give anything
-        if not isinstance(seats, tuple) or any(seat not in self.seats for seat in seats):
+        if not isinstance(seats, tuple) or [seat for seat in seats if seat not in self.seats]:
             problem = f"expected a tuple of seats, got {seats!r}; return a tuple such as {self.seats[:1]!r}"
             raise RulesetFault(self.id, f"stage {stage.name!r}, seats", problem)
         return seats

@@ -109,6 +109,9 @@ def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
 
 def pick_any(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None:
     """Return a seat and any of its actions, as `Random.choice` picks one of all choices; None without actions."""
+    if len(actions) == 1:  # a fast path for the common case
+        [(seat, listed)] = actions.items()
+        return (seat, rng.choice(listed)) if listed else None
     total = sum(map(len, actions.values()))
     number = rng.choice(range(total)) if total else 0
     for seat, listed in actions.items():
