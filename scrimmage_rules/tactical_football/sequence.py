@@ -43,7 +43,7 @@ def _defense_seat(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "defense"),)
 
 
-OF_A_SIDE = (Movement, Positioning, Recovery, ReturnOfInjuredMan, LineUp, SetUp, PlaySelection)
+OF_A_SIDE = (Movement, Positioning, SetUp, Recovery, ReturnOfInjuredMan, LineUp, PlaySelection)
 """The stages of one side; those in which most is asked come first."""
 
 

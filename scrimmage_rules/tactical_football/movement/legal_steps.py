@@ -103,20 +103,23 @@ class _StepGround:
         return controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
-        """Yield the steps of a man one by one, because often the first is enough."""
+        """Return the steps of a man, each checked only as far as it needs."""
         if not may_enter_any_hex(mover):
             return ()
-        ways = self.field.way[mover.man.at]
-        steps = _steps_around(mover.label, self.field.around[mover.man.at])
+        man, left, around = mover.man, mover.left, self.field.around[mover.man.at]
+        ways, steps = self.field.way[man.at], _steps_around(mover.label, around)
         if mover.crossing or mover.label in self.bound:
-            return (step for step in steps if may_step(mover, ways[step.to], step.to))
-        return (
+            return [step for step in steps if may_step(mover, ways[step.to], step.to)]
+        can_pay = left >= self.chart.other_hex
+        if can_pay and self.stood_on.isdisjoint(around) and self.open.issuperset(around):
+            return steps
+        return [
             step
             for step in steps
             if step.to in self.open
-            and mover.left >= (self.chart.front_hex if ways[step.to] == mover.man.facing else self.chart.other_hex)
+            and (can_pay or left >= (self.chart.front_hex if ways[step.to] == man.facing else self.chart.other_hex))
             and (step.to not in self.stood_on or self._may_enter_occupied_hex(mover, ways[step.to], step.to))
-        )
+        ]
 
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
         """Return whether a man whom only the chart restricts may enter an occupied hex."""

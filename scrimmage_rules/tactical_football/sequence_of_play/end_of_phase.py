@@ -101,10 +101,14 @@ def _end_play_without_pass(deed: Deed[Done]) -> Position:
 ENDED_BY: dict[str, Role] = {"short-pass": "offense", "long-pass": "offense", "interception": "defense"}
 
 
+ENDED_BY_THEIR_SIDE = (SetUp, MovementStage)
+"""The stages of one side that this side ends."""
+
+
 def side_ending_phase(position: Position) -> Role:
     """Return the side that ends the phase."""
     stage = position.stage
-    return stage.side if isinstance(stage, SetUp | Positioning | Movement) else ENDED_BY[position.phase]
+    return stage.side if isinstance(stage, ENDED_BY_THEIR_SIDE) else ENDED_BY[position.phase]
 
 
 def _is_seat_of_ending_side(at: At[Done]) -> bool:
