@@ -131,19 +131,27 @@ class ViewPart:
 
     def changes(self, before: Any, after: Any) -> list[tuple[int, list[float]]]:
         """Return the entries of every field whose value has changed, each with the number of its first entry."""
-        found = [(first, field.entries(after)) for first, field in self.fields]
+        found: list[tuple[int, list[float]]] = []
+        self.add_changes(before, after, found)
+        return found
+
+    def add_changes(self, before: Any, after: Any, found: list[tuple[int, list[float]]]) -> None:
+        """Add the entries of every changed field to a list."""
+        for first, field in self.fields:
+            found.append((first, field.entries(after)))
+        if not self.parts:
+            return
         if isinstance(before, dict) and isinstance(after, dict):
             get_old, get_new = before.get, after.get
             for step, part in self.parts.items():
                 old, new = get_old(step), get_new(step)
                 if old != new:
-                    found += part.changes(old, new)
-            return found
+                    part.add_changes(old, new, found)
+            return
         for step, part in self.parts.items():
             old, new = value_at_step(before, step), value_at_step(after, step)
             if old != new:
-                found += part.changes(old, new)
-        return found
+                part.add_changes(old, new, found)
 
 
 def view_tree(layout: Layout) -> ViewPart:
@@ -227,8 +235,8 @@ class ActionNumbers(Generic[R, P]):
             if seen_from is None:
                 numbers += map(number, group)
             else:
-                find_origin = seen_from(position)
-                numbers += [number(action, find_origin(action)) for action in group]
+                listed = list(group)
+                numbers += map(number, listed, map(seen_from(position), listed))
         return numbers
 
 

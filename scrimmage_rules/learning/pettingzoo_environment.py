@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from operator import index
 from random import Random
@@ -95,8 +96,8 @@ class Environment(AECEnv):
         self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
         layout = self._encoding.layout(self.rules.resolved)
         self._parts = view_tree(layout)
-        self._nothing_seen = np.array([entry for field in layout.fields for entry in field.entries(None)], np.float32)
-        self._seen: dict[str, tuple[Any, Any]] = {}
+        self._nothing_seen = array("f", [entry for field in layout.fields for entry in field.entries(None)])
+        self._seen: dict[str, tuple[Any, array[float]]] = {}
         self._listed = Listed(None, {}, {})
 
     def observation_space(self, agent: str) -> Dict:
@@ -149,18 +150,22 @@ class Environment(AECEnv):
     def observe(self, agent: str) -> Observation:
         """Return the current view of an agent's seat, and the mask of its legal actions."""
         entries: Any = self._encode_view(self._check_agent_name(agent))
-        mask: Any = np.zeros(self._numbers.many, np.int8)
-        mask[self._list_numbers(agent)] = 1
-        return {"observation": entries, "action_mask": mask}
+        mask = bytearray(self._numbers.many)
+        for number in self._list_numbers(agent):
+            mask[number] = 1
+        return {"observation": entries, "action_mask": np.frombuffer(mask, np.int8)}
 
     def _encode_view(self, agent: str) -> Any:
         """Return the view of a seat as numbers; only what has changed since its last view is encoded."""
         view = self.rules.engine.view(self.rules.resolved, self.game.position, agent).value
-        before, entries = self._seen.get(agent) or (None, self._nothing_seen.copy())
+        before, entries = self._seen.get(agent) or (None, self._nothing_seen[:])
         for first, changed in self._parts.changes(before, view):
-            entries[first : first + len(changed)] = changed
+            if len(changed) == 1:
+                entries[first] = changed[0]
+            else:
+                entries[first : first + len(changed)] = array("f", changed)
         self._seen[agent] = view, entries
-        return entries.copy()
+        return np.array(entries, np.float32)
 
     def step(self, action: Any) -> None:
         """Perform an action of the current agent and all chance that follows; the next agent is the next seat that may
