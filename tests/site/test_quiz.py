@@ -136,10 +136,20 @@ def begin(visit: Visit, base: str, game: str) -> None:
     page.locator(".quiz-answers button").first.wait_for()
 
 
-def test_a_round_begins_in_the_game_that_was_chosen_even_while_it_loads(visit: Visit, served: str) -> None:
+def test_a_round_waits_for_the_game_that_was_chosen(visit: Visit, served: str) -> None:
     page = visit.page
-    page.route("**/tactical-soccer/trial/*.js", lambda route: (page.wait_for_timeout(400), route.continue_()))
-    begin(visit, served, "tactical-soccer")
+    held: list[Any] = []
+    page.goto(f"{served}/quiz.html")
+    page.locator(".trial-begin button").wait_for()
+    page.route("**/tactical-soccer/trial/*.js", held.append)
+    page.locator(".trial-begin select").first.select_option("tactical-soccer")
+    start = page.get_by_role("button", name="Start a round")
+    assert start.is_disabled()
+    page.unroute("**/tactical-soccer/trial/*.js")
+    for route in held:
+        route.continue_()
+    start.click()
+    page.locator(".quiz-answers button").first.wait_for()
     asked = page.locator("#quiz-asked").inner_text().removesuffix(". What happens next?").lower()
     assert asked in {action for action, _ in known("tactical-soccer")}
     assert asked not in {action for action, _ in known("card-football")}
