@@ -1642,7 +1642,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @MOVE.select @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked
-    Scenario: Under CF-A53 waits-beside, a first half shares the marked man's square
+    Scenario: Under CF-A53 waits-beside, a first blocker may share the marked man's square
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
