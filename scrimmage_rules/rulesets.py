@@ -28,12 +28,12 @@ RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-f
 """The ids of the rulesets of this project."""
 
 
-def folder_of(ruleset_id: str) -> str:
+def get_folder_name(ruleset_id: str) -> str:
     """Return the name of a ruleset without hyphens: of its package, its features, and its modules elsewhere."""
     return ruleset_id.replace("-", "_")
 
 
-def id_of(folder: str) -> str:
+def get_ruleset_id(folder: str) -> str:
     """Return the ruleset of a folder of that name."""
     return folder.replace("_", "-")
 
@@ -42,27 +42,30 @@ def id_of(folder: str) -> str:
 
 
 @cache
-def _others() -> Mapping[str, entry_points.Installed | Unusable]:
+def _find_installed_rulesets() -> Mapping[str, entry_points.InstalledRuleset | Unusable]:
     return entry_points.find_installed_rulesets(RULESETS)
 
 
 def playable() -> tuple[str, ...]:
     """Return the ids of all rulesets that can be played: those of this project, then those of installed packages."""
-    return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, entry_points.Installed)))
+    return (
+        *RULESETS,
+        *(name for name, each in _find_installed_rulesets().items() if isinstance(each, entry_points.InstalledRuleset)),
+    )
 
 
-def left_out(*, in_command: bool = False) -> list[str]:
+def list_unusable_rulesets(*, in_command: bool = False) -> list[str]:
     """Return one line for each installed ruleset that is unusable, with the reason.
 
     The first call in a command imports them with protection, so that no package ends it or prints for it.
     """
     with entry_points.protect_imports() if in_command else nullcontext():
-        _others()
-    return [str(each) for each in _others().values() if isinstance(each, Unusable)]
+        _find_installed_rulesets()
+    return [str(each) for each in _find_installed_rulesets().values() if isinstance(each, Unusable)]
 
 
-def _other(ruleset_id: str) -> entry_points.Installed:
-    found = _others().get(ruleset_id)
+def _get_installed_ruleset(ruleset_id: str) -> entry_points.InstalledRuleset:
+    found = _find_installed_rulesets().get(ruleset_id)
     if found is None:
         raise UnknownName("ruleset", ruleset_id, playable())
     if isinstance(found, Unusable):
@@ -73,7 +76,7 @@ def _other(ruleset_id: str) -> entry_points.Installed:
 # ---- where their parts are
 
 
-class Home(NamedTuple):
+class RulesetPlaces(NamedTuple):
     """The places of the parts of a ruleset.
 
     `package` and `folder` contain its rules, `vocabulary` and `room` are the modules of its sentences and its pages on
@@ -88,21 +91,21 @@ class Home(NamedTuple):
     version: str
 
 
-def home(ruleset_id: str) -> Home:
+def home(ruleset_id: str) -> RulesetPlaces:
     """Return the places of the parts of a ruleset; raises as `ruleset` does."""
     if ruleset_id in RULESETS:
-        name = folder_of(ruleset_id)
+        name = get_folder_name(ruleset_id)
         words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
-        return Home(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
-    other = _other(ruleset_id)
+        return RulesetPlaces(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
+    other = _get_installed_ruleset(ruleset_id)
     words, room = f"{other.package}.vocabulary", f"{other.package}.room"
-    return Home(other.package, other.folder, words, room, other.folder.joinpath, other.version)
+    return RulesetPlaces(other.package, other.folder, words, room, other.folder.joinpath, other.version)
 
 
-def version_of(ruleset_id: str) -> str:
+def get_suite_version(ruleset_id: str) -> str:
     """Return the version of the suite that judges a ruleset: that of its package, or of this project."""
-    other = _others().get(ruleset_id)
-    return other.version if isinstance(other, entry_points.Installed) else __version__
+    other = _find_installed_rulesets().get(ruleset_id)
+    return other.version if isinstance(other, entry_points.InstalledRuleset) else __version__
 
 
 # ---- the parts
@@ -112,7 +115,7 @@ def version_of(ruleset_id: str) -> str:
 def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
     """Return the ruleset of this id; raises `UnknownName`, or `Unusable` for an installed ruleset with an error."""
     if ruleset_id not in RULESETS:
-        return _other(ruleset_id).ruleset
+        return _get_installed_ruleset(ruleset_id).ruleset
     found: Ruleset[Any, Any] = import_module(home(ruleset_id).package).RULESET
     return found
 
@@ -127,7 +130,7 @@ def part(ruleset_id: str, module: str, name: str) -> Any:
         raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}; add it") from None
 
 
-def draws(ruleset_id: str) -> bool:
+def has_pictures(ruleset_id: str) -> bool:
     """Return whether a ruleset has pictures."""
     module = f"{home(ruleset_id).package}.pictures"
     return find_spec(module) is not None and hasattr(import_module(module), "PICTURES")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
-from scrimmage_rules.rulesets import folder_of, ruleset
+from scrimmage_rules.rulesets import get_folder_name, ruleset
 
 AnyStage = Stage[Any, Any]
 
@@ -31,7 +31,7 @@ def with_stage(game: Ruleset[Any, Any], name: str, change: Callable[[AnyStage], 
 @contextmanager
 def stuck(ruleset_id: str, name: str) -> Iterator[None]:
     """Within it, the stage of this name lets no seat act, so that the game never leaves it."""
-    package = import_module(f"scrimmage_rules.{folder_of(ruleset_id)}")
+    package = import_module(f"scrimmage_rules.{get_folder_name(ruleset_id)}")
     altered = with_stage(package.RULESET, name, lambda stage: replace(stage, seats=lambda _position: ()))
     with patch.object(package, "RULESET", altered):
         ruleset.cache_clear()

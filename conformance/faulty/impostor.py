@@ -8,7 +8,7 @@ from typing import Any
 from honest import Honest, Message
 
 from scrimmage_rules.kit.cases.matchers import value_at
-from scrimmage_rules.kit.cases.requests import Answer, case_requests, pair_replies
+from scrimmage_rules.kit.cases.requests import ReplyToCheck, case_requests, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
@@ -51,7 +51,7 @@ class LooksUp(Honest):
         self.talks.clear()
         answer: Message = {}
         asked = sum(1 for _ in case_requests(vector, FACETS))
-        for each in pair_replies(vector, [None] * asked, FACETS):
+        for each in pair_replies_with_requirements(vector, [None] * asked, FACETS):
             deed = each.deed
             if each.added:
                 self.known[self._talk(json.loads(each.request))] = whole(each)
@@ -62,7 +62,7 @@ class LooksUp(Honest):
                 owe(answer, deed)
 
 
-def whole(wanted: Answer) -> Message:
+def whole(wanted: ReplyToCheck) -> Message:
     """Return the answer to a request that the kit adds. The suite has only a digest of a list of actions, so the list
     is unknown.
     """

@@ -78,7 +78,7 @@ class Listing(msgspec.Struct, frozen=True):
     faults: tuple[Unsound, ...]
 
 
-def check_name(name: object) -> str:
+def require_valid_game_name(name: object) -> str:
     """Return a valid name of a game unchanged; raise `MalformedData` for an invalid one.
 
     A valid name has 1 to 80 printable characters, and no blank at either end. Two Unicode spellings of the same letters
@@ -101,7 +101,7 @@ def file_name_from_name(name: str) -> str:
 
     File names are lower case, because some file systems do not distinguish upper from lower case.
     """
-    kept = check_name(name)
+    kept = require_valid_game_name(name)
     plain = unicodedata.normalize("NFKD", kept).encode("ascii", "ignore").decode()
     readable = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40].strip("-") or "game"
     return f"{readable}-{hashlib.sha256(kept.encode()).hexdigest()[:16]}.json"
@@ -122,7 +122,7 @@ class Archive:
 
     def record(self, name: str, transcript: Transcript) -> Record:
         """Return a game in the form in which `save` writes it; raise `CannotReplay` for a game that does not replay."""
-        kept, game = check_name(name), check_transcript(transcript)
+        kept, game = require_valid_game_name(name), check_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
@@ -135,7 +135,7 @@ class Archive:
         path = self.folder / file_name_from_name(record.name)
         if path.exists() and not replace:
             raise NameTaken(record.name)
-        self._make_folder()
+        self._create_archive_folder()
         clear_parts(self.folder, FILE_NAMES)
         try:
             write_atomically(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
@@ -143,7 +143,7 @@ class Archive:
             raise NameTaken(record.name) from None
         return _summary_from_record(path, record)
 
-    def _make_folder(self) -> None:
+    def _create_archive_folder(self) -> None:
         try:
             self.folder.mkdir(exist_ok=True)
         except (OSError, ValueError) as fault:
@@ -188,7 +188,7 @@ class Archive:
         """Return the record in a file of this folder; raise `Unsound` if the file name does not belong to the game's
         name.
         """
-        record = self.record_in(path)
+        record = self.read_record_of_any_name(path)
         expected = self._expected_file_name(path, record)
         if expected != path.name:
             raise Unsound(path.name, f"this file should be called {expected}", "rename the file, or move it elsewhere")
@@ -200,13 +200,13 @@ class Archive:
         except MalformedData as fault:
             raise Unsound(path.name, str(fault)) from None
 
-    def record_in(self, path: Path) -> Record:
+    def read_record_of_any_name(self, path: Path) -> Record:
         """Return the record in a file with any name; raise `Unsound` if the file is damaged or its game does not
         replay.
         """
         try:
             record = decode_json(read_file(path), Record)
-            problem = self._find_problem(record)
+            problem = self._find_record_problem(record)
         except Unreadable as fault:
             raise Unsound(path.name, fault.problem) from None
         except RecursionError:
@@ -217,7 +217,7 @@ class Archive:
             raise Unsound(path.name, problem)
         return record
 
-    def _find_problem(self, record: Record) -> str | None:
+    def _find_record_problem(self, record: Record) -> str | None:
         if hash_transcript(record.transcript) != record.digest:
             return "the game does not match its digest: the file was changed"
         if self._complete(record.transcript) != record.complete:
@@ -234,7 +234,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     Raise `MalformedData` for a file that is neither, or that is damaged.
     """
     archived = format_of(read_file(path)) == FORMAT
-    return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
+    return Archive(path.parent, find).read_record_of_any_name(path).transcript if archived else read_transcript(path)
 
 
 def _summary_from_record(path: Path, record: Record) -> Entry:

@@ -21,31 +21,31 @@ SHORT = 2
 """Maximum length of a list that is always stored whole. A list whose length changes is stored whole too."""
 
 
-def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+def diff_from_most_similar_values(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
     """Yield for each value the distance back to the most similar earlier value, and the difference from that value."""
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:
-        found = [(back, diff_values(before, value)) for back, before in enumerate(reversed(last), 1)]
+        found = [(back, find_value_difference(before, value)) for back, before in enumerate(reversed(last), 1)]
         yield min(found, key=lambda each: len(msgspec.json.encode(each[1])))
         last.append(value)
 
 
-def diff_values(before: Any, after: Any) -> Any:
+def find_value_difference(before: Any, after: Any) -> Any:
     """Return the difference that turns one value into another; an empty table if they are equal."""
     if before == after:
         return {}
     if isinstance(before, dict) and isinstance(after, dict):
-        changed = {name: diff_values(before[name], after[name]) for name in after if name in before}
+        changed = {name: find_value_difference(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
-        return _drop_unchanged(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
+        return _diff_changed_parts(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
     if _are_lists(before, after) and len(before) == len(after) > SHORT:
-        return _drop_unchanged(
-            {str(place): diff_values(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
+        return _diff_changed_parts(
+            {str(place): find_value_difference(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
         )
     return [after]
 
 
-def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
+def _diff_changed_parts(parts: dict[str, Any]) -> dict[str, Any]:
     """Return the differences of the parts that have changed."""
     return {name: each for name, each in parts.items() if each != {}}
 

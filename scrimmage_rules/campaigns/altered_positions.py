@@ -18,17 +18,17 @@ position.
 """
 
 
-def exchange_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+def graft_position_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     """Return a position in which one to three fields are replaced by the fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
 
-def change_value(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+def change_position_value(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     """Return a position with one changed value: a number, a word, a man, or an entry of a list."""
     made = copy.deepcopy(position)
-    place = rng.choice(sorted((each for each in _list_places(made) if each not in TAGS), key=str))
-    inside, last = _value_at(made, place[:-1]), place[-1]
+    place = rng.choice(sorted((each for each in _list_value_paths(made) if each not in TAGS), key=str))
+    inside, last = _get_value_at(made, place[:-1]), place[-1]
     there = inside[last]
     if isinstance(there, bool):
         inside[last] = not there
@@ -44,20 +44,20 @@ def change_value(rng: random.Random, position: Data, others: Sequence[Data]) -> 
 def _value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
     """Return the value at the same place of another position, or the old value if no other position has this place."""
     try:
-        return copy.deepcopy(_value_at(rng.choice(others), place))
+        return copy.deepcopy(_get_value_at(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):
         return there
 
 
-def _value_at(data: Any, place: Place) -> Any:
+def _get_value_at(data: Any, place: Place) -> Any:
     for name in place:
         data = data[name]
     return data
 
 
-def _list_places(data: Any, before: Place = ()) -> Iterator[Place]:
+def _list_value_paths(data: Any, before: Place = ()) -> Iterator[Place]:
     """Yield the path of every value in a position."""
     names = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for name in names:
         yield (*before, name)
-        yield from _list_places(data[name], (*before, name))
+        yield from _list_value_paths(data[name], (*before, name))

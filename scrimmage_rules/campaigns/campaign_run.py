@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster
-from scrimmage_rules.campaigns.ledger import Ledger, NotRecords, Record
-from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out_seeds, run_in_children
+from scrimmage_rules.campaigns.dask_cluster import open_cluster_client, run_on_cluster
+from scrimmage_rules.campaigns.ledger import CampaignLedger, NotALedgerFile, Record
+from scrimmage_rules.campaigns.seed_batches import CampaignTask, Engine, get_or_run_seeds, run_batches_in_children
 from scrimmage_rules.kernel.files import read_file, write_atomically
 
 SUMMARY_START = "# Campaign\n"
@@ -26,7 +26,7 @@ SUMMARY_START = "# Campaign\n"
 # ---- engines
 
 
-def add_engines(parser: argparse._ActionsContainer) -> None:
+def add_engine_options(parser: argparse._ActionsContainer) -> None:
     """Add the options that choose where seeds run: on this machine or on a cluster."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
@@ -45,12 +45,12 @@ def add_engines(parser: argparse._ActionsContainer) -> None:
 
 
 @contextmanager
-def open_engine(args: argparse.Namespace) -> Iterator[Engine]:
+def open_seed_engine(args: argparse.Namespace) -> Iterator[Engine]:
     """Return, as a context, the function that runs seeds where the options say: in local processes or on a cluster."""
     if not (args.workers or args.scheduler):
-        yield partial(run_in_children, jobs=max(1, args.jobs))
+        yield partial(run_batches_in_children, jobs=max(1, args.jobs))
         return
-    with open_cluster(args.scheduler, args.workers) as client:
+    with open_cluster_client(args.scheduler, args.workers) as client:
         yield partial(run_on_cluster, client=client)
 
 
@@ -81,25 +81,25 @@ class Progress:
         return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
 
 
-def sum_records(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
+def sum_record_numbers(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
     """Return for each number in the records the sum over all seeds, by the number's name."""
     records = [record for records in done.values() for record in records]
     return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
 
 
-def list_findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
+def list_found_problems(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
     """Return each problem that a campaign found, with its seed."""
     return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
 
 
-def render_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
+def render_campaign_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
     """Return the sums and the problems of a campaign as Markdown."""
-    found = list_findings(done)
+    found = list_found_problems(done)
     rows = [
         ("seeds", f"{min(done)} to {max(done)}, {len(done)} of them"),
         ("records", str(sum(map(len, done.values())))),
     ]
-    rows += [(key, f"{value:,}") for key, value in sum_records(done).items()]
+    rows += [(key, f"{value:,}") for key, value in sum_record_numbers(done).items()]
     table = "\n".join(f"| {key} | {value} |" for key, value in (*rows, ("found", str(len(found)))))
     details = "".join(f"\n### Seed {seed}\n\n```text\n{text.rstrip()}\n```\n" for seed, text in found)
     return f"## {name}\n\n| what | how much |\n| --- | --- |\n{table}\n\nThe records are in `{file.name}`.\n{details}"
@@ -108,32 +108,36 @@ def render_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) 
 # ---- runs
 
 
-def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engine, say: Callable[[str], None]) -> bool:
+def run_campaigns(
+    works: Sequence[CampaignTask], seeds: range, file: Path, carried: Engine, say: Callable[[str], None]
+) -> bool:
     """Run campaigns one after the other and write their summary; return whether they found no problem."""
-    page = summary_file_of(file)
+    page = get_summary_file(file)
     found = 0
-    with Ledger(file) as ledger:
+    with CampaignLedger(file) as ledger:
         for work in works:
             before, begun = len(ledger.done[work.name]), time.monotonic()
-            done = carry_out_seeds(work, seeds, ledger, carried, Progress(len(seeds)))
+            done = get_or_run_seeds(work, seeds, ledger, carried, Progress(len(seeds)))
             now, took = len(ledger.done[work.name]) - before, time.monotonic() - begun
-            sums = ", ".join(f"{value:,} {key}" for key, value in sum_records(done).items())
-            found += len(list_findings(done))
-            line = f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(list_findings(done))} found"
+            sums = ", ".join(f"{value:,} {key}" for key, value in sum_record_numbers(done).items())
+            found += len(list_found_problems(done))
+            line = (
+                f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(list_found_problems(done))} found"
+            )
             say(f"{work.name}: {line}")
-        parts = [render_summary(name, done, file) for name, done in ledger.done.items() if done]
+        parts = [render_campaign_summary(name, done, file) for name, done in ledger.done.items() if done]
     write_atomically(page, "\n".join((SUMMARY_START, *parts)).encode())
     say(f"records: {file}, summary: {page}")
     return not found
 
 
-def summary_file_of(records: Path) -> Path:
-    """Return the path of the summary file, next to the file of records; raise `NotRecords` if a different file has this
-    path.
+def get_summary_file(records: Path) -> Path:
+    """Return the path of the summary file, next to the file of records; raise `NotALedgerFile` if a different file has
+    this path.
     """
     page = records.with_suffix(".md")
     if page == records:
-        raise NotRecords(records, "the summary would overwrite this file of records")
+        raise NotALedgerFile(records, "the summary would overwrite this file of records")
     if page.exists() and not read_file(page).startswith(SUMMARY_START.encode()):
-        raise NotRecords(page, "this file is not the summary of a campaign, and the new summary would overwrite it")
+        raise NotALedgerFile(page, "this file is not the summary of a campaign, and the new summary would overwrite it")
     return page

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.ledger import Record
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Difference, play_in_lockstep
+from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, EngineDifference, play_in_lockstep
 from scrimmage_rules.campaigns.sample_games import check_sample_game
-from scrimmage_rules.campaigns.seed_batches import Work
+from scrimmage_rules.campaigns.seed_batches import CampaignTask
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
@@ -24,8 +24,8 @@ from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import collect_openings
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
 from scrimmage_rules.library import open_ruleset
@@ -72,7 +72,7 @@ class SeedWork(Parameters):
 
     def ready(self) -> None:
         """Load the data that every seed needs."""
-        read_cases(self.ruleset)
+        read_published_cases(self.ruleset)
 
 
 class Playouts(SeedWork):
@@ -110,10 +110,10 @@ class Lockstep(SeedWork):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed, with the first difference if the two engines differ."""
-        adapter = Process(self.command, SECONDS)
+        adapter = AdapterProcess(self.command, SECONDS)
         try:
             counts, games = play_in_lockstep(self.ruleset, self.size, seed, adapter)
-        except Difference as found:
+        except EngineDifference as found:
             return [{"found": f"{self.ruleset}, seed {seed}\n{found}"}]
         finally:
             adapter.close()
@@ -129,7 +129,9 @@ class Fuzz(SeedWork):
         """Return one record for a seed, with the failed cases; `scrimmage fuzz --seed` reduces the first of them to a
         small case.
         """
-        cases = list_generated_cases(self.ruleset, GenerationParameters(self.size, seed), read_cases(self.ruleset))
+        cases = list_generated_cases(
+            self.ruleset, GenerationParameters(self.size, seed), read_published_cases(self.ruleset)
+        )
         results = run_cases(
             adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
         ).results
@@ -144,7 +146,7 @@ class Games(SeedWork):
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed, with the number of citations of each clause."""
         with tempfile.TemporaryDirectory() as folder:
-            return [check_sample_game(self.ruleset, seed, list_actions(self.ruleset), Path(folder))]
+            return [check_sample_game(self.ruleset, seed, list_published_actions(self.ruleset), Path(folder))]
 
 
 class Loads(SeedWork):
@@ -205,11 +207,11 @@ class Episodes(SeedWork):
         is wrong.
         """
         one, other = (environment(self.ruleset, most=self.size) for _ in range(2))
-        steps = sum(1 for _ in _play_both(one, other, seed))
+        steps = sum(1 for _ in _play_episode_in_both_environments(one, other, seed))
         return [{"steps": steps, "cut off": int(one.game.result() is None)}]
 
 
-def _play_both(one: Environment, other: Environment, seed: int) -> Iterator[None]:
+def _play_episode_in_both_environments(one: Environment, other: Environment, seed: int) -> Iterator[None]:
     """Play the episode of a seed in both environments, and yield after each step."""
     rng = random.Random(seed)  # noqa: S311
     for each in (one, other):
@@ -233,15 +235,19 @@ def _play_both(one: Environment, other: Environment, seed: int) -> Iterator[None
 
 
 @cache
-def read_cases(ruleset_id: str) -> list[Vector]:
+def read_published_cases(ruleset_id: str) -> list[Vector]:
     """Return the published cases of a ruleset."""
     return read_vectors(vectors_file(ruleset_id))
 
 
 @cache
-def list_actions(ruleset_id: str) -> list[Any]:
+def list_published_actions(ruleset_id: str) -> list[Any]:
     """Return all actions in the published cases of a ruleset."""
-    return list(map(ruleset(ruleset_id).action, collect_openings(ruleset_id, read_cases(ruleset_id)).actions))
+    return list(
+        map(
+            ruleset(ruleset_id).action, collect_random_game_inputs(ruleset_id, read_published_cases(ruleset_id)).actions
+        )
+    )
 
 
 WORKS: dict[str, type[SeedWork]] = {
@@ -249,12 +255,14 @@ WORKS: dict[str, type[SeedWork]] = {
 }
 
 
-def make_work(name: str, ruleset_id: str, size: int | None = None, command: Sequence[str] = ()) -> Work:
+def create_campaign_task(
+    name: str, ruleset_id: str, size: int | None = None, command: Sequence[str] = ()
+) -> CampaignTask:
     """Return a campaign task by its name; the default size is that of the task, the default adapter the JavaScript
     adapter.
     """
     kind = WORKS[name]
     adapter = tuple(command) or COMMAND
     made: Any = kind(ruleset_id, size or kind.usual_size, adapter if kind.needs_adapter else ())
-    work: Work = made
+    work: CampaignTask = made
     return work

@@ -12,7 +12,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Any
 
-from scrimmage_rules.campaigns.seed_batches import BatchQueue, Done, Work, run_in_child
+from scrimmage_rules.campaigns.seed_batches import BatchQueue, CampaignTask, Done, run_batch_in_child
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 AHEAD = 3
@@ -22,19 +22,19 @@ SECONDS = 20
 """Maximum seconds to wait for the scheduler."""
 
 
-class Unreachable(ScrimmageError):
+class ClusterUnreachable(ScrimmageError):
     """Error: the scheduler or its workers cannot be reached, or Dask is not installed."""
 
 
 @contextmanager
-def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
+def open_cluster_client(scheduler: str | None, workers: int) -> Iterator[Any]:
     """Return, as a context, a client of the scheduler at an address such as `tcp://machine:8786`, or of a new cluster
     on this machine.
     """
     try:
         from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
     except ImportError:
-        raise Unreachable(
+        raise ClusterUnreachable(
             "Dask is not installed; in a clone: make .venv/.cluster; elsewhere: pip install 'scrimmage-rules[campaign]'"
         ) from None
     if scheduler is None:
@@ -49,18 +49,20 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
     try:
         client = Client(scheduler, timeout=SECONDS)
     except (OSError, ValueError) as fault:
-        raise Unreachable(f"no scheduler answers at {scheduler}: {fault}; start one with: dask scheduler") from None
+        raise ClusterUnreachable(
+            f"no scheduler answers at {scheduler}: {fault}; start one with: dask scheduler"
+        ) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=SECONDS)
         except TimeoutError:
-            raise Unreachable(f"{scheduler} has no workers; start some with: dask worker {scheduler}") from None
+            raise ClusterUnreachable(f"{scheduler} has no workers; start some with: dask worker {scheduler}") from None
         yield client
 
 
-def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
-    """Run batches of seeds on all workers of a cluster and yield the records; raise `Unreachable` if the scheduler has
-    ended.
+def run_on_cluster(work: CampaignTask, seeds: Sequence[int], client: Any) -> Iterator[Done]:
+    """Run batches of seeds on all workers of a cluster and yield the records; raise `ClusterUnreachable` if the
+    scheduler has ended.
     """
     from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
 
@@ -72,7 +74,7 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
     def send() -> None:
         while waiting and len(sent) < most:
             mine = waiting.take()
-            future = client.submit(run_in_child, work, mine, pure=False)
+            future = client.submit(run_batch_in_child, work, mine, pure=False)
             sent[future.key] = mine
             flying.add(future)
 
@@ -84,15 +86,15 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
         except KilledWorker:
             done = None
         except (CancelledError, OSError) as fault:
-            raise Unreachable(
+            raise ClusterUnreachable(
                 "the connection to the scheduler is lost; the records are saved, and the same command continues "
                 "the campaign"
             ) from fault
         future.release()
-        yield from waiting.requeue_lost(mine) if done is None else map(_tuple_from_done, done)
+        yield from waiting.requeue_lost(mine) if done is None else map(_decode_finished_batch, done)
         send()
 
 
-def _tuple_from_done(done: Any) -> Done:
+def _decode_finished_batch(done: Any) -> Done:
     seed, records = done
     return seed, records

@@ -38,7 +38,7 @@ class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     records: list[Record]
 
 
-class Busy(ScrimmageError):
+class LedgerInUse(ScrimmageError):
     """Error: another process is writing the file of records."""
 
     def __init__(self, path: Path) -> None:
@@ -48,7 +48,7 @@ class Busy(ScrimmageError):
         )
 
 
-class NotRecords(ScrimmageError):
+class NotALedgerFile(ScrimmageError):
     """Error: a file does not contain campaign records. The file is not changed."""
 
     def __init__(self, path: Path, problem: str) -> None:
@@ -61,11 +61,11 @@ def _is_start_of_record(text: bytes) -> bool:
     return text.startswith(RECORD_START[: len(text)])
 
 
-class Ledger:
+class CampaignLedger:
     """A file of campaign records that is open for writing. `done` has its records by campaign and seed.
 
-    Raise `MalformedData` or `NotRecords` if a line is not a record, and `Busy` if another process has the file open. In
-    these cases the file is not changed.
+    Raise `MalformedData` or `NotALedgerFile` if a line is not a record, and `LedgerInUse` if another process has the
+    file open. In these cases the file is not changed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -79,7 +79,7 @@ class Ledger:
             self._read(path)
         except BlockingIOError:
             self._file.close()
-            raise Busy(path) from None
+            raise LedgerInUse(path) from None
         except BaseException:
             self._file.close()
             raise
@@ -87,7 +87,7 @@ class Ledger:
     def _read(self, path: Path) -> None:
         """Read all lines, and remove an incomplete last line of a killed writer."""
         if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
-            raise NotRecords(path, "is not a regular file")
+            raise NotALedgerFile(path, "is not a regular file")
         self._file.seek(0)
         whole = 0
         for number, text in enumerate(self._file, 1):
@@ -96,7 +96,7 @@ class Ledger:
                 self.done[line.campaign].setdefault(line.seed, line.records)
                 whole += len(text)
             elif not _is_start_of_record(text):
-                raise NotRecords(path, f"line {number} is not a record of a campaign")
+                raise NotALedgerFile(path, f"line {number} is not a record of a campaign")
         self._file.truncate(whole)
 
     def write(self, campaign: str, seed: int, records: list[Record]) -> None:

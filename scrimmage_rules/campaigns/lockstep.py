@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.altered_positions import change_value, exchange_fields
+from scrimmage_rules.campaigns.altered_positions import change_position_value, graft_position_fields
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.library.choices_and_odds import Choices
 from scrimmage_rules.library.random_play import pick_by_type
@@ -47,11 +47,11 @@ EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 
 Data = dict[str, Any]
 
 
-class Difference(Exception):
+class EngineDifference(Exception):
     """Error: the two engines gave different answers, or the reference failed."""
 
 
-class GameMaterial(NamedTuple):
+class RandomGameMaterial(NamedTuple):
     """Input for random games: the starts, positions and actions of all published cases, and all readings."""
 
     openings: list[Data]
@@ -62,29 +62,31 @@ class GameMaterial(NamedTuple):
     places: list[str]
 
 
-def collect_material(name: str) -> GameMaterial:
+def collect_material(name: str) -> RandomGameMaterial:
     """Return the input for random games from the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
-    openings = {_encode_canonical(ask): ask for ask in asks if ask["op"] in ("new", "load")}
+    openings = {_encode_canonical_json(ask): ask for ask in asks if ask["op"] in ("new", "load")}
     actions = {
-        _encode_canonical(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")
+        _encode_canonical_json(ask["action"]): ask["action"]
+        for ask in asks
+        if ask["op"] in ("apply", "check", "explain")
     }
     readings = [(each.id, each.keys, each.ruling) for each in game.rulebook.ambiguities.values() if each.switchable]
     seats = [*game.seats, "public"]
     sound = [case for case in openings.values() if case["op"] == "load"]
     positions = [case["position"] for case in sound]
     places = [f"/{field}" for field in sorted(positions[0])]
-    return GameMaterial(list(openings.values()), positions, list(actions.values()), seats, readings, places)
+    return RandomGameMaterial(list(openings.values()), positions, list(actions.values()), seats, readings, places)
 
 
-def _encode_canonical(data: Any) -> bytes:
+def _encode_canonical_json(data: Any) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
 def _format_requests(talk: Sequence[Data]) -> str:
     """Return requests in the form in which they are sent, one per line."""
-    return "\n".join(_encode_canonical(each).decode() for each in talk)
+    return "\n".join(_encode_canonical_json(each).decode() for each in talk)
 
 
 # ---- one request to both
@@ -106,7 +108,7 @@ class EnginePair:
     about the current game.
     """
 
-    def __init__(self, adapter: Process) -> None:
+    def __init__(self, adapter: AdapterProcess) -> None:
         """Start with an adapter that has no game yet."""
         self.reference, self.adapter = Reference(), adapter
         self.talk: list[Data] = []
@@ -121,12 +123,12 @@ class EnginePair:
         """Send a request to both engines, and return the reply of the reference. The reply of the adapter is compared
         when it arrives.
 
-        Raise `Difference` at once if the reference fails, for example if no seat may act in an unfinished game.
+        Raise `EngineDifference` at once if the reference fails, for example if no seat may act in an unfinished game.
         """
         self.talk.append(request)
         reply = self.reference.answer({"id": 1, **request})
         if isinstance(reply, m.Failed) and reply.kind == "internal":
-            raise Difference(f"{_format_requests(self.talk)}\nreference: {reply.message}")
+            raise EngineDifference(f"{_format_requests(self.talk)}\nreference: {reply.message}")
         line = msgspec.json.encode(request)
         self._receive_until(WINDOW - len(line))
         self.adapter.send([line])
@@ -139,7 +141,7 @@ class EnginePair:
         return self.reference.game("g").legal()
 
     def check_pending_replies(self) -> None:
-        """Wait for all replies of the adapter; raise `Difference` if one differs from the reference."""
+        """Wait for all replies of the adapter; raise `EngineDifference` if one differs from the reference."""
         self._receive_until(0)
 
     def discard_replies(self) -> None:
@@ -153,11 +155,11 @@ class EnginePair:
             asked = self._flying.popleft()
             self._size -= asked.size
             request, reply, answer = asked.game[asked.number - 1], plain_reply(asked.reply), self.adapter.receive()
-            if not _is_capacity_error(reply) and not are_alike(request, reply, answer):
+            if not _is_capacity_error(reply) and not do_replies_agree(request, reply, answer):
                 talk = _format_requests(asked.game[: asked.number])
-                wanted, said = normalize_reply(request, reply), normalize_reply(request, answer)
+                wanted, said = keep_comparable_reply_parts(request, reply), keep_comparable_reply_parts(request, answer)
                 places = "\n".join(list_differing_places(wanted, said))
-                raise Difference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
+                raise EngineDifference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
 
 
 def _is_capacity_error(reply: Data) -> bool:
@@ -167,14 +169,14 @@ def _is_capacity_error(reply: Data) -> bool:
     return reply.get("kind") == "capacity"
 
 
-def are_alike(request: Data, reply: Data, answer: Data) -> bool:
+def do_replies_agree(request: Data, reply: Data, answer: Data) -> bool:
     """Return whether two replies agree. Unordered lists are sorted only if the unsorted replies differ."""
     if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
         return True
-    return normalize_reply(request, reply) == normalize_reply(request, answer)
+    return keep_comparable_reply_parts(request, reply) == keep_comparable_reply_parts(request, answer)
 
 
-def normalize_reply(request: Data, reply: Data) -> Data:
+def keep_comparable_reply_parts(request: Data, reply: Data) -> Data:
     """Return the part of a reply that is equal in correct engines: without ids, messages, codes and events, and with
     sorted unordered lists.
     """
@@ -183,9 +185,9 @@ def normalize_reply(request: Data, reply: Data) -> Data:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
     for key in ("actions", "value"):
         if key in reply:
-            said[key] = sorted(map(_encode_canonical, reply[key])) if isinstance(reply[key], list) else reply[key]
+            said[key] = sorted(map(_encode_canonical_json, reply[key])) if isinstance(reply[key], list) else reply[key]
     if "next" in reply:
-        outcomes = sorted(map(_encode_canonical, reply["next"]["outcomes"]))
+        outcomes = sorted(map(_encode_canonical_json, reply["next"]["outcomes"]))
         said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)
     if request["op"] == "explain" and "trace" in reply:
         said["refused"] = next((each["clause"] for each in reply["trace"] if not each["holds"]), None)
@@ -207,19 +209,19 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 # ---- one game
 
 
-def schedule_lists(every: int) -> Iterator[bool]:
+def schedule_legal_list_comparisons(every: int) -> Iterator[bool]:
     """Yield for each action of a run whether both engines list all legal actions before it; never if `every` is 0."""
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
 
 def play_one_game(
-    rng: random.Random, pair: EnginePair, name: str, made: GameMaterial, due: Iterator[bool]
+    rng: random.Random, pair: EnginePair, name: str, made: RandomGameMaterial, due: Iterator[bool]
 ) -> Iterator[str]:
     """Play one random game and yield the status of every action. Compare the lists of legal actions whenever `due`
     yields true.
     """
     pair.begin()
-    options = _open_game(rng, pair, name, made)
+    options = _start_random_game(rng, pair, name, made)
     if options is None:
         return
     legal = None
@@ -234,12 +236,12 @@ def play_one_game(
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
         _compare_check_of_action(rng, pair, step, made)
-        status = _apply_action(rng, pair, step)
+        status = _apply_with_random_chance(rng, pair, step)
         yield status
         if status == "ok":
             legal = None
         if status == "ok" or rng.random() < UNCHANGED:
-            _query_position(rng, pair, {"ruleset": name, "options": options}, made)
+            _request_position_and_view(rng, pair, {"ruleset": name, "options": options}, made)
 
 
 def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
@@ -250,7 +252,7 @@ def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
     return {"seat": choice.seat, "action": plain_reply(choice.action)}
 
 
-def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMaterial) -> Data | None:
+def _start_random_game(rng: random.Random, pair: EnginePair, name: str, made: RandomGameMaterial) -> Data | None:
     """Start a game and return its options, or None if the random readings do not fit the deck or the position."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
@@ -262,7 +264,7 @@ def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMateri
     return options if reply.status == "ok" else None
 
 
-def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
+def _choose_readings(rng: random.Random, made: RandomGameMaterial) -> dict[str, str]:
     """Return two readings that differ from the ruling, or a few random readings."""
     if rng.random() < PAIRS:
         return {
@@ -273,7 +275,7 @@ def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
     return {id_: rng.choice(keys) for id_, keys, _ in chosen}
 
 
-def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMaterial) -> None:
+def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, made: RandomGameMaterial) -> None:
     """Check an action in both engines; sometimes also request its explanation, its odds, or its number of sequences."""
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:
@@ -284,7 +286,7 @@ def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, m
         pair.ask(op="perft", game="g", depth=1, chance="all")
 
 
-def _apply_action(rng: random.Random, pair: EnginePair, step: Data) -> str:
+def _apply_with_random_chance(rng: random.Random, pair: EnginePair, step: Data) -> str:
     """Perform an action with its chance, sometimes with an impossible outcome; return the status of the reply."""
     chance: list[Data] = []
     while True:
@@ -296,13 +298,13 @@ def _apply_action(rng: random.Random, pair: EnginePair, step: Data) -> str:
         chance.append({"kind": need.kind, "for": need.purpose, "value": value})
 
 
-def _query_position(rng: random.Random, pair: EnginePair, agreed: Data, made: GameMaterial) -> None:
+def _request_position_and_view(rng: random.Random, pair: EnginePair, agreed: Data, made: RandomGameMaterial) -> None:
     """Request the position and a view; sometimes load the position again, unchanged or altered."""
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
         pair.ask(op="load", game="g", **agreed, position=plain_reply(position))
-    for often, change in ((EXCHANGED, exchange_fields), (CHANGED, change_value)):
+    for often, change in ((EXCHANGED, graft_position_fields), (CHANGED, change_position_value)):
         if rng.random() < often:
             pair.ask(op="load", game="altered", **agreed, position=change(rng, plain_reply(position), made.positions))
 
@@ -311,13 +313,18 @@ def _query_position(rng: random.Random, pair: EnginePair, agreed: Data, made: Ga
 
 
 def play_in_lockstep(
-    name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS
+    name: str, actions: int, seed: int, adapter: AdapterProcess, lists: int = LISTS
 ) -> tuple[Counter[str], int]:
     """Play random games up to a number of actions; return how often each status occurred, and the number of games.
 
-    Raise `Difference` if the engines differ.
+    Raise `EngineDifference` if the engines differ.
     """
-    rng, pair, made, due = random.Random(seed), EnginePair(adapter), collect_material(name), schedule_lists(lists)  # noqa: S311
+    rng, pair, made, due = (
+        random.Random(seed),  # noqa: S311
+        EnginePair(adapter),
+        collect_material(name),
+        schedule_legal_list_comparisons(lists),
+    )
     counts: Counter[str] = Counter()
     games = 0
     while counts.total() < actions:

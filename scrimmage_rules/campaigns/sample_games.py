@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.contract import Event, Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, choose_by_type, mix_readings, play_out
-from scrimmage_rules.rulesets import folder_of, ruleset
+from scrimmage_rules.rulesets import get_folder_name, ruleset
 
 MAX_PLIES = 3_000
 
@@ -54,23 +54,25 @@ class SampleGame(NamedTuple):
 
 def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
     """Return the sample game of a seed."""
-    module = f"{__package__}.{folder_of(ruleset_id)}"
+    module = f"{__package__}.{get_folder_name(ruleset_id)}"
     samples: SampleGameSource = (
         import_module(module).SAMPLE_GAMES if find_spec(module) else _source_of_random_games(ruleset_id)
     )
-    return play_game(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
+    return play_game_under_options(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
 
 
-def play_game(ruleset_id: str, options: Options, play: Callable[[ResolvedRuleset], Iterator[Ply]]) -> SampleGame:
+def play_game_under_options(
+    ruleset_id: str, options: Options, play: Callable[[ResolvedRuleset], Iterator[Ply]]
+) -> SampleGame:
     """Return a sample game under these options."""
     engine = ruleset(ruleset_id)
     resolved = engine.options(plain(options))
     game = ResolvedRuleset(engine, engine.rules(resolved))
     plies = list(play(game))
-    return SampleGame(game, transcript_from_plies(ruleset_id, resolved, plies), plies)
+    return SampleGame(game, build_sample_transcript(ruleset_id, resolved, plies), plies)
 
 
-def transcript_from_plies(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
+def build_sample_transcript(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
     """Return the transcript of a sample game in the form of a file, with lists instead of tuples."""
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
@@ -103,38 +105,38 @@ def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder
     assert again.events == tuple(ply.applied.events for ply in played.plies), "the replay has different events"
     complete = played.game.ruleset.result(played.positions[-1]) is not None
     assert kept.complete == complete, "the archive has a wrong value for whether the game is complete"
-    cited = count_citations(again.events) + count_permissions(played)
-    cited += count_refusals(played, actions, random.Random(seed))  # noqa: S311
+    cited = count_clause_citations(again.events) + count_clause_permissions(played)
+    cited += count_clause_rejections(played, actions, random.Random(seed))  # noqa: S311
     return {"moves": len(played.plies), "complete": int(complete), "cited": dict(sorted(cited.items()))}
 
 
-def count_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
+def count_clause_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
     """Return the number of citations of each clause in the events of moves."""
     return Counter(clause for each in events for event in each for clause in event.clauses)
 
 
-def count_permissions(played: SampleGame) -> Counter[str]:
+def count_clause_permissions(played: SampleGame) -> Counter[str]:
     """Return how often the clauses that allow an action allowed the moves of a game."""
     rules, engine = played.game.rules, played.game.ruleset
     asked = (At(rules, ply.before, ply.seat, ply.action) for ply in played.plies)
     return Counter(clause for at in asked for clause in engine.clauses_of_permission(at))
 
 
-def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
+def count_clause_rejections(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
     """Return for each clause how often it rejects an arbitrary action, with one action tried at every position of a
     game.
     """
     cited, engine = Counter[str](), played.game.ruleset
     for number, ply in enumerate(played.plies):
         near = [each.action for each in played.plies[max(0, number - NEAR) : number + NEAR]]
-        seat, action = _draw_arbitrary(ply, rng.choice((near, actions or near)), engine.seats, rng)
+        seat, action = _draw_arbitrary_action(ply, rng.choice((near, actions or near)), engine.seats, rng)
         found = engine.check(At(played.game.rules, ply.before, seat, action))
         if isinstance(found, Rejection):
             cited.update((found.clause, *found.also))
     return cited
 
 
-def _draw_arbitrary(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
+def _draw_arbitrary_action(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
     """Return an arbitrary action: any of `actions`, or more often the action of this step with some fields of another
     action of its type.
     """

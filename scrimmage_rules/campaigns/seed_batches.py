@@ -1,8 +1,8 @@
 """Batches of seeds of a campaign, run in child processes of this machine.
 
-A campaign has a task (a name, and a function from a seed to its records) and a list of seeds. `run_batch` runs some of
-the seeds, here or on a cluster. It runs in a child that is forked from a process which has loaded the data for all
-seeds. So a seed that crashes its process does not affect the other seeds.
+A campaign has a task (a name, and a function from a seed to its records) and a list of seeds. `run_seed_batch` runs
+some of the seeds, here or on a cluster. It runs in a child that is forked from a process which has loaded the data for
+all seeds. So a seed that crashes its process does not affect the other seeds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from scrimmage_rules.campaigns.ledger import Ledger, Record
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 
 Done = tuple[int, list[Record]]
 """A finished seed and its records."""
@@ -30,7 +30,7 @@ MOST_TRIES = 3
 ENDED = f"the process of this seed ended without a result {MOST_TRIES} times"
 
 
-class Work(Protocol):
+class CampaignTask(Protocol):
     """A campaign task: a value that is sent to other processes, so that its class must be importable there."""
 
     @property
@@ -50,27 +50,27 @@ class Work(Protocol):
         """
 
 
-Engine = Callable[[Work, Sequence[int]], Iterator[Done]]
+Engine = Callable[[CampaignTask, Sequence[int]], Iterator[Done]]
 """A function that runs seeds in any order, and yields each seed once with its records."""
 
 Seen = Callable[[int], None]
 """A function that is called with the number of finished seeds."""
 
 
-def run_batch(work: Work, seeds: Sequence[int]) -> list[Done]:
+def run_seed_batch(work: CampaignTask, seeds: Sequence[int]) -> list[Done]:
     """Return the records of some seeds. An error in a seed becomes a record, and the other seeds still run."""
-    return [(seed, _record_seed(work, seed)) for seed in seeds]
+    return [(seed, _run_and_record_seed(work, seed)) for seed in seeds]
 
 
-def _record_seed(work: Work, seed: int) -> list[Record]:
+def _run_and_record_seed(work: CampaignTask, seed: int) -> list[Record]:
     try:
         return work(seed)
     except Exception:  # noqa: BLE001  (any error is a finding)
         return [{"found": traceback.format_exc()}]
 
 
-def carry_out_seeds(
-    work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, seen: Seen
+def get_or_run_seeds(
+    work: CampaignTask, seeds: Sequence[int], ledger: CampaignLedger, engine: Engine, seen: Seen
 ) -> dict[int, list[Record]]:
     """Return the records of all seeds, from the file or from a run now. `seen` is called with the number of finished
     seeds.
@@ -115,7 +115,7 @@ class BatchQueue:
 # ---- children
 
 
-def start_child(work: Callable[[], Any]) -> tuple[int, int]:
+def start_child_process(work: Callable[[], Any]) -> tuple[int, int]:
     """Start a process that runs a function and writes its result as JSON; return the process id and the pipe to read.
 
     The child closes the inherited files and connections, because an open copy would hide that their owner has ended.
@@ -146,17 +146,17 @@ def decode_batch(said: bytes) -> list[Done] | None:
         return None
 
 
-def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
+def run_batch_in_child(work: CampaignTask, seeds: Sequence[int]) -> list[Done] | None:
     """Return the records of a batch that runs in a child process, or None if the process ended without a result."""
     work.ready()
-    child, reading = start_child(partial(run_batch, work, seeds))
+    child, reading = start_child_process(partial(run_seed_batch, work, seeds))
     with os.fdopen(reading, "rb") as said:
         done = decode_batch(said.read())
     os.waitpid(child, 0)
     return done
 
 
-def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
+def run_batches_in_children(work: CampaignTask, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
     """Run seeds in up to `jobs` child processes at a time, forked from this process, and yield the records."""
     waiting = BatchQueue(seeds, work.together)
     if waiting:
@@ -165,7 +165,7 @@ def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Don
         while waiting or flying:
             while waiting and len(flying) < jobs:
                 mine = waiting.take()
-                child, reading = start_child(partial(run_batch, work, mine))
+                child, reading = start_child_process(partial(run_seed_batch, work, mine))
                 flying[reading] = (child, mine, bytearray())
             for reading in select.select(list(flying), [], [])[0]:
                 child, mine, said = flying[reading]

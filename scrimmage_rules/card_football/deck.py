@@ -99,7 +99,7 @@ class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
     cards: Annotated[list[Fields], msgspec.Meta(max_length=MOST_CARDS)]
 
 
-def read_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
+def decode_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
     """Return a deck from plain data with its faults, or None with the faults if there are any.
 
     `size` is the reading of KF-A03. Raise `MalformedData` for a deck whose outer shape is invalid. (COMP.card-sections)
@@ -157,7 +157,7 @@ def _find_matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
             yield Fault("MATRIX.columns", "not-five-cells", f"{path}/{play}")
             continue
         for column, cell in zip(OFFENSIVE_PLAYS, row, strict=True):
-            if not (_is_yards(cell) or cell in (INCOMPLETE, TOUCHDOWN, TURNOVER)):
+            if not (_is_printable_yardage(cell) or cell in (INCOMPLETE, TOUCHDOWN, TURNOVER)):
                 yield Fault("RESULT.five-kinds", "no-kind-of-result", f"{path}/{play}/{column}")
             elif cell == INCOMPLETE and column not in PASSES:
                 yield Fault("RESULT.incomplete", "incomplete-run", f"{path}/{play}/{column}")
@@ -167,17 +167,17 @@ def _find_section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
     """Yield the faults of the sections that are not the matrix."""
     if not _is_kick_off_result(card["kick_off"]):
         yield Fault("KICKOFF.r-number", "no-kick-off-result", f"{path}/kick_off")
-    if not (_is_yards(card["punt"]) or card["punt"] in (TOUCHDOWN, TURNOVER)):
+    if not (_is_printable_yardage(card["punt"]) or card["punt"] in (TOUCHDOWN, TURNOVER)):
         yield Fault("PUNT.read-section", "no-punt-result", f"{path}/punt")
-    if not _is_yards(card["field_goal"]) or card["field_goal"] < 0:
+    if not _is_printable_yardage(card["field_goal"]) or card["field_goal"] < 0:
         yield Fault("FG.threshold", "no-field-goal-number", f"{path}/field_goal")
-    if not _is_yards(card["turnover"]) or card["turnover"] == 0:
+    if not _is_printable_yardage(card["turnover"]) or card["turnover"] == 0:
         yield Fault("TO.section", "no-signed-number", f"{path}/turnover")
     if card["momentum"] is not None and not _is_momentum_note(card["momentum"]):
         yield Fault("MOM.some-cards", "no-momentum-note", f"{path}/momentum")
 
 
-def _is_yards(value: Any) -> bool:
+def _is_printable_yardage(value: Any) -> bool:
     """Return whether a value is a number of yards that a card can print."""
     return type(value) is int and -99 <= value <= 99
 
@@ -192,7 +192,7 @@ def _is_momentum_note(value: Any) -> bool:
     """Return whether a value is a momentum note; an offensive number must be above a defensive one."""
     if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
         return False
-    if not all(_is_yards(yards) for yards in value.values()):
+    if not all(_is_printable_yardage(yards) for yards in value.values()):
         return False
     return len(value) == 1 or bool(value["offence"] > value["defence"])
 

@@ -13,11 +13,11 @@ Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""
 
 
-def place_if(place: str, is_invalid: Callable[[Position], bool]) -> Places:
+def find_one_place_if(place: str, is_invalid: Callable[[Position], bool]) -> Places:
     """Return a finder that reports one place if the position is invalid."""
     return at(place, drop_first(is_invalid))
 
 
-def places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
+def find_places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
     """Return a finder that reports the places found in the position."""
     return drop_first(find_places)

@@ -28,7 +28,7 @@ MOST_POINTS = 60
 """Number of points that is encoded as 1, like every higher score."""
 
 
-def build_layout(rules: Rules) -> Layout:
+def build_view_layout(rules: Rules) -> Layout:
     """Return the layout of a view: every field that a seat may see, and each used card."""
     bans = [
         field
@@ -48,17 +48,17 @@ def build_layout(rules: Rules) -> Layout:
     ))  # fmt: skip
 
 
-def count_points(position: Position, seat: str) -> float:
+def get_points_of_side(position: Position, seat: str) -> float:
     """Return the points of a side."""
     return float(position.score.home if seat == "home" else position.score.away)
 
 
 LEARNING = GameEncoding(
-    layout=build_layout,
+    layout=build_view_layout,
     kinds={
         Call: (create_field_part("play", PLAYS),), Name: (create_field_part("play", PLAYS),),
         Punt: (), FieldGoal: (), TurnCard: (),
         KickOff: (), ExtraPoint: (), TwoPoints: (), TurnTryCard: (), TossCoin: (),
     },
-    score=count_points,
+    score=get_points_of_side,
 )  # fmt: skip

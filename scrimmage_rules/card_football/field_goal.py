@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import FieldGoal
-from scrimmage_rules.card_football.first_and_ten import count_yards_to_goal, start_series
-from scrimmage_rules.card_football.momentum import expire_bans
+from scrimmage_rules.card_football.first_and_ten import count_yards_to_goal, start_series_of_downs
+from scrimmage_rules.card_football.momentum import drop_expired_bans
 from scrimmage_rules.card_football.position import (
     FIELD,
     MIDFIELD,
     Position,
     Possession,
     defence_of,
+    get_ball_spot,
     offence_of,
-    spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import (
@@ -24,7 +24,7 @@ from scrimmage_rules.card_football.punt import (
     may_announce_kick,
     may_kick,
 )
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if, provided
@@ -38,14 +38,16 @@ def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
     clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards")
     deed.say("field-goal-kick", clauses, card=card.id)
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
+        return use_card_without_action(deed, drawn)
     line = count_yards_to_goal(deed.position)
     deed.say("field-goal-measured", ("FG.threshold",), number=card.field_goal, line=line)
-    ready = expire_bans(deed.rules, drawn)
+    ready = drop_expired_bans(deed.rules, drawn)
     if card.field_goal >= line:
         after = _score_field_goal(deed, ready)
     else:
-        after = start_series(deed, ready, Possession(defence_of(ready), FIELD - spot_of(ready)), "FG.failed")
+        after = start_series_of_downs(
+            deed, ready, Possession(defence_of(ready), FIELD - get_ball_spot(ready)), "FG.failed"
+        )
     return finish_action(deed, after)
 
 
@@ -56,7 +58,7 @@ def _score_field_goal(deed: Deed[FieldGoal], position: Position) -> Position:
 
 
 def _is_in_opponent_half(at: At[object]) -> bool:
-    return spot_of(at.position) > MIDFIELD
+    return get_ball_spot(at.position) > MIDFIELD
 
 
 def _read_yards_to_goal(at: At[FieldGoal]) -> int | None:

@@ -13,9 +13,9 @@ from scrimmage_rules.card_football.position import (
     Possession,
     Yards,
     defence_of,
+    get_ball_spot,
+    get_guaranteed_field,
     offence_of,
-    require_field,
-    spot_of,
 )
 from scrimmage_rules.card_football.rule_context import Deed
 
@@ -27,7 +27,7 @@ def find_line_to_gain(position: Position) -> Yards | None:
     return min(FIELD, position.series_start + TO_GAIN)
 
 
-def start_series(deed: Deed[object], position: Position, ball: Possession, *causes: str) -> Position:
+def start_series_of_downs(deed: Deed[object], position: Position, ball: Possession, *causes: str) -> Position:
     """Return the position in which a side has the ball with four downs to gain ten yards.
 
     `causes` are the clauses that gave it the ball at that spot.
@@ -48,10 +48,10 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
 
     (FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs)
     """
-    target, down = require_field(find_line_to_gain(position)), require_field(position.down)
+    target, down = get_guaranteed_field(find_line_to_gain(position)), get_guaranteed_field(position.down)
     if spot >= target:
         deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
-        return start_series(deed, position, Possession(offence_of(position), spot))
+        return start_series_of_downs(deed, position, Possession(offence_of(position), spot))
     if down == DOWNS:
         return turn_over_on_downs(deed, position, spot)
     clauses = ("FIRST.four-chances", "FIRST.down-names")
@@ -62,9 +62,9 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
 def turn_over_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """Return the position after a failed fourth down: the defense has the ball at `spot` (FIRST.turn-markers)."""
     deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
-    return start_series(deed, position, Possession(defence_of(position), FIELD - spot))
+    return start_series_of_downs(deed, position, Possession(defence_of(position), FIELD - spot))
 
 
 def count_yards_to_goal(position: Position) -> Yards:
     """Return the number of yards from the ball to the goal line under attack."""
-    return FIELD - spot_of(position)
+    return FIELD - get_ball_spot(position)

@@ -20,7 +20,7 @@ from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.side_exchange import MIRROR
 from scrimmage_rules.card_football.touchdown import extra_point
-from scrimmage_rules.card_football.view import view_of_seat
+from scrimmage_rules.card_football.view import create_view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
 from scrimmage_rules.kernel.position_faults import fault_finder
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -47,11 +47,11 @@ RULESET = Ruleset(
     chapters=(preparation, kick_off, play_by_play, punt, field_goal, momentum, extra_point),
     queries=QUERIES,
     rules=settings.resolve_options,
-    start=preparation.set_up_game,
+    start=preparation.create_position_before_coin,
     faults=fault_finder(validity.REASONS),
     reasons=validity.REASONS,
-    result=quarters.find_result,
-    view=view_of_seat,
+    result=quarters.find_winner_and_clause,
+    view=create_view_of_seat,
     agreed=_announce_edition,
     published=_list_bundled_decks,
     data_types={"deck": Deck},

@@ -13,8 +13,17 @@ from scrimmage_rules.card_football.actions import Call, ExtraPoint, FieldGoal, N
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, TOUCHDOWN, TURNOVER, Card, Cell
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
-from scrimmage_rules.card_football.momentum import hand_of_role, is_banned
-from scrimmage_rules.card_football.position import DOWNS, FIELD, Position, Seat, Yards, other_side, role_of, spot_of
+from scrimmage_rules.card_football.momentum import is_play_banned, list_play_cards_of_role
+from scrimmage_rules.card_football.position import (
+    DOWNS,
+    FIELD,
+    Position,
+    Seat,
+    Yards,
+    get_ball_spot,
+    get_role_of_seat,
+    other_side,
+)
 from scrimmage_rules.card_football.preparation import list_pile_cards
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT_THRESHOLD
@@ -46,9 +55,9 @@ def estimate_first_down(spot: float) -> float:
 # ---- plays
 
 
-def estimate_result(position: Position, card_turnover: Yards, result: Cell) -> float:
+def estimate_points_after_result(position: Position, card_turnover: Yards, result: Cell) -> float:
     """Return the expected points of the offense after a play with this result."""
-    spot = spot_of(position)
+    spot = get_ball_spot(position)
     if result == TURNOVER:
         return -estimate_first_down(FIELD - spot + card_turnover)
     landed = spot + (result if isinstance(result, int) else 0)
@@ -56,10 +65,10 @@ def estimate_result(position: Position, card_turnover: Yards, result: Cell) -> f
         return TOUCHDOWN_POINTS
     if landed <= 0:
         return SAFETY_POINTS
-    return estimate_landed_ball(position, landed)
+    return estimate_points_after_landing(position, landed)
 
 
-def estimate_landed_ball(position: Position, landed: Yards) -> float:
+def estimate_points_after_landing(position: Position, landed: Yards) -> float:
     """Return the offense's expected points with the ball at `landed`: a first down, the next down, or a lost ball."""
     to_go, left = (find_line_to_gain(position) or FIELD) - landed, DOWNS - (position.down or DOWNS)
     if to_go <= 0:
@@ -74,16 +83,18 @@ Meeting = tuple[str, str]
 """An offensive play and the defensive play that meets it."""
 
 
-def estimate_meetings(rules: Rules, position: Position, meetings: Iterable[Meeting]) -> dict[Meeting, float]:
+def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iterable[Meeting]) -> dict[Meeting, float]:
     """Return the expected points of the offense for each meeting of plays, over the cards that may come next."""
     cards = [rules.cards[each] for each in list_pile_cards(rules, position)]
     if position.two_point:
         return {meeting: estimate_two_point_play(position, cards, *meeting) for meeting in meetings}
     values: dict[Any, float] = {}
-    return {meeting: average_over_cards(position, cards, meeting, values) for meeting in meetings}
+    return {meeting: average_meeting_over_cards(position, cards, meeting, values) for meeting in meetings}
 
 
-def average_over_cards(position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]) -> float:
+def average_meeting_over_cards(
+    position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]
+) -> float:
     """Return the mean over the cards of a meeting's expected points; `values` caches the points of each result."""
     (attack, defence), total = meeting, 0.0
     column = OFFENSIVE_PLAYS.index(attack)
@@ -91,28 +102,30 @@ def average_over_cards(position: Position, cards: Sequence[Card], meeting: Meeti
         result = card.matrix[defence][column]
         key = (result, card.turnover) if result == TURNOVER else result
         if key not in values:
-            values[key] = estimate_result(position, card.turnover, result)
+            values[key] = estimate_points_after_result(position, card.turnover, result)
         total += values[key]
     return total / len(cards)
 
 
 def estimate_two_point_play(position: Position, cards: Sequence[Card], attack: str, defence: str) -> float:
     """Return the share of the cards on which a two-point play reaches the end zone."""
-    to_goal = FIELD - spot_of(position)
+    to_goal = FIELD - get_ball_spot(position)
     cells = [card.read_cell(attack, defence) for card in cards]
     return sum(cell == TOUCHDOWN or (isinstance(cell, int) and cell >= to_goal) for cell in cells) / len(cells)
 
 
 def list_free_plays(position: Position, role: Any) -> list[str]:
     """Return the plays that are not banned for a role."""
-    return [play for play in hand_of_role(role) if not is_banned(position, role, play)]
+    return [play for play in list_play_cards_of_role(role) if not is_play_banned(position, role, play)]
 
 
-def estimate_plays(rules: Rules, position: Position, seat: str) -> dict[str, float]:
+def estimate_points_per_play(rules: Rules, position: Position, seat: str) -> dict[str, float]:
     """Return the expected points of each play of a seat, as the mean over the plays that may meet it."""
     attacks, defences = list_free_plays(position, "offence"), list_free_plays(position, "defence")
-    found = estimate_meetings(rules, position, [(attack, defence) for attack in attacks for defence in defences])
-    if role_of(position, seat) == "offence":
+    found = estimate_points_per_meeting(
+        rules, position, [(attack, defence) for attack in attacks for defence in defences]
+    )
+    if get_role_of_seat(position, seat) == "offence":
         return {attack: sum(found[attack, each] for each in defences) / len(defences) for attack in attacks}
     return {defence: -sum(found[each, defence] for each in attacks) / len(attacks) for defence in defences}
 
@@ -129,13 +142,13 @@ def _estimate_punt_of_card(position: Position, card: Card) -> float:
     if card.punt == TOUCHDOWN:
         return -TOUCHDOWN_POINTS
     if not isinstance(card.punt, int):
-        return estimate_first_down(spot_of(position))
-    return -estimate_first_down(max(20, FIELD - spot_of(position) - card.punt))
+        return estimate_first_down(get_ball_spot(position))
+    return -estimate_first_down(max(20, FIELD - get_ball_spot(position) - card.punt))
 
 
 def estimate_field_goal(rules: Rules, position: Position) -> float:
     """Return the expected points of the offense for a field goal."""
-    spot = spot_of(position)
+    spot = get_ball_spot(position)
     made = _average(rules.cards[each].field_goal >= FIELD - spot for each in list_pile_cards(rules, position))
     return made * FIELD_GOAL_POINTS - (1 - made) * estimate_first_down(FIELD - spot)
 
@@ -156,7 +169,7 @@ A_TWO_POINT_PLAY = 0.5
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
     """Return the expected points of each action for its seat; the best play to name is the least useful one."""
-    plays = estimate_plays(rules, position, seat) if any(isinstance(each, Call) for each in actions) else {}
+    plays = estimate_points_per_play(rules, position, seat) if any(isinstance(each, Call) for each in actions) else {}
     return [_rate_action(rules, position, action, plays) for action in actions]
 
 
@@ -182,18 +195,18 @@ def _average_yards_of_play(rules: Rules, play: str) -> float:
     attacks = [play] if play in OFFENSIVE_PLAYS else OFFENSIVE_PLAYS
     defences = [play] if play in DEFENSIVE_PLAYS else DEFENSIVE_PLAYS
     cells = [card.read_cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]
-    gained = _average(_yards_from_cell(each) for each in cells)
+    gained = _average(_read_yards_of_cell(each) for each in cells)
     return gained if play in OFFENSIVE_PLAYS else -gained
 
 
-def _yards_from_cell(cell: Cell) -> float:
+def _read_yards_of_cell(cell: Cell) -> float:
     return cell if isinstance(cell, int) else {TOUCHDOWN: 40, TURNOVER: -30}.get(cell, 0)
 
 
 # ---- positions
 
 
-def rate_position(_rules: Rules, position: Position, seat: str) -> float:
+def estimate_win_chance(_rules: Rules, position: Position, seat: str) -> float:
     """Return the chance of a seat to win, from 0 to 1, by score, possession and spot."""
     leader = position.score.leader
     if position.phase == "over":
@@ -210,7 +223,7 @@ def rate_position(_rules: Rules, position: Position, seat: str) -> float:
 def _estimate_possession(position: Position, seat: str) -> float:
     if position.offence is None or position.spot is None:
         return 0.0
-    down = 0.0 if position.two_point else estimate_landed_ball(position, position.spot)
+    down = 0.0 if position.two_point else estimate_points_after_landing(position, position.spot)
     return down if position.offence == seat else -down
 
 
@@ -225,9 +238,9 @@ def guess_hidden_calls(rules: Rules, view: View, generator: Random) -> dict[str,
     calls = dict(data["calls"])
     for role, call in calls.items():
         if call == HIDDEN:
-            possible = [play for play in hand_of_role(role) if (role, play) not in bans]
+            possible = [play for play in list_play_cards_of_role(role) if (role, play) not in bans]
             calls[role] = possible[int(generator.random() * len(possible))]
     return {**data, "calls": calls}
 
 
-JUDGEMENT = Judgement(behind=guess_hidden_calls, prospects=rate_actions, worth=rate_position)
+JUDGEMENT = Judgement(behind=guess_hidden_calls, prospects=rate_actions, worth=estimate_win_chance)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import KickOff
 from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
-from scrimmage_rules.card_football.first_and_ten import start_series
+from scrimmage_rules.card_football.first_and_ten import start_series_of_downs
 from scrimmage_rules.card_football.position import (
     FIELD,
     MIDFIELD,
@@ -14,20 +14,20 @@ from scrimmage_rules.card_football.position import (
     Possession,
     Seat,
     Yards,
+    get_guaranteed_field,
     other_side,
-    require_field,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
-from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, LostBall, turn_ball_over
+from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, LostBall, give_ball_to_gainer
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
-def receiver_of(position: Position) -> Seat:
+def find_kick_off_receiver(position: Position) -> Seat:
     """Return the side that receives the kick-off (KICKOFF.roles)."""
-    return other_side(require_field(position.kicker))
+    return other_side(get_guaranteed_field(position.kicker))
 
 
 def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
@@ -35,7 +35,7 @@ def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
     card, drawn = turn_top_card(deed, "kick-off")
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
+        return use_card_without_action(deed, drawn)
     after = _place_lost_kick_off(deed, drawn, card) if drawn.redraw else _apply_kick_off_result(deed, drawn, card)
     return finish_action(deed, after)
 
@@ -45,7 +45,7 @@ def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) 
 
     (KICKOFF.r-number, KICKOFF.k-number, KICKOFF.td, KICKOFF.turnover)
     """
-    receiver = receiver_of(position)
+    receiver = find_kick_off_receiver(position)
     if card.kick_off == TOUCHDOWN:
         deed.say("returned-for-touchdown", ("KICKOFF.td",), by=receiver)
         return score_touchdown(deed, position, receiver)
@@ -53,7 +53,7 @@ def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) 
         return _lose_kick_off(deed, position, card)
     half, spot = spot_from_kick_off_number(card.kick_off)
     deed.say("kick-off", (half, "KICKOFF.place-ball"), result=card.kick_off, receiver=receiver)
-    return start_series(deed, position, Possession(receiver, spot), "KICKOFF.place-flags")
+    return start_series_of_downs(deed, position, Possession(receiver, spot), "KICKOFF.place-flags")
 
 
 def spot_from_kick_off_number(result: str) -> tuple[str, Yards]:
@@ -64,15 +64,15 @@ def spot_from_kick_off_number(result: str) -> tuple[str, Yards]:
 
 def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
     """Return the position after the receiver has lost the kick-off; KF-A16 decides the spot (KICKOFF.turnover)."""
-    kicker = other_side(receiver_of(position))
-    deed.say("kick-off-lost", ("KICKOFF.turnover", "TO.meaning"), by=receiver_of(position))
+    kicker = other_side(find_kick_off_receiver(position))
+    deed.say("kick-off-lost", ("KICKOFF.turnover", "TO.meaning"), by=find_kick_off_receiver(position))
     reading = deed.rules.reading["KF-A16"]
     if reading == "redraw":
         return replace(position, redraw=True)
     if reading == "at-receiver-20":
-        return start_series(deed, position, Possession(kicker, FIELD - TOUCHBACK_LINE), "KICKOFF.place-flags")
+        return start_series_of_downs(deed, position, Possession(kicker, FIELD - TOUCHBACK_LINE), "KICKOFF.place-flags")
     base = MIDFIELD if reading == "midfield-base" else TOUCHBACK_LINE
-    return turn_ball_over(deed, position, LostBall(kicker, base, card.turnover))
+    return give_ball_to_gainer(deed, position, LostBall(kicker, base, card.turnover))
 
 
 def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
@@ -84,13 +84,13 @@ def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) ->
         deed.say("no-place", ("KICKOFF.turnover",), result=card.kick_off)
         return position
     half, receivers_spot = spot_from_kick_off_number(card.kick_off)
-    kicker = other_side(receiver_of(position))
+    kicker = other_side(find_kick_off_receiver(position))
     deed.say("kick-off-lost", ("KICKOFF.turnover", half), result=card.kick_off, to=kicker)
-    return start_series(deed, position, Possession(kicker, FIELD - receivers_spot), "KICKOFF.place-flags")
+    return start_series_of_downs(deed, position, Possession(kicker, FIELD - receivers_spot), "KICKOFF.place-flags")
 
 
-def _is_receiver(at: At[KickOff]) -> bool:
-    return at.seat == receiver_of(at.position)
+def _is_kick_off_receiver(at: At[KickOff]) -> bool:
+    return at.seat == find_kick_off_receiver(at.position)
 
 
 KICK_OFF = ActionRule(
@@ -98,7 +98,7 @@ KICK_OFF = ActionRule(
     stages=("kick-off",),
     candidates=only(KickOff()),
     preconditions=(
-        Precondition("KICKOFF.draw", "not-the-receiver", _is_receiver, also=("KICKOFF.roles",), facts=SEAT),
+        Precondition("KICKOFF.draw", "not-the-receiver", _is_kick_off_receiver, also=("KICKOFF.roles",), facts=SEAT),
     ),
     effect=_turn_kick_off_card,
     complete=True,

@@ -16,11 +16,11 @@ from scrimmage_rules.card_football.position import (
     Role,
     Seat,
     Yards,
-    due_phase_of,
+    find_phase_after_naming,
+    get_guaranteed_field,
+    get_role_of_seat,
     offence_of,
     other_side,
-    require_field,
-    role_of,
 )
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
@@ -45,7 +45,7 @@ def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card:
     """
     if card.momentum is None:
         return after
-    clauses = ("MOM.some-cards", *(_list_triggers(card.momentum) if moved is not None else ()))
+    clauses = ("MOM.some-cards", *(_list_momentum_triggers(card.momentum) if moved is not None else ()))
     deed.say("momentum", clauses, moved=moved, note=plain(card.momentum))
     role = _find_naming_role(card.momentum, moved)
     if role is None or not _can_ban_bind(deed, after):
@@ -53,7 +53,7 @@ def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card:
     return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
 
-def _list_triggers(note: Momentum) -> tuple[str, ...]:
+def _list_momentum_triggers(note: Momentum) -> tuple[str, ...]:
     """Return the clauses by which a note is compared with the yards of a play."""
     offence = ("MOM.offence-trigger",) if note.offence is not None else ()
     defence = ("MOM.defence-trigger",) if note.defence is not None else ()
@@ -80,7 +80,7 @@ def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
     return after.offence == deed.position.offence
 
 
-def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
+def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
     """Return the position with the bans that outlast an action.
 
     Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
@@ -94,7 +94,7 @@ def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Po
 # ---- bans
 
 
-def is_banned(position: Position, role: Role, play: str) -> bool:
+def is_play_banned(position: Position, role: Role, play: str) -> bool:
     """Return whether a role may not use a play during this drive (MOM.offence-effect, MOM.defence-effect)."""
     return Ban(offence_of(position), role, play) in position.bans
 
@@ -120,38 +120,38 @@ LIMIT: Values = {
 # ---- naming
 
 
-def hand_of_role(role: Role) -> tuple[str, ...]:
+def list_play_cards_of_role(role: Role) -> tuple[str, ...]:
     """Return the five play cards of a role (FIRST.hand-cards, COMP.play-cards)."""
     return OFFENSIVE_PLAYS if role == "offence" else DEFENSIVE_PLAYS
 
 
-def naming_side_of(position: Position) -> Seat:
+def find_naming_side(position: Position) -> Seat:
     """Return the side that must name a play: the side of `named_for` for the role offence, else the other side."""
-    named_for: Seat = require_field(position.named_for)
+    named_for: Seat = get_guaranteed_field(position.named_for)
     return named_for if position.to_name == "offence" else other_side(named_for)
 
 
-def _name_play(deed: Deed[Name]) -> Position:
+def _ban_named_play(deed: Deed[Name]) -> Position:
     position, play = deed.position, deed.action.play
-    ban = Ban(require_field(position.named_for), require_field(position.to_name), play)
+    ban = Ban(get_guaranteed_field(position.named_for), get_guaranteed_field(position.to_name), play)
     kept = [old for old in position.bans if old.offence != ban.offence]
     bans = tuple(sorted([*kept, ban], key=lambda each: each.offence != "home"))
-    deed.say("named", (EFFECT[ban.role],), play=play, by=naming_side_of(position))
-    return replace(position, phase=due_phase_of(position), to_name=None, named_for=None, bans=bans)
+    deed.say("named", (EFFECT[ban.role],), play=play, by=find_naming_side(position))
+    return replace(position, phase=find_phase_after_naming(position), to_name=None, named_for=None, bans=bans)
 
 
 def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
-    return (Name(play) for play in hand_of_role(require_field(at.position.to_name)))
+    return (Name(play) for play in list_play_cards_of_role(get_guaranteed_field(at.position.to_name)))
 
 
-def _require_naming_side(role: Role) -> Precondition[Rules, Position, Name]:
+def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name]:
     """Return the precondition that the naming side acts, under the clause of its role."""
 
     def holds(at: At[Name]) -> bool:
-        return at.position.to_name != role or at.seat == naming_side_of(at.position)
+        return at.position.to_name != role or at.seat == find_naming_side(at.position)
 
     return Precondition(
-        EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: naming_side_of(at.position)}
+        EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: find_naming_side(at.position)}
     )
 
 
@@ -159,12 +159,12 @@ def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
     """Return the precondition that the named play is in the hand of the role."""
 
     def holds(at: At[Name]) -> bool:
-        return at.position.to_name != role or at.action.play in hand_of_role(role)
+        return at.position.to_name != role or at.action.play in list_play_cards_of_role(role)
 
     return Precondition(EFFECT[role], "not-in-hand", holds, ("FIRST.hand-cards",), PLAY)
 
 
-def _may_promise_play(at: At[Name]) -> bool:
+def _may_name_play(at: At[Name]) -> bool:
     if at.action.play != DEEP_PASS or at.position.offence != at.position.named_for:
         return True
     return is_deep_pass_available(at.rules, at.position)
@@ -175,16 +175,16 @@ NAME = ActionRule(
     stages=("name",),
     candidates=_list_plays_to_name,
     preconditions=(
-        _require_naming_side("defence"),
-        _require_naming_side("offence"),
+        _require_acting_side_names("defence"),
+        _require_acting_side_names("offence"),
         *provided(
             ("not-yours-to-name",),
             _require_own_hand("defence"),
             _require_own_hand("offence"),
-            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_promise_play, facts=LIMIT),
+            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_name_play, facts=LIMIT),
         ),
     ),
-    effect=_name_play,
+    effect=_ban_named_play,
 )
 
 RULES = (NAME,)
@@ -193,18 +193,18 @@ RULES = (NAME,)
 # ---- choosing under a ban
 
 
-def _require_unbanned_play(role: Role) -> Precondition[Rules, Position, Call]:
+def _require_called_play_not_banned(role: Role) -> Precondition[Rules, Position, Call]:
     """Return the precondition that the role has not promised to leave out the called play."""
 
     def holds(at: At[Call]) -> bool:
-        return not is_banned(at.position, role, at.action.play)
+        return not is_play_banned(at.position, role, at.action.play)
 
     return Precondition(EFFECT[role], "banned", holds, facts={"banned": _find_banned_play})
 
 
 def _find_banned_play(at: At[Call]) -> str | None:
     """Return the play that this side has promised not to use during the drive, or None."""
-    return next(iter(_list_banned_plays(at.position, role_of(at.position, at.seat))), None)
+    return next(iter(_list_banned_plays(at.position, get_role_of_seat(at.position, at.seat))), None)
 
 
 def list_barred_plays(rules: Rules, position: Position, role: Role) -> list[str]:
@@ -223,8 +223,8 @@ def _may_call_play(at: At[Call]) -> bool:
 
 
 CHOICE_IS_FREE = (
-    _require_unbanned_play("defence"),
-    _require_unbanned_play("offence"),
+    _require_called_play_not_banned("defence"),
+    _require_called_play_not_banned("offence"),
     Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_call_play, facts=LIMIT),
 )
 """Preconditions that momentum adds to the choice of a play card."""

@@ -33,7 +33,7 @@ MOST_MOVES = 2_000
 """Maximum number of moves before the session, over all its games."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Move of a game that is under way, as plain data with its chance."""
 
     seat: Text
@@ -41,21 +41,21 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Script | None = None
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SessionStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a seat at the online table; chance may only play."""
 
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
     room: Text
-    transcript: Annotated[tuple[Move, ...], msgspec.Meta(max_length=MOST_MOVES)] | None = None
+    transcript: Annotated[tuple[PlayedMove, ...], msgspec.Meta(max_length=MOST_MOVES)] | None = None
     action: Fields | None = None
     chance: Script | None = None
 
 
-Steps = Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)]
+Steps = Annotated[tuple[SessionStep, ...], msgspec.Meta(max_length=MOST_STEPS)]
 
 
-class Room(msgspec.Struct, frozen=True):
+class OnlineGame(msgspec.Struct, frozen=True):
     """Online game with its host and guest, the seats that have closed it, and those that have asked for a new one."""
 
     name: str
@@ -79,16 +79,16 @@ class StepContext(msgspec.Struct, frozen=True):
     """Step of a session in its context: the query, the index of the step, and the games before the step."""
 
     query: Question
-    step: Step
+    step: SessionStep
     index: int
-    rooms: dict[str, Room]
+    rooms: dict[str, OnlineGame]
 
     @property
-    def room(self) -> Room | None:
+    def room(self) -> OnlineGame | None:
         """Return the game that the step names, or None if it does not exist."""
         return self.rooms.get(self.step.room)
 
-    def make_refusal(self, clause: str, code: str) -> SessionRefused:
+    def create_step_refusal(self, clause: str, code: str) -> SessionRefused:
         """Return the error that refuses the step under a clause."""
         return SessionRefused(clause, code, self.index)
 
@@ -104,7 +104,7 @@ def play_session(query: Question) -> Answer:
     Raise `SessionRefused` for a step that the procedure does not allow, `MalformedData` for a step that is incomplete,
     and `BeyondCapacity` if the games begin with too many moves.
     """
-    steps: tuple[Step, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
+    steps: tuple[SessionStep, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
     for index, step in enumerate(steps):
@@ -112,13 +112,13 @@ def play_session(query: Question) -> Answer:
             raise MalformedData(f"$.args.steps[{index}].seat", "home or away is needed here")
     if query.rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
-    rooms: dict[str, Room] = {}
+    rooms: dict[str, OnlineGame] = {}
     for index, step in enumerate(steps):
         rooms = {**rooms, step.room: _STEP_EFFECTS[step.do](StepContext(query, step, index, rooms))}
-    return Answer({"rooms": [_describe_room(query, room) for room in rooms.values()]}, CLAUSES)
+    return Answer({"rooms": [_describe_online_game(query, room) for room in rooms.values()]}, CLAUSES)
 
 
-def _describe_room(query: Question, room: Room) -> dict[str, Any]:
+def _describe_online_game(query: Question, room: OnlineGame) -> dict[str, Any]:
     """Return an online game with the view of each seat that may see it (START.listed, JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
@@ -129,69 +129,69 @@ def _describe_room(query: Question, room: Room) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _create_room(context: StepContext) -> Room:
+def _create_online_game(context: StepContext) -> OnlineGame:
     """Return an online game with a unique name, new or already under way (START.name-room)."""
     step = context.step
     if not step.room or context.room is not None:
-        raise context.make_refusal("START.name-room", "name-not-unique")
+        raise context.create_step_refusal("START.name-room", "name-not-unique")
     assert step.seat != "chance"  # `play_session` rejects such a step
-    room = Room(step.room, step.seat, context.start_position())
+    room = OnlineGame(step.room, step.seat, context.start_position())
     for move in step.transcript or ():
         room = _apply_move(context, room, move)
     return room
 
 
-def _join_room(context: StepContext) -> Room:
+def _join_online_game(context: StepContext) -> OnlineGame:
     """Return the online game after the other seat has joined it (JOIN.prerequisite, JOIN.pick-room)."""
     room, seat = context.room, context.step.seat
     if not context.rooms:
-        raise context.make_refusal("JOIN.prerequisite", "nothing-created")
+        raise context.create_step_refusal("JOIN.prerequisite", "nothing-created")
     if room is None:
-        raise context.make_refusal("JOIN.pick-room", "no-such-room")
+        raise context.create_step_refusal("JOIN.pick-room", "no-such-room")
     if room.guest is not None or seat != other_side(room.host):
-        raise context.make_refusal("JOIN.pick-room", "no-place")
+        raise context.create_step_refusal("JOIN.pick-room", "no-place")
     return replace(room, guest=seat)
 
 
-def _synchronise_guest(context: StepContext) -> Room:
+def _copy_position_to_guest(context: StepContext) -> OnlineGame:
     """Return the online game after its guest has taken over the host's position (JOIN.synchronize)."""
     room = context.room
     if room is None or room.guest is None or context.step.seat != room.guest:
-        raise context.make_refusal("JOIN.synchronize", "not-joined")
+        raise context.create_step_refusal("JOIN.synchronize", "not-joined")
     return replace(room, synchronised=True)
 
 
-def _play_move(context: StepContext) -> Room:
+def _play_move(context: StepContext) -> OnlineGame:
     """Return the online game after an action, which both seats must be able to see (JOIN.synchronize)."""
     room, step = context.room, context.step
     if room is None or not room.synchronised:
-        raise context.make_refusal("JOIN.synchronize", "not-synchronised")
+        raise context.create_step_refusal("JOIN.synchronize", "not-synchronised")
     if room.closed:
-        raise context.make_refusal("AGAIN.close-then-new", "closed")
-    return _apply_move(context, room, Move(step.seat, step.action or {}, step.chance))
+        raise context.create_step_refusal("AGAIN.close-then-new", "closed")
+    return _apply_move(context, room, PlayedMove(step.seat, step.action or {}, step.chance))
 
 
-def _apply_move(context: StepContext, room: Room, move: Move) -> Room:
+def _apply_move(context: StepContext, room: OnlineGame, move: PlayedMove) -> OnlineGame:
     """Return the online game after a move."""
     ruleset, rules = context.query.ruleset, context.query.rules
     outcome = ruleset.apply(At(rules, room.position, move.seat, ruleset.action(move.action)), move.chance or ())
     if isinstance(outcome, Rejection):
-        raise context.make_refusal(outcome.clause, outcome.code)
+        raise context.create_step_refusal(outcome.clause, outcome.code)
     if isinstance(outcome, Need):
         place = f"$.args.steps[{context.index}].chance"
         raise MalformedData(place, f"a {outcome.kind} for {outcome.purpose} is missing")
     return replace(room, position=outcome.position)
 
 
-def _close_game(context: StepContext) -> Room:
+def _close_game(context: StepContext) -> OnlineGame:
     """Return the online game after a seat has closed it (AGAIN.close-then-new)."""
     room, seat = context.room, context.step.seat
     if room is None or seat not in (room.host, room.guest) or seat in room.closed:
-        raise context.make_refusal("AGAIN.close-then-new", "not-in-the-room")
+        raise context.create_step_refusal("AGAIN.close-then-new", "not-in-the-room")
     return replace(room, closed=room.closed | {seat})
 
 
-def _start_new_game(context: StepContext) -> Room:
+def _start_new_game(context: StepContext) -> OnlineGame:
     """Return the online game after a seat has asked for a new one, which begins when both have asked (AGAIN.ready).
 
     Both seats, or at least the one that asks (KF-A60), must have closed the old game.
@@ -199,14 +199,14 @@ def _start_new_game(context: StepContext) -> Room:
     room, seat = context.room, context.step.seat
     enough = {seat} if context.query.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
     if room is None or not room.closed >= enough:
-        raise context.make_refusal("AGAIN.close-then-new", "not-closed")
+        raise context.create_step_refusal("AGAIN.close-then-new", "not-closed")
     again = room.again | {seat}
     if again != {room.host, room.guest}:
         return replace(room, again=again)
-    return Room(room.name, room.host, context.start_position(), room.guest, synchronised=True)
+    return OnlineGame(room.name, room.host, context.start_position(), room.guest, synchronised=True)
 
 
-_STEP_EFFECTS: dict[str, Callable[[StepContext], Room]] = {
-    "create": _create_room, "join": _join_room, "synchronise": _synchronise_guest, "play": _play_move,
-    "close": _close_game, "new": _start_new_game,
+_STEP_EFFECTS: dict[str, Callable[[StepContext], OnlineGame]] = {
+    "create": _create_online_game, "join": _join_online_game, "synchronise": _copy_position_to_guest,
+    "play": _play_move, "close": _close_game, "new": _start_new_game,
 }  # fmt: skip

@@ -22,9 +22,9 @@ from scrimmage_rules.card_football.first_and_ten import place_ball_after_play
 from scrimmage_rules.card_football.momentum import (
     CHOICE_IS_FREE,
     PLAY,
-    expire_bans,
-    hand_of_role,
+    drop_expired_bans,
     list_barred_plays,
+    list_play_cards_of_role,
     start_naming_if_momentum_triggers,
 )
 from scrimmage_rules.card_football.position import (
@@ -34,19 +34,19 @@ from scrimmage_rules.card_football.position import (
     Position,
     Yards,
     defence_of,
+    get_ball_spot,
+    get_guaranteed_field,
+    get_role_of_seat,
     offence_of,
-    require_field,
-    role_of,
-    spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import SAFETY_CAUSE, adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import is_end_zone_reached, score_touchdown
 from scrimmage_rules.card_football.touchdown.two_points import apply_two_point_result
-from scrimmage_rules.card_football.turnover import LostBall, turn_ball_over
+from scrimmage_rules.card_football.turnover import LostBall, give_ball_to_gainer
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 PRINTED_ROWS = {
@@ -62,16 +62,16 @@ KIND_CLAUSE = {
 """Clause of each of the five kinds of result (RESULT.five-kinds)."""
 
 
-def kind_of(result: Cell) -> str:
+def classify_cell(result: Cell) -> str:
     """Return the kind of a cell; a zero is a number and therefore a gain (KF-A29)."""
     if isinstance(result, int):
         return "loss" if result < 0 else "gain"
     return {INCOMPLETE: "incomplete", TOUCHDOWN: "touchdown", TURNOVER: "turnover"}[result]
 
 
-def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
+def list_clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
     """Return the clauses of a cell: the lookup, the kind of result, and the row of the printed card."""
-    clauses = ("PLAY.cross-reference", KIND_CLAUSE[kind_of(result)])
+    clauses = ("PLAY.cross-reference", KIND_CLAUSE[classify_cell(result)])
     if not is_printed_card(card):
         return clauses
     number = ("TO.sample-number",) if result == TURNOVER else ()
@@ -96,16 +96,16 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
     return replace(position, calls=calls, phase="turn-card")
 
 
-def _list_calls(at: At[None]) -> Iterable[Call]:
+def _list_possible_calls(at: At[None]) -> Iterable[Call]:
     """Return the calls of a side's hand that momentum leaves free, until the side has put down a play card."""
-    if not _may_choose(at):
+    if not _may_call_play_now(at):
         return ()
-    role = role_of(at.position, at.seat)
+    role = get_role_of_seat(at.position, at.seat)
     barred = list_barred_plays(at.rules, at.position, role)
     return [call for call in CALLS[role] if call.play not in barred]
 
 
-def _may_choose(at: At[Any]) -> bool:
+def _may_call_play_now(at: At[Any]) -> bool:
     return _may_offence_choose(at) and _may_defence_choose(at)
 
 
@@ -117,11 +117,11 @@ def _is_side(at: At[Call]) -> bool:
 
 
 def _is_in_offensive_hand(at: At[Call]) -> bool:
-    return at.seat != at.position.offence or at.action.play in hand_of_role("offence")
+    return at.seat != at.position.offence or at.action.play in list_play_cards_of_role("offence")
 
 
 def _is_in_defensive_hand(at: At[Call]) -> bool:
-    return at.seat == at.position.offence or at.action.play in hand_of_role("defence")
+    return at.seat == at.position.offence or at.action.play in list_play_cards_of_role("defence")
 
 
 def _may_offence_choose(at: At[Call]) -> bool:
@@ -142,7 +142,7 @@ CHOSEN: Values = {"chosen": _find_chosen_play}
 CALL = ActionRule(
     action=Call,
     stages=("choose",),
-    candidates=_list_calls,
+    candidates=_list_possible_calls,
     preconditions=(
         Precondition("PLAY.defence-choice", "no-side", _is_side, facts=SEAT),
         *provided(
@@ -156,7 +156,7 @@ CALL = ActionRule(
     ),
     effect=_put_down_play_card,
     complete=True,
-    can_act=_may_choose,
+    can_act=_may_call_play_now,
 )
 
 
@@ -168,14 +168,14 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     card, drawn = _take_play_card(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
-    attack, defence = require_field(drawn.calls.offence), require_field(drawn.calls.defence)
+        return use_card_without_action(deed, drawn)
+    attack, defence = get_guaranteed_field(drawn.calls.offence), get_guaranteed_field(drawn.calls.defence)
     result = card.read_cell(attack, defence)
-    deed.say("result", clauses_of_cell(card, defence, result), result=result)
-    ready = expire_bans(deed.rules, drawn, played=True)
+    deed.say("result", list_clauses_of_cell(card, defence, result), result=result)
+    ready = drop_expired_bans(deed.rules, drawn, played=True)
     carry_out = apply_two_point_result if drawn.two_point else _apply_result
     after = carry_out(deed, ready, card, result)
-    after = start_naming_if_momentum_triggers(deed, after, card, _measure_yards(deed, after, result))
+    after = start_naming_if_momentum_triggers(deed, after, card, _count_yards_for_momentum(deed, after, result))
     return finish_action(deed, after)
 
 
@@ -194,25 +194,27 @@ def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
 def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
     """Return the position after a result on downs 1 to 4; KF-A26 gives the order of the checks."""
     if result == TURNOVER:
-        return turn_ball_over(deed, position, LostBall(defence_of(position), spot_of(position), card.turnover))
+        return give_ball_to_gainer(
+            deed, position, LostBall(defence_of(position), get_ball_spot(position), card.turnover)
+        )
     if is_end_zone_reached(position, result):
         deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=offence_of(position))
         return score_touchdown(deed, position, offence_of(position))
     yards = result if isinstance(result, int) else 0
-    landed = adjust_goal_line_spot(deed.rules, spot_of(position) + yards)
+    landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
     if landed <= 0:
         return settle_own_end_zone(deed, position, offence_of(position), SAFETY_CAUSE)
     return place_ball_after_play(deed, position, landed)
 
 
-def _measure_yards(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
+def _count_yards_for_momentum(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
     """Return the yards that momentum compares with the note, or None if the result does not count (KF-A31, KF-A23)."""
     before = deed.position
     if before.two_point and deed.rules.reading["KF-A23"] == "no-momentum":
         return None
     reading = deed.rules.reading["KF-A31"]
     if is_end_zone_reached(before, result):
-        return FIELD - spot_of(before) if reading == "all" else None
+        return FIELD - get_ball_spot(before) if reading == "all" else None
     if result == TURNOVER or not _has_kept_ball_without_score(before, after):
         return None
     if isinstance(result, int):

@@ -195,7 +195,7 @@ def defence_of(position: Position) -> Seat:
     return other_side(offence_of(position))
 
 
-def require_field(field: T | None) -> T:
+def get_guaranteed_field(field: T | None) -> T:
     """Return a field that the phase guarantees: `REASONS` refuse every position without it."""
     assert field is not None
     return field
@@ -203,20 +203,20 @@ def require_field(field: T | None) -> T:
 
 def offence_of(position: Position) -> Seat:
     """Return the side with the ball, in a phase that has one."""
-    return require_field(position.offence)
+    return get_guaranteed_field(position.offence)
 
 
-def spot_of(position: Position) -> Yards:
+def get_ball_spot(position: Position) -> Yards:
     """Return the spot of the ball, in a phase with a ball on the field."""
-    return require_field(position.spot)
+    return get_guaranteed_field(position.spot)
 
 
-def role_of(position: Position, seat: str) -> Role:
+def get_role_of_seat(position: Position, seat: str) -> Role:
     """Return the role of a seat."""
     return "offence" if seat == position.offence else "defence"
 
 
-def due_phase_of(position: Position) -> str:
+def find_phase_after_naming(position: Position) -> str:
     """Return the phase of the next action except a naming: phase `name` precedes a play, a kick-off or a try."""
     if position.phase != "name":
         return position.phase
@@ -225,7 +225,9 @@ def due_phase_of(position: Position) -> str:
     return "choose" if position.spot is not None else "try"
 
 
-def clear_field(position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None) -> Position:
+def clear_ball_and_play_cards(
+    position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None
+) -> Position:
     """Return the position without ball, flags and play cards, before a kick-off, a try or the end."""
     return replace(
         position, phase=phase, offence=offence, kicker=kicker, redraw=False, spot=None, down=None, series_start=None,

@@ -19,7 +19,7 @@ NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-poin
 """Purposes whose card goes back into the pile at once under KF-A09 plays-only."""
 
 
-def set_up_game(rules: Rules) -> Applied[Position]:
+def create_position_before_coin(rules: Rules) -> Applied[Position]:
     """Return the position before the coin, without marker cards in the pile (PREP.field, PREP.shuffle)."""
     clauses = ("PREP.field", "PREP.marker-cards", "COMP.marker-cards")
     if rules.reading["KF-A01"] == "random-generator":
@@ -84,7 +84,7 @@ def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
 # ---- making a deck by chance (KF-A01 random-generator)
 
 
-def _make_card(deed: Deed[MakeCard]) -> Position:
+def _add_generated_card(deed: Deed[MakeCard]) -> Position:
     """Return the position with one more generated card; after the last one, the coin is due."""
     card_id = str(deed.pick("draw", "deck", deed.rules.deck_ids))
     made, size = (*deed.position.generated, card_id), len(deed.rules.deck_ids)
@@ -100,7 +100,7 @@ MAKE_CARD = ActionRule(
     stages=("deck",),
     candidates=only(MakeCard()),
     preconditions=(by_chance("PREP.shuffle"),),
-    effect=_make_card,
+    effect=_add_generated_card,
     complete=True,
 )
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
-from scrimmage_rules.card_football.first_and_ten import start_series
-from scrimmage_rules.card_football.momentum import expire_bans, start_naming_if_momentum_triggers
+from scrimmage_rules.card_football.first_and_ten import start_series_of_downs
+from scrimmage_rules.card_football.momentum import drop_expired_bans, start_naming_if_momentum_triggers
 from scrimmage_rules.card_football.position import (
     FIELD,
     Position,
     Possession,
     Yards,
     defence_of,
+    get_ball_spot,
     offence_of,
-    spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
-from scrimmage_rules.card_football.turnover import LostBall, give_touchback, turn_ball_over
+from scrimmage_rules.card_football.turnover import LostBall, give_ball_to_gainer, give_touchback
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
 
 
@@ -30,9 +30,9 @@ def _kick_punt(deed: Deed[Punt]) -> Position:
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
+        return use_card_without_action(deed, drawn)
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
-    after = _apply_punt_result(deed, expire_bans(deed.rules, drawn), card)
+    after = _apply_punt_result(deed, drop_expired_bans(deed.rules, drawn), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
         after = start_naming_if_momentum_triggers(deed, after, card, card.punt)
     return finish_action(deed, after)
@@ -51,25 +51,25 @@ def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Posi
 def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     """Return the position after a punt by a number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
-    landed = adjust_goal_line_spot(deed.rules, spot_of(position) + yards)
+    landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
     receiver = defence_of(position)
     if landed >= FIELD:
         return give_touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
     if landed <= 0:
         return settle_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
-    return start_series(deed, position, Possession(receiver, FIELD - landed), "PUNT.possession")
+    return start_series_of_downs(deed, position, Possession(receiver, FIELD - landed), "PUNT.possession")
 
 
 def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
     """Return the position after the receiver has lost the punt; KF-A17 decides the spot (PUNT.turnover)."""
-    punter, receiver, spot = offence_of(position), defence_of(position), spot_of(position)
+    punter, receiver, spot = offence_of(position), defence_of(position), get_ball_spot(position)
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]
     if reading == "at-scrimmage":
-        return start_series(deed, position, Possession(punter, spot), "PUNT.turnover")
+        return start_series_of_downs(deed, position, Possession(punter, spot), "PUNT.turnover")
     if reading == "offence-relative":
-        return turn_ball_over(deed, position, LostBall(receiver, spot, card.turnover, keeper=punter))
-    return turn_ball_over(deed, position, LostBall(punter, FIELD - spot, card.turnover))
+        return give_ball_to_gainer(deed, position, LostBall(receiver, spot, card.turnover, keeper=punter))
+    return give_ball_to_gainer(deed, position, LostBall(punter, FIELD - spot, card.turnover))
 
 
 # ---- announcing: what punts and field goals have in common (KF-A25)

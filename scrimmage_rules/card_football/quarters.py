@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.last_card import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
-from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
+from scrimmage_rules.card_football.momentum import EFFECT, find_naming_side
 from scrimmage_rules.card_football.position import (
     Position,
-    clear_field,
-    due_phase_of,
+    clear_ball_and_play_cards,
+    find_phase_after_naming,
+    get_guaranteed_field,
     offence_of,
     other_side,
-    require_field,
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.card_football.rule_context import Deed
@@ -26,13 +26,13 @@ def finish_action(deed: Deed[object], position: Position) -> Position:
 
     The event that a play must be named comes last, because the end of a quarter can cancel the naming.
     """
-    after = _apply_clock(deed, position)
+    after = _end_quarter_if_cards_used(deed, position)
     if after.to_name is not None:
-        deed.say("to-name", (EFFECT[after.to_name],), role=after.to_name, by=naming_side_of(after))
+        deed.say("to-name", (EFFECT[after.to_name],), role=after.to_name, by=find_naming_side(after))
     return after
 
 
-def _apply_clock(deed: Deed[object], position: Position) -> Position:
+def _end_quarter_if_cards_used(deed: Deed[object], position: Position) -> Position:
     if position.overtime:
         return _apply_sudden_death(deed, position)
     return _end_quarter(deed, position) if is_time_up(deed.rules, position) else position
@@ -47,7 +47,7 @@ def is_cut_off(rules: Rules, position: Position) -> bool:
     return timed and rules.reading["KF-A11"] == "cut-off" and count_cards_left(rules, position) == 0
 
 
-def void_action(deed: Deed[object], drawn: Position) -> Position:
+def use_card_without_action(deed: Deed[object], drawn: Position) -> Position:
     """Return the position in which the action is still due and only the card is used."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
     return finish_action(deed, replace(deed.position, used=drawn.used))
@@ -61,27 +61,27 @@ def _end_quarter(deed: Deed[object], position: Position) -> Position:
     if not position.untimed:
         deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
     if is_try_due(position):
-        return _settle_try(deed, position)
-    if due_phase_of(position) == "kick-off":
-        return _settle_kick_off(deed, position)
+        return _resolve_try_at_quarter_end(deed, position)
+    if find_phase_after_naming(position) == "kick-off":
+        return _resolve_kick_off_at_quarter_end(deed, position)
     return _start_next_quarter(deed, position)
 
 
 def is_try_due(position: Position) -> bool:
     """Return whether a try, or the play of a try, is still due."""
-    return position.two_point or due_phase_of(position) == "try"
+    return position.two_point or find_phase_after_naming(position) == "try"
 
 
-def _settle_try(deed: Deed[object], position: Position) -> Position:
+def _resolve_try_at_quarter_end(deed: Deed[object], position: Position) -> Position:
     if not is_try_played(deed.rules, position, offence_of(position)):
         skipped = deed.rules.reading["KF-A12"] == "skip-if-decided"
-        return _end_regulation(deed, position) if skipped else _lose_try(deed, position)
+        return _end_regulation(deed, position) if skipped else _skip_try(deed, position)
     if position.untimed or is_last_quarter_of_half(position):
         return _grant_untimed_try(deed, position)
     return _start_next_quarter(deed, position)
 
 
-def _lose_try(deed: Deed[object], position: Position) -> Position:
+def _skip_try(deed: Deed[object], position: Position) -> Position:
     """Return the position without the try, in which the kick-off is due as if the try had been played.
 
     If a ban can still bind (KF-A33), a play is named first.
@@ -89,7 +89,7 @@ def _lose_try(deed: Deed[object], position: Position) -> Position:
     owed = prepare_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
     if position.phase == "name" and deed.rules.reading["KF-A33"] == "next-matrix-play":
         owed = replace(owed, phase="name", to_name=position.to_name, named_for=position.named_for)
-    return _settle_kick_off(deed, owed)
+    return _resolve_kick_off_at_quarter_end(deed, owed)
 
 
 def _grant_untimed_try(deed: Deed[object], position: Position) -> Position:
@@ -98,7 +98,7 @@ def _grant_untimed_try(deed: Deed[object], position: Position) -> Position:
     return replace(position, untimed=True, used=())
 
 
-def _settle_kick_off(deed: Deed[object], position: Position) -> Position:
+def _resolve_kick_off_at_quarter_end(deed: Deed[object], position: Position) -> Position:
     if deed.rules.reading["KF-A13"] == "always-made":
         deed.say("untimed-kick-off", ("KICKOFF.after-score",), quarter=position.quarter)
         return replace(position, untimed=True, used=())
@@ -117,8 +117,8 @@ def _start_next_quarter(deed: Deed[object], position: Position) -> Position:
 
 def _start_half_time(deed: Deed[object], position: Position) -> Position:
     """Return the position of the second half, which the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
-    kicker = other_side(require_field(position.opening_kicker))
-    half = clear_field(position, "kick-off", kicker=kicker)
+    kicker = other_side(get_guaranteed_field(position.opening_kicker))
+    half = clear_ball_and_play_cards(position, "kick-off", kicker=kicker)
     deed.say("half-time", ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half"), kicker=kicker)
     return replace(half, quarter=position.quarter + 1, untimed=False, used=(), bans=())
 
@@ -136,13 +136,13 @@ def _end_regulation(deed: Deed[object], position: Position) -> Position:
     level = replace(position, overtime=True, untimed=False, used=(), bans=())
     deed.say("overtime", ("END.fourth", "END.tie-kickoff"), score=position.score.home)
     if deed.rules.reading["KF-A45"] == "alternate":
-        return clear_field(level, "kick-off", kicker=position.opening_kicker)
-    return clear_field(level, "coin")
+        return clear_ball_and_play_cards(level, "kick-off", kicker=position.opening_kicker)
+    return clear_ball_and_play_cards(level, "coin")
 
 
 def _end_game(deed: Deed[object], position: Position, *clauses: str) -> Position:
     deed.say("over", clauses, winner=position.score.leader)
-    return replace(clear_field(position, "over"), untimed=False, bans=())
+    return replace(clear_ball_and_play_cards(position, "over"), untimed=False, bans=())
 
 
 def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
@@ -162,7 +162,7 @@ def is_try_for_record(rules: Rules, position: Position) -> bool:
     return rules.reading["KF-A44"] == "complete-try" and is_try_due(position)
 
 
-def find_result(position: Position) -> Result | None:
+def find_winner_and_clause(position: Position) -> Result | None:
     """Return the winner and the clause of a game that is over, else None."""
     if position.phase != "over":
         return None

@@ -17,12 +17,12 @@ from scrimmage_rules.card_football.deck import (
     TURNOVER,
     Card,
     Cell,
+    decode_deck,
     is_printed_card,
-    read_deck,
 )
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.online_session import play_session
-from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
+from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, classify_cell, list_clauses_of_cell
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
 from scrimmage_rules.card_football.rule_context import Question
 from scrimmage_rules.card_football.safety import SAFETY
@@ -40,14 +40,14 @@ SECTIONS = {
 SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
 
 
-def list_plays() -> Answer:
+def answer_plays() -> Answer:
     """Return the two hands of play cards in printed order, each offensive play with its kind, run or pass."""
     offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
     clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
     return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
 
 
-def describe_card(query: Question) -> Answer:
+def answer_card(query: Question) -> Answer:
     """Return all sections of a card of the deck."""
     card = query.rules.cards[query.text("card", query.rules.cards)]
     printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed_card(card) else ()
@@ -55,7 +55,7 @@ def describe_card(query: Question) -> Answer:
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
 
 
-def look_up_cell(query: Question) -> Answer:
+def answer_cell(query: Question) -> Answer:
     """Return the result of two plays on a card, and its kind."""
     card = query.rules.cards[query.text("card", query.rules.cards)]
     offence, defence = (
@@ -63,11 +63,11 @@ def look_up_cell(query: Question) -> Answer:
         query.text("defence", DEFENSIVE_PLAYS),
     )
     result = card.read_cell(offence, defence)
-    clauses = (*clauses_of_cell(card, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
-    return Answer({"result": result, "kind": kind_of(result)}, clauses)
+    clauses = (*list_clauses_of_cell(card, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
+    return Answer({"result": result, "kind": classify_cell(result)}, clauses)
 
 
-def list_scores() -> Answer:
+def answer_scores() -> Answer:
     """Return the points of each kind of score."""
     value = {
         "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
@@ -76,7 +76,7 @@ def list_scores() -> Answer:
     return Answer(value, ("TD.six", "XP.one-point", "TWO.points", "FG.three-points", "SAFETY.points"))
 
 
-def describe_deck(query: Question) -> Answer:
+def answer_deck(query: Question) -> Answer:
     """Return the deck in play: its size, the number of cards with a T/O in the matrix, and the marker cards."""
     with_turnover = sum(query.rules.cards[card_id].has_turnover_cell for card_id in query.rules.deck_ids)
     value = {
@@ -86,29 +86,31 @@ def describe_deck(query: Question) -> Answer:
     return Answer(value, ("PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "TO.most-cards"))
 
 
-def check_deck(query: Question) -> Answer:
+def answer_deck_faults(query: Question) -> Answer:
     """Return all faults of a deck, and whether most of its cards have a turnover (KF-A49)."""
-    read, faults = read_deck(query.args.get("deck"), query.rules.reading["KF-A03"])
+    read, faults = decode_deck(query.args.get("deck"), query.rules.reading["KF-A03"])
     most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 
 
-def weigh_pairing(query: Question) -> Answer:
+def answer_pairing_odds(query: Question) -> Answer:
     """Return the exact distribution of the results of two plays over the deck."""
     offence, defence = (
         query.text("offence", OFFENSIVE_PLAYS),
         query.text("defence", DEFENSIVE_PLAYS),
     )
     results = [query.rules.cards[card_id].read_cell(offence, defence) for card_id in query.rules.deck_ids]
-    return Answer(_weigh_results(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
+    return Answer(
+        _compute_result_shares(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows")
+    )
 
 
-def weigh_section(query: Question) -> Answer:
+def answer_section_odds(query: Question) -> Answer:
     """Return the exact distribution of the entries of one section over the deck."""
     name = query.text("section", SECTIONS)
     results = [_read_entry(query.rules.cards[card_id], name) for card_id in query.rules.deck_ids]
-    return Answer(_weigh_results(results), (SECTIONS[name], "COMP.card-sections"))
+    return Answer(_compute_result_shares(results), (SECTIONS[name], "COMP.card-sections"))
 
 
 def _read_entry(card: Card, name: str) -> Cell:
@@ -120,7 +122,7 @@ RESULT_WORDS = (INCOMPLETE, TOUCHDOWN, TURNOVER)
 """Words of a matrix, in the order in which a distribution lists them after the numbers."""
 
 
-def _weigh_results(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+def _compute_result_shares(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     """Return the share of each result: numbers ascending, then words, in the given order or alphabetically."""
     counts = Counter(results)
     ranks: dict[Cell, int] = {each: words.index(str(each)) for each in counts if each in words}
@@ -132,13 +134,13 @@ LONGEST_GAIN = FIELD - 1
 """Maximum number of yards of a gain that ends on the field."""
 
 
-def look_up_spot(query: Question) -> Answer:
+def answer_spot(query: Question) -> Answer:
     """Return a yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
     gain = query.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in query.args else 0
-    value = spot_from_words(query.args.get("line")) + gain
+    value = parse_yard_line(query.args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
-    moved = {"spot": value, "line": words_from_spot(value), "to_goal": FIELD - value}
+    moved = {"spot": value, "line": format_yard_line(value), "to_goal": FIELD - value}
     return Answer(moved, ("FIRST.renewal", "TD.reach"))
 
 
@@ -146,7 +148,7 @@ LINES = frozenset(str(line) for line in range(1, MIDFIELD + 1))
 """Yard lines of a half as text."""
 
 
-def spot_from_words(text: Any) -> int:
+def parse_yard_line(text: Any) -> int:
     """Return the yards from the own goal line of `own 46`, `opponent's 44` or `midfield`.
 
     Raise `MalformedData` for any other text.
@@ -162,7 +164,7 @@ def spot_from_words(text: Any) -> int:
     raise MalformedData("$.args.line", f"no yard line: {text!r}; write own 46, opponent's 44 or midfield")
 
 
-def words_from_spot(yards: int) -> str:
+def format_yard_line(yards: int) -> str:
     """Return the yard line of a spot in words."""
     if yards == MIDFIELD:
         return "midfield"
@@ -170,7 +172,7 @@ def words_from_spot(yards: int) -> str:
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": drop_first(list_plays), "card": describe_card, "cell": look_up_cell,
-    "scoring": drop_first(list_scores), "deck": describe_deck, "check-deck": check_deck,
-    "pairing": weigh_pairing, "section": weigh_section, "spot": look_up_spot, "session": play_session,
+    "plays": drop_first(answer_plays), "card": answer_card, "cell": answer_cell,
+    "scoring": drop_first(answer_scores), "deck": answer_deck, "check-deck": answer_deck_faults,
+    "pairing": answer_pairing_odds, "section": answer_section_odds, "spot": answer_spot, "session": play_session,
 }  # fmt: skip

@@ -31,12 +31,12 @@ def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cau
     TO.offence-end-zone.
     """
     deed.say("in-own-end-zone", (cause,), loser=loser)
-    if is_safety(deed.rules, cause):
+    if is_safety_in_end_zone(deed.rules, cause):
         return score_safety(deed, position, loser)
     return score_touchdown(deed, position, other_side(loser))
 
 
-def is_safety(rules: Rules, cause: str) -> bool:
+def is_safety_in_end_zone(rules: Rules, cause: str) -> bool:
     """Return whether a ball in the own end zone is a safety, not a touchdown for the other side (KF-A20)."""
     reading = rules.reading["KF-A20"]
     if reading == "by-cause":

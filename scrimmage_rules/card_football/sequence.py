@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
-from scrimmage_rules.card_football.kick_off import receiver_of
-from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
+from scrimmage_rules.card_football.kick_off import find_kick_off_receiver
+from scrimmage_rules.card_football.momentum import EFFECT, find_naming_side
 from scrimmage_rules.card_football.position import SIDES, Position, offence_of
 from scrimmage_rules.card_football.rule_context import At
 from scrimmage_rules.card_football.settings import Rules
@@ -30,7 +30,7 @@ def _is_turn_of_card(at: At[object]) -> bool:
     return isinstance(at.action, TurnCard)
 
 
-def _is_call(at: At[object]) -> bool:
+def _is_play_call_due(at: At[object]) -> bool:
     return isinstance(at.action, Call)
 
 
@@ -38,7 +38,7 @@ def _is_offence_naming(at: At[object]) -> bool:
     return at.position.to_name == "offence"
 
 
-def _fix_seats(*seats: str) -> Callable[[Position], tuple[str, ...]]:
+def _always_these_seats(*seats: str) -> Callable[[Position], tuple[str, ...]]:
     """Return a function for a stage in which the same seats act in every position."""
     return lambda _position: seats
 
@@ -55,7 +55,7 @@ PREPARATION = (
         name="deck",
         waits_for="one more card of a generated deck (KF-A01)",
         acts="chance",
-        seats=_fix_seats(CHANCE_SEAT),
+        seats=_always_these_seats(CHANCE_SEAT),
         due=(Due("PREP.shuffle"),),
         then={"deck": "PREP.shuffle", "coin": "PREP.coin"},
     ),
@@ -63,7 +63,7 @@ PREPARATION = (
         name="coin",
         waits_for="the toss that decides who kicks off",
         acts="chance",
-        seats=_fix_seats(CHANCE_SEAT),
+        seats=_always_these_seats(CHANCE_SEAT),
         due=(Due("END.tie-kickoff", "in overtime", _is_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
@@ -74,7 +74,7 @@ PLAY = (
         name="kick-off",
         waits_for="the card of a kick-off",
         acts="the receiver",
-        seats=lambda position: (receiver_of(position),),
+        seats=lambda position: (find_kick_off_receiver(position),),
         due=(Due("KICKOFF.draw"),),
         then={"choose": "KICKOFF.place-ball", "try": "KICKOFF.td", "kick-off": "KICKOFF.turnover",
               "coin": "END.tie-kickoff", "over": "END.winner"},
@@ -83,7 +83,7 @@ PLAY = (
         name="choose",
         waits_for="the secret play cards of both sides, or a kick",
         acts="both sides",
-        seats=_fix_seats(*SIDES),
+        seats=_always_these_seats(*SIDES),
         due=(
             ALREADY_CHOSEN,
             Due("PLAY.reveal", "turning the card", _is_turn_of_card),
@@ -97,14 +97,14 @@ PLAY = (
         waits_for="the card that decides the play",
         acts="the offense",
         seats=lambda position: (offence_of(position),),
-        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _is_call), Due("PLAY.draw")),
+        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _is_play_call_due), Due("PLAY.draw")),
         then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
     Stage[Rules, Position](
         name="name",
         waits_for="the play that a role may not use",
         acts="the side with the role `to_name`",
-        seats=lambda position: (naming_side_of(position),),
+        seats=lambda position: (find_naming_side(position),),
         due=(
             Due(EFFECT["offence"], "when the offense must name a play", _is_offence_naming),
             Due(EFFECT["defence"]),
@@ -126,7 +126,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=_fix_seats(),
+    seats=_always_these_seats(),
     due=(Due("END.sudden-death", "after overtime", _is_overtime), Due("END.fourth")),
     then={},
 )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from scrimmage_rules.card_football.deck import Card, Deck, find_size_faults, read_bundled_deck, read_deck
+from scrimmage_rules.card_football.deck import Card, Deck, decode_deck, find_size_faults, read_bundled_deck
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
@@ -59,7 +59,7 @@ def resolve_options(options: Options) -> Rules:
 def _read_chosen_deck(chosen: str | Fields, size: str) -> Deck:
     if isinstance(chosen, str):
         return _read_named_deck(chosen, size)
-    deck, faults = read_deck(chosen, size)
+    deck, faults = decode_deck(chosen, size)
     if deck is None:
         raise Refused(faults)
     return deck

@@ -7,7 +7,7 @@ from typing import Any
 from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
 
 
-def _sort_promises(items: list[Any]) -> list[Any]:
+def _sort_bans_home_first(items: list[Any]) -> list[Any]:
     """Return a list of promises with those of home's drives first, and every other list unchanged."""
     if not all(isinstance(each, dict) and {"offence", "play"} <= each.keys() for each in items):
         return items
@@ -20,7 +20,7 @@ HOME_FIRST = "the promise of home's drive comes first, and places in the list ar
 MIRROR = Mirror(
     says="the sides exchanged: home for away",
     words=words_from_pairs(("home", "away")),
-    ordered=_sort_promises,
+    ordered=_sort_bans_home_first,
     unlike={
         f"{_PROMISES}/promises-wait-for-homes-drive-first": HOME_FIRST,
         f"{_PROMISES}/of-two-promises-that-have-lapsed-the-defences-is-blamed": HOME_FIRST,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scrimmage_rules.card_football.first_and_ten import start_series
+from scrimmage_rules.card_football.first_and_ten import start_series_of_downs
 from scrimmage_rules.card_football.position import FIELD, Position, Possession, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
@@ -24,7 +24,7 @@ class LostBall(NamedTuple):
     keeper: Seat | None = None
 
 
-def turn_ball_over(deed: Deed[object], position: Position, lost: LostBall) -> Position:
+def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) -> Position:
     """Return the position after the lost ball has moved by its number and the gainer has it.
 
     (TO.plus, TO.minus, TO.defender-end-zone, TOUCHBACK.turnover, TO.offence-end-zone)
@@ -36,8 +36,8 @@ def turn_ball_over(deed: Deed[object], position: Position, lost: LostBall) -> Po
     if landed <= 0:
         return settle_own_end_zone(deed, position, other_side(lost.gainer), "TO.offence-end-zone")
     if lost.keeper is not None:
-        return start_series(deed, position, Possession(lost.keeper, landed), "TO.meaning")
-    return start_series(deed, position, Possession(lost.gainer, FIELD - landed), "TO.meaning")
+        return start_series_of_downs(deed, position, Possession(lost.keeper, landed), "TO.meaning")
+    return start_series_of_downs(deed, position, Possession(lost.gainer, FIELD - landed), "TO.meaning")
 
 
 def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
@@ -52,4 +52,4 @@ def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
 
 def give_touchback(deed: Deed[object], position: Position, seat: Seat, *causes: str) -> Position:
     """Return the position in which a side has the ball on its own 20."""
-    return start_series(deed, position, Possession(seat, TOUCHBACK_LINE), *causes)
+    return start_series_of_downs(deed, position, Possession(seat, TOUCHBACK_LINE), *causes)

@@ -7,11 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import place_if, places_by
+from scrimmage_rules.card_football.fault_place import find_one_place_if, find_places_by
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.last_card import can_try_matter, is_last_quarter_of_half
-from scrimmage_rules.card_football.momentum import hand_of_role
-from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, due_phase_of, offence_of
+from scrimmage_rules.card_football.momentum import list_play_cards_of_role
+from scrimmage_rules.card_football.position import (
+    DOWNS,
+    FIELD,
+    QUARTERS,
+    Position,
+    Score,
+    find_phase_after_naming,
+    offence_of,
+)
 from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
@@ -81,7 +89,7 @@ def _is_untimed_invalid(rules: Rules, position: Position) -> bool:
 
 def _is_due_outside_quarter(rules: Rules, position: Position) -> bool:
     if rules.reading["KF-A13"] == "always-made":
-        return is_try_due(position) or due_phase_of(position) == "kick-off"
+        return is_try_due(position) or find_phase_after_naming(position) == "kick-off"
     if not is_try_due(position) or not is_last_quarter_of_half(position):
         return False
     reading = rules.reading["KF-A12"]
@@ -169,55 +177,57 @@ def _is_call_count_invalid(position: Position) -> bool:
 
 
 def _find_calls_not_in_hand(position: Position) -> Iterator[str]:
-    if position.calls.offence not in (None, *hand_of_role("offence")):
+    if position.calls.offence not in (None, *list_play_cards_of_role("offence")):
         yield "/calls/offence"
-    if position.calls.defence not in (None, *hand_of_role("defence")):
+    if position.calls.defence not in (None, *list_play_cards_of_role("defence")):
         yield "/calls/defence"
 
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
-           place_if("/quarter", _is_quarter_invalid)),
+           find_one_place_if("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
            "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _is_overtime_invalid)),
     Reason("END.sudden-death", "sudden-death",
            "in overtime: the score does not fit sudden death (see below)", at("/score", _is_overtime_score_invalid)),
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
-           place_if("/opening_kicker", _is_opening_kicker_invalid)),
+           find_one_place_if("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: `quarter` above 1, points, or used cards", place_if("/phase", _has_begun_before_coin)),
+           "before the coin: `quarter` above 1, points, or used cards",
+           find_one_place_if("/phase", _has_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
-           place_if("/kicker", _is_kicker_invalid)),
+           find_one_place_if("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw", "`redraw` is true outside `kick-off`, or without KF-A16 `redraw`",
            at("/redraw", _is_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
-           "`offence` is null or set in the wrong phase (see below)", place_if("/offence", _is_possession_invalid)),
+           "`offence` is null or set in the wrong phase (see below)",
+           find_one_place_if("/offence", _is_possession_invalid)),
     Reason("KICKOFF.place-ball", "ball",
            "`spot`, `down` or `series_start` is wrongly null or set (see below)",
-           place_if("/spot", _is_ball_place_invalid)),
-    Reason("XP.one-point", "lone-point", "a side has exactly one point", place_if("/score", _has_lone_point)),
+           find_one_place_if("/spot", _is_ball_place_invalid)),
+    Reason("XP.one-point", "lone-point", "a side has exactly one point", find_one_place_if("/score", _has_lone_point)),
     Reason("TD.six", "no-touchdown", "a try is due, but the scorer has fewer than 6 points, or 7",
-           place_if("/score", _is_try_without_touchdown)),
+           find_one_place_if("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
            "`two_point` is true without a possible two-point play (see below)",
-           place_if("/two_point", _is_two_point_play_invalid)),
+           find_one_place_if("/two_point", _is_two_point_play_invalid)),
     Reason("TD.reach", "ball-in-end-zone", "`spot` is 100 or more",
-           place_if("/spot", _is_past_opponent_line)),
+           find_one_place_if("/spot", _is_past_opponent_line)),
     Reason("SAFETY.when", "ball-in-end-zone", "`spot` is 0 or less",
-           place_if("/spot", _is_past_own_line)),
+           find_one_place_if("/spot", _is_past_own_line)),
     Reason("FIRST.four-chances", "no-such-down", "`down` is not 1 to 4",
-           place_if("/down", _is_down_invalid)),
+           find_one_place_if("/down", _is_down_invalid)),
     Reason("FIRST.flags-track", "flags",
            "`series_start` is not 1 to 99, or differs from `spot` on first down",
-           place_if("/series_start", _is_flag_place_invalid)),
+           find_one_place_if("/series_start", _is_flag_place_invalid)),
     Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
-           place_if("/spot", _is_first_down_made)),
+           find_one_place_if("/spot", _is_first_down_made)),
     Reason("PLAY.reveal", "calls",
            "`calls` has the wrong number of calls for the phase (see below)",
-           place_if("/calls", _is_call_count_invalid)),
+           find_one_place_if("/calls", _is_call_count_invalid)),
     Reason("FIRST.hand-cards", "not-in-hand", "a call is not one of the five plays of its role",
-           places_by(_find_calls_not_in_hand)),
+           find_places_by(_find_calls_not_in_hand)),
     *BAN_REASONS,
     *NAMING_REASONS,
     *CARD_REASONS,

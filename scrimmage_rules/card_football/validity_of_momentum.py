@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import Places, place_if
-from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, hand_of_role, is_banned, is_deep_pass_available
-from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, due_phase_of
+from scrimmage_rules.card_football.fault_place import Places, find_one_place_if
+from scrimmage_rules.card_football.momentum import (
+    DEEP_PASS,
+    EFFECT,
+    is_deep_pass_available,
+    is_play_banned,
+    list_play_cards_of_role,
+)
+from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, find_phase_after_naming
 from scrimmage_rules.card_football.quarters import is_try_due
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import Reason, at
@@ -24,19 +30,21 @@ def _find_invalid_bans(role: Role) -> Places:
 
     def places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
-            if ban.role == role and not (ban.play in hand_of_role(role) and _may_ban_wait(rules, position, ban)):
+            if ban.role == role and not (
+                ban.play in list_play_cards_of_role(role) and _can_ban_be_pending(rules, position, ban)
+            ):
                 yield f"/bans/{index}"
         call = position.calls.offence if role == "offence" else position.calls.defence
-        if call is not None and position.offence is not None and is_banned(position, role, call):
+        if call is not None and position.offence is not None and is_play_banned(position, role, call):
             yield f"/calls/{role}"
 
     return places
 
 
-def _may_ban_wait(rules: Rules, position: Position, ban: Ban) -> bool:
+def _can_ban_be_pending(rules: Rules, position: Position, ban: Ban) -> bool:
     """Return whether a ban can still wait in this position (KF-A33, and KF-A23 after a score)."""
     reading = rules.reading
-    after_score = is_try_due(position) or due_phase_of(position) == "kick-off"
+    after_score = is_try_due(position) or find_phase_after_naming(position) == "kick-off"
     if position.phase not in IN_PLAY or (after_score and reading["KF-A23"] == "no-momentum"):
         return False
     if reading["KF-A33"] == "next-matrix-play":
@@ -73,7 +81,7 @@ def _find_useless_naming(role: Role) -> Places:
 
 def _may_play_be_named(rules: Rules, position: Position) -> bool:
     """Return whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
-    reading, due = rules.reading, due_phase_of(position)
+    reading, due = rules.reading, find_phase_after_naming(position)
     waits = reading["KF-A33"] == "next-matrix-play"
     if due == "kick-off":
         after_try = waits and reading["KF-A23"] == "normal-play" and not position.overtime
@@ -89,14 +97,14 @@ BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
     Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
-           place_if("/bans", _has_bans_out_of_order)),
+           find_one_place_if("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",
              _find_invalid_bans(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
-           place_if("/to_name", _is_naming_out_of_place)),
+           find_one_place_if("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _find_useless_naming(role)) for role in ("defence", "offence")),
 )  # fmt: skip

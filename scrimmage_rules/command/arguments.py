@@ -24,7 +24,7 @@ SORTS = {"sort": "kind of file", "what": "list"}
 """Names for error messages of arguments that have fixed choices and a different name in the code."""
 
 
-class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
+class StoreSingleValue(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
     """An argparse action that stores the value of an option, and rejects a second value, which
     would replace the first.
     """
@@ -39,12 +39,12 @@ class StoreOnce(argparse._StoreAction):  # noqa: SLF001  (argparse has no public
         """Store the value; raise `DuplicateValue` if the option already has one."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
-            raise DuplicateValue(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))
+            raise DuplicateValue(self.option_strings[-1], _quote_argument(given[self.dest]), _quote_argument(values))
         given[self.dest] = values
         super().__call__(parser, namespace, values, option_string)
 
 
-def _format_as_typed(value: Any) -> str:
+def _quote_argument(value: Any) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
         """Make every option accept one value, unless the option sets its own `action`."""
         super().__init__(*arguments, **named)
         for name in (None, "store"):
-            self.register("action", name, StoreOnce)
+            self.register("action", name, StoreSingleValue)
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and the message, and end with exit code 2."""

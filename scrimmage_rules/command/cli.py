@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except OSError as fault:
         return _report_unusable_file(fault)
-    except KeyboardInterrupt as interrupted:  # `Interrupted`, or plain if our signal handlers are not installed
+    except KeyboardInterrupt as interrupted:  # `InterruptedBySignal`, or plain if our signal handlers are not installed
         terminal.complain("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
     return code
@@ -82,21 +82,21 @@ def _run(arguments: list[str]) -> int:
         terminal.say(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.command.parser import build_parser, parse_arguments
-    from scrimmage_rules.kit.protocol.interruption import raising_signals
-    from scrimmage_rules.rulesets import left_out
+    from scrimmage_rules.kit.protocol.interruption import raise_on_signals
+    from scrimmage_rules.rulesets import list_unusable_rulesets
 
     if not arguments and "_ARGCOMPLETE" not in os.environ:
         build_parser("").print_help()
         return 0
-    unusable = left_out(in_command=True)
+    unusable = list_unusable_rulesets(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell requests completions
-        from scrimmage_rules.command.completion_values import complete_command
+        from scrimmage_rules.command.completion_values import answer_completion_request
 
-        complete_command(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
+        answer_completion_request(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
         terminal.complain(each)
     options = parse_arguments(arguments)
-    with raising_signals():
+    with raise_on_signals():
         code: int = options.run(options)
     return code
 

@@ -15,7 +15,7 @@ import argcomplete
 from argcomplete.completers import FilesCompleter
 from argcomplete.finders import safe_actions
 
-from scrimmage_rules.command.arguments import StoreOnce
+from scrimmage_rules.command.arguments import StoreSingleValue
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register
@@ -23,13 +23,13 @@ from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from scrimmage_rules.kit.running.selection import list_facets
-from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
+from scrimmage_rules.rulesets import get_folder_name, home, playable, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]
 """A function from rulesets and the text typed so far to the suggested values."""
 
 
-def complete_command(parser: argparse.ArgumentParser) -> None:
+def answer_completion_request(parser: argparse.ArgumentParser) -> None:
     """Answer a completion request in the shell's environment variables and exit; do nothing without a request."""
     for verb, its_parser in list_verbs(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
@@ -38,7 +38,7 @@ def complete_command(parser: argparse.ArgumentParser) -> None:
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:
                 action.completer = _create_completer(values)  # type: ignore[attr-defined]
-    safe_actions.add(StoreOnce)
+    safe_actions.add(StoreSingleValue)
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 
@@ -87,16 +87,16 @@ def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
     """Return the names of cases up to the next slash after the typed text, because there are thousands of cases."""
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
-    return dict.fromkeys(_take_beginning(name, parts) for name in names if name.startswith(typed))
+    return dict.fromkeys(_cut_at_next_slash(name, parts) for name in names if name.startswith(typed))
 
 
-def _take_beginning(name: str, parts: int) -> str:
+def _cut_at_next_slash(name: str, parts: int) -> str:
     words = name.split("/")
     return "/".join(words[:parts]) + "/" * (parts < len(words))
 
 
 def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
-    found = ((folder_of(each), home(each).data("features") / folder_of(each)) for each in rulesets)
+    found = ((get_folder_name(each), home(each).data("features") / get_folder_name(each)) for each in rulesets)
     return sorted(
         f"{name}/{path.relative_to(folder).as_posix()}"
         for name, folder in found

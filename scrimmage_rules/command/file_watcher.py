@@ -29,7 +29,7 @@ Seen = dict[Path, tuple[int, int, int]]
 """Modification time, size and inode number of each file."""
 
 
-def find_places(command: Sequence[str]) -> tuple[Path, ...]:
+def find_watched_paths(command: Sequence[str]) -> tuple[Path, ...]:
     """Return the paths to watch for a command: the folders of the files that it names, or else the working folder.
 
     The program counts only if the command names no other file, because an interpreter such as `python3` precedes its
@@ -54,7 +54,7 @@ def _find_source_folder(folder: Path) -> Path:
 
     A folder outside the working folder can have the name of a build folder by chance, such as `/opt/build`.
     """
-    here = folder if not folder.is_absolute() else _make_relative(folder)
+    here = folder if not folder.is_absolute() else _shorten_to_relative_path(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
     if here.is_absolute():
         return next((each.parent for each in written if _has_files(each.parent)), folder)
@@ -68,7 +68,7 @@ def _has_files(folder: Path) -> bool:
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
 
 
-def _make_relative(folder: Path) -> Path:
+def _shorten_to_relative_path(folder: Path) -> Path:
     here = Path.cwd()
     return folder.relative_to(here) if folder.is_relative_to(here) else folder
 
@@ -77,17 +77,17 @@ def _is_written_by_tools(name: str) -> bool:
     return name in LEFT_OUT or (name.startswith(".") and name not in (".", ".."))
 
 
-def check_places(places: Collection[Path]) -> None:
+def check_watched_paths(places: Collection[Path]) -> None:
     """Raise `MalformedData` for a path that has too many files, or that does not exist and is not a build folder that a
     build will create.
     """
     for place in places:
         if not place.exists() and _find_source_folder(place.parent) == place.parent:
             raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
-    scan_files(places)
+    scan_file_states(places)
 
 
-def scan_files(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
+def scan_file_states(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
     """Return the state of each existing file under these paths, except for the files in `without`, which the run writes
     itself.
     """
@@ -95,7 +95,7 @@ def scan_files(places: Collection[Path], without: Collection[Path] = ()) -> Seen
     own = {path.absolute() for path in without}
     for path in (path for place in places for path in _list_files(place)):
         if path.absolute() not in own:
-            seen |= _read_state(path)
+            seen |= _read_file_state(path)
         if len(seen) > MOST_FILES:
             problem = f"more than {MOST_FILES} files are in {', '.join(map(str, places))}"
             raise MalformedData("--watch", f"{problem}; give the folder of the program with --watch PATH")
@@ -107,15 +107,15 @@ def list_changed_files(before: Seen, now: Seen) -> list[Path]:
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
-def wait_for_change(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
+def wait_for_file_change(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
     """Wait until files have changed and then stay unchanged for one polling interval; return the changed files."""
-    now = scan_files(places, without)
+    now = scan_file_states(places, without)
     while not list_changed_files(before, now):
         time.sleep(LOOK_SECONDS)
-        now = scan_files(places, without)
+        now = scan_file_states(places, without)
     while True:
         time.sleep(LOOK_SECONDS)
-        later = scan_files(places, without)
+        later = scan_file_states(places, without)
         if later == now:
             return list_changed_files(before, now)
         now = later
@@ -130,7 +130,7 @@ def _list_files(place: Path) -> Iterator[Path]:
         yield from (Path(folder, name) for name in names if not name.startswith("."))
 
 
-def _read_state(path: Path) -> Seen:
+def _read_file_state(path: Path) -> Seen:
     """Return the state of a file, or an empty state if the file was removed during the scan."""
     try:
         found = path.stat()

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.file_watcher import find_places
+from scrimmage_rules.command.file_watcher import find_watched_paths
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.report_color import color_lines
-from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
+from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
 from scrimmage_rules.kernel.printable_text import pluralize
@@ -51,7 +51,7 @@ def selection_from_options(options: argparse.Namespace, fresh: GenerationParamet
     return Selection(rulesets, fresh=fresh, **filters)
 
 
-def choose_cases(selection: Selection) -> SelectedCases:
+def select_cases_with_warnings(selection: Selection) -> SelectedCases:
     """Return the cases of a selection, and print a warning for each retired case in the earlier
     report of `--failed`.
     """
@@ -65,7 +65,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
     need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
     paths = find_report_paths(options)
-    cases, known = choose_cases(selection), _find_known_file(options, selection)
+    cases, known = select_cases_with_warnings(selection), _find_known_file(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watch_files(options, cases, known, paths)
     report = _judge_with_progress(options, cases, known)
@@ -101,8 +101,8 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
-    places = [Path(place) for place in options.watch if place] or find_places(options.command)
-    watch = Watch(places, paths.values(), options.command, cases)
+    places = [Path(place) for place in options.watch if place] or find_watched_paths(options.command)
+    watch = WatchedInput(places, paths.values(), options.command, cases)
 
     def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
         report = _judge_with_progress(options, cases.beginning_with(first), known, seen)

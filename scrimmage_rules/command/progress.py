@@ -47,13 +47,13 @@ class SearchProgress:
     def judge(self, judged: int) -> None:
         """Show the number of cases that have been judged."""
         self.judged = judged
-        self._say(f"{judged} generated cases judged")
+        self._show_progress_line(f"{judged} generated cases judged")
 
     def shrink(self, tried: int) -> None:
         """Show the number of smaller cases that have been tried."""
-        self._say(f"shrinking the difference: {tried} smaller cases tried")
+        self._show_progress_line(f"shrinking the difference: {tried} smaller cases tried")
 
-    def _say(self, line: str) -> None:
+    def _show_progress_line(self, line: str) -> None:
         now = time.monotonic()
         if self._terminal and now - self._last >= TICK:
             self._last = now

@@ -15,7 +15,7 @@ from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.protocol.interruption import Interrupted
+from scrimmage_rules.kit.protocol.interruption import InterruptedBySignal
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.kit.running.verification import Report
@@ -30,7 +30,7 @@ Its arguments are the ids of the cases to run first, and a function that receive
 """
 
 
-class Watch(NamedTuple):
+class WatchedInput(NamedTuple):
     """The input of the watch loop: the watched paths, the files that the run itself writes, the
     command, and the cases.
     """
@@ -41,14 +41,14 @@ class Watch(NamedTuple):
     cases: SelectedCases
 
 
-class _FirstCases:
+class _RetriedCases:
     """New results of the cases that failed in the previous run; shown as soon as all of them have one."""
 
-    def __init__(self, watch: Watch, ids: Collection[str]) -> None:
+    def __init__(self, watch: WatchedInput, ids: Collection[str]) -> None:
         self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
         self._failing: list[CaseResult] = []
 
-    def seen(self, result: CaseResult) -> None:
+    def store_case_result(self, result: CaseResult) -> None:
         """Store the result of a case; after the last awaited case, show the results on the screen."""
         if result.id not in self._ids:
             return
@@ -63,29 +63,29 @@ class _FirstCases:
             _show_lines([*_render_first_failure(self._watch, self._failing), told])
 
 
-def watch_and_judge(watch: Watch, judge: Judge) -> int:
+def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
     """Judge the cases now and after each change of a file, until a signal; return the exit code of the signal."""
-    file_watcher.check_places(watch.places)
+    file_watcher.check_watched_paths(watch.places)
     failed: Collection[str] = ()
     head = "the first run"
     try:
         while True:
-            before = file_watcher.scan_files(watch.places, watch.own)
+            before = file_watcher.scan_file_states(watch.places, watch.own)
             _show_lines([head])
-            failed = _run_once(watch, judge, failed)
-            head = _format_file_names(file_watcher.wait_for_change(before, watch.places, watch.own))
-    except Interrupted as interrupted:
+            failed = _judge_cases_once(watch, judge, failed)
+            head = _format_file_names(file_watcher.wait_for_file_change(before, watch.places, watch.own))
+    except InterruptedBySignal as interrupted:
         terminal.say()
         return interrupted.exit_code
 
 
-def _run_once(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
+def _judge_cases_once(watch: WatchedInput, judge: Judge, failed: Collection[str]) -> Collection[str]:
     """Judge the cases once, show the result, and return the ids of the failed cases, or `failed` unchanged if the
     adapter does not start.
     """
     foot = _describe_watched_files(watch)
     try:
-        report, complaints = judge(failed, _FirstCases(watch, failed).seen)
+        report, complaints = judge(failed, _RetriedCases(watch, failed).store_case_result)
     except CannotStart as fault:
         _show_lines([f"scrimmage: {fault}", foot])
         return failed
@@ -94,13 +94,13 @@ def _run_once(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection
     return [each.id for each in failing]
 
 
-def _describe_watched_files(watch: Watch) -> str:
-    number = len(file_watcher.scan_files(watch.places, watch.own))
+def _describe_watched_files(watch: WatchedInput) -> str:
+    number = len(file_watcher.scan_file_states(watch.places, watch.own))
     places = ", ".join(str(place.absolute()) for place in watch.places)
     return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 
 
-def _render_first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
+def _render_first_failure(watch: WatchedInput, failing: Sequence[CaseResult]) -> Iterator[str]:
     """Yield the output lines of the first failure; one failure fills the screen."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
@@ -120,7 +120,7 @@ def _show_lines(lines: Sequence[str]) -> None:
     if sys.stdout.isatty():
         terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()
-        lines = fit_to_screen(lines, columns, rows - 1)
+        lines = fit_lines_to_screen(lines, columns, rows - 1)
     if terminal.has_color(sys.stdout):
         terminal.draw("\n".join(color_lines(lines)))
     else:
@@ -129,21 +129,21 @@ def _show_lines(lines: Sequence[str]) -> None:
     sys.stdout.flush()
 
 
-def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+def fit_lines_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """Return the lines that fit on a screen of this size after wrapping; lines in the middle are omitted."""
     told = list(map(escape_unprintable, lines))
-    if sum(_count_rows(line, columns) for line in told) <= rows:
+    if sum(_count_screen_rows(line, columns) for line in told) <= rows:
         return told
     head = _take_first_lines(told, columns, (rows - 1) // 2)
-    left = rows - 1 - sum(_count_rows(line, columns) for line in head)
+    left = rows - 1 - sum(_count_screen_rows(line, columns) for line in head)
     return [*head, "...", *_take_first_lines(told[::-1], columns, left)[::-1]]
 
 
 def _take_first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """Return the first lines that fit in this number of screen rows after wrapping."""
-    used = accumulate(_count_rows(line, columns) for line in lines)
+    used = accumulate(_count_screen_rows(line, columns) for line in lines)
     return [line for line, row in zip(lines, used, strict=True) if row <= rows]
 
 
-def _count_rows(line: str, columns: int) -> int:
+def _count_screen_rows(line: str, columns: int) -> int:
     return max(1, ceil(len(line) / columns))

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import FORMAT, Record, check_name, hash_transcript
+from scrimmage_rules.archives.archive import FORMAT, Record, hash_transcript, require_valid_game_name
 from scrimmage_rules.archives.recording import Play, RecordedGame, replay_without_plays
 from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.play_sequence import has_play_ended
@@ -223,7 +223,7 @@ def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
     if hash_transcript(record.transcript) != record.digest:
         raise MalformedData("$.args.archive.digest", "the game does not match its digest")
     try:
-        return check_name(record.name), record.transcript
+        return require_valid_game_name(record.name), record.transcript
     except MalformedData:
         raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
 

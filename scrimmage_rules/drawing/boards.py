@@ -10,7 +10,7 @@ LETTER = 9
 """Average width of a letter of text, in SVG units."""
 
 
-def name_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
+def choose_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
     """Return the kind of a drawing by its number of columns. `sizes` maps maximum columns to suffixes of the kind; a
     wider drawing has the suffix ` whole`.
     """

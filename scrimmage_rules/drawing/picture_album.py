@@ -10,10 +10,10 @@ from itertools import groupby
 
 import msgspec
 
-from scrimmage_rules.drawing.svg import split_picture
+from scrimmage_rules.drawing.svg import split_picture_into_pieces
 
 
-class Change(msgspec.Struct, frozen=True, array_like=True):
+class PieceChange(msgspec.Struct, frozen=True, array_like=True):
     """One change between drawings: at index `at`, the pieces in `come` replace `gone` pieces of the earlier drawing.
 
     In `come`, a number from 0 is the number of a piece. A number -n means the n numbers that follow the number before
@@ -25,30 +25,30 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
     come: tuple[int, ...]
 
 
-Changes = tuple[Change, ...]
+Changes = tuple[PieceChange, ...]
 """The changes from a drawing to the next, the last index first. The first drawing is a change of an empty drawing."""
 
 
-class Album(msgspec.Struct, frozen=True):
+class PictureAlbum(msgspec.Struct, frozen=True):
     """A compressed series of drawings: all different pieces, and for each drawing its changes to the one before."""
 
     pieces: tuple[str, ...]
     changes: tuple[Changes, ...]
 
 
-def compress_pictures(pictures: Iterable[str]) -> Album:
+def compress_pictures(pictures: Iterable[str]) -> PictureAlbum:
     """Return an album from which each drawing can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
-    return Album(tuple(numbers), tuple(diff_pictures(numbered)))
+    return PictureAlbum(tuple(numbers), tuple(diff_consecutive_pictures(numbered)))
 
 
 def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
     """Return the numbers of the pieces of a drawing, and give each new piece the next free number in `numbers`."""
-    return [numbers.setdefault(piece, len(numbers)) for piece in split_picture(picture)]
+    return [numbers.setdefault(piece, len(numbers)) for piece in split_picture_into_pieces(picture)]
 
 
-def diff_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
+def diff_consecutive_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
     """Yield the changes from each drawing to the next. Each drawing is a sequence of numbers of pieces."""
     before: Sequence[int] = ()
     for now in pictures:
@@ -62,7 +62,7 @@ def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
     tail = _common_prefix_length(before[head:][::-1], now[head:][::-1])
     old, new = before[head : len(before) - tail], now[head : len(now) - tail]
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    found = [Change(head + a, b - a, _encode_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
+    found = [PieceChange(head + a, b - a, _encode_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
     return tuple(reversed(found))
 
 

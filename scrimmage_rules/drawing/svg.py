@@ -17,7 +17,7 @@ similar drawings differ there.
 """
 
 
-def split_picture(drawing: str) -> list[str]:
+def split_picture_into_pieces(drawing: str) -> list[str]:
     """Return an SVG drawing cut into pieces where drawings of one table differ, so that these drawings share most
     pieces.
     """

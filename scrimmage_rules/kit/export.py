@@ -20,13 +20,17 @@ from scrimmage_rules.kernel.files import visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
-    FOLDER,
-    Register,
+    CaseNameRegister,
     find_registry_violations,
     read_register,
-    register_cases,
+    update_register,
 )
-from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, remove_lines
+from scrimmage_rules.kit.cases.source_lines import (
+    CaseLines,
+    encode_line_numbers,
+    list_line_numbers,
+    remove_line_numbers,
+)
 from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
@@ -49,9 +53,9 @@ from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
-from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, add_mirrored_cases
+from scrimmage_rules.kit.scenarios.mirrored_cases import AsymmetricCase, add_mirrored_cases
 from scrimmage_rules.kit.search.fuzz_report import Searched
-from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
 """Folders of the suite that people write and the export leaves unchanged."""
@@ -85,10 +89,10 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
         vectors, faults = _compile_cases(features, register)
         cases = [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, find_registry_violations(register, cases)))]
-        exported = b"".join(canonical(remove_lines(vector)) + b"\n" for vector in vectors)
+        exported = b"".join(canonical(remove_line_numbers(vector)) + b"\n" for vector in vectors)
         files[f"vectors/{each}.jsonl"] = exported
-        files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors, exported))
-        files[f"{FOLDER}/{each}.json"] = _encode_register(register_cases(register, cases))
+        files[f"vectors/{each}.lines.json"] = encode_line_numbers(list_line_numbers(each, vectors, exported))
+        files[f"{FOLDER}/{each}.json"] = _encode_register(update_register(register, cases))
         files.update(_ruleset_data_files(each))
     if broken:
         raise BrokenFeatures(broken)
@@ -99,7 +103,7 @@ def _encode_register(register: Register) -> bytes:
     return encode_json_lines(msgspec.json.decode(msgspec.json.encode(register)))
 
 
-def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
+def _compile_cases(features: Path, register: CaseNameRegister) -> tuple[list[Vector], list[BrokenScenario]]:
     """Return all cases of a ruleset, and the problems of its scenarios. If there are no problems, mirrored cases are
     included.
     """
@@ -108,7 +112,7 @@ def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], li
         return vectors, faults
     try:
         return add_mirrored_cases(vectors, register.cases), []
-    except UnlikeSides as fault:
+    except AsymmetricCase as fault:
         return vectors, [fault]
 
 
@@ -118,7 +122,7 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
     Names of cases that have disappeared are reported only for the complete features folder of a ruleset.
     """
     for each in playable():
-        if (features / folder_of(each)).is_dir():
+        if (features / get_folder_name(each)).is_dir():
             if features.resolve() == home(each).data("features").resolve():
                 yield from _find_all_faults(features, each)
             else:
@@ -228,7 +232,7 @@ def _write_files(files: dict[str, bytes], target: Path) -> int:
 def find_stale_files(features: Path | None = None, folder: Path | None = None) -> list[str]:
     """Return the files of the published suite that are missing, outdated, or no longer part of the export."""
     target = folder or data_dir("conformance")
-    return compare_with_folder(generate_suite(features or data_dir("features"), target), target)
+    return find_outdated_files(generate_suite(features or data_dir("features"), target), target)
 
 
 def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
@@ -237,17 +241,17 @@ def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, f
     return sorted(
         name
         for name, content in _export_ruleset(ruleset_id, features, target).items()
-        if not _has_content(target / name, content)
+        if not _is_file_unchanged(target / name, content)
     )
 
 
-def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
+def find_outdated_files(files: dict[str, bytes], target: Path) -> list[str]:
     """Return the paths of files that are missing from a folder, differ from `files`, or are no longer exported."""
-    changed = [name for name, content in files.items() if not _has_content(target / name, content)]
+    changed = [name for name, content in files.items() if not _is_file_unchanged(target / name, content)]
     return sorted([*changed, *_find_surplus_files(files, target)])
 
 
-def _has_content(plain: Path, content: bytes) -> bool:
+def _is_file_unchanged(plain: Path, content: bytes) -> bool:
     path = find_published_file(plain)
     return path.is_file() and _read_published(path) == content
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.random_play import draw_chance
-from scrimmage_rules.rulesets import draws, pictures
+from scrimmage_rules.rulesets import has_pictures, pictures
 
 
 class History(msgspec.Struct, frozen=True):
@@ -327,7 +327,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _repr_svg_(self) -> str | None:
         """Return a drawing for notebooks, or None if the ruleset has no pictures; notebooks then show the text."""
-        return self.svg() if draws(self.rules.ruleset) else None
+        return self.svg() if has_pictures(self.rules.ruleset) else None
 
     # ---- what they share
 

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, find_seat
+from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, require_rules
 from scrimmage_rules.rulesets import judgement
 
 
@@ -31,11 +31,11 @@ class BetterOdds(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Raise `MalformedData` if `rules` is not the rules of a game."""
-        check_rules(self.rules)
+        require_rules(self.rules)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """Return one of the choices, based on the view of the seat."""
-        seat = find_seat(choices)
+        seat = find_only_seat(choices)
         if len(choices) == 1:
             return choices[0]
         game = behind(self.rules, view, generator)

@@ -26,11 +26,11 @@ class NothingBehind(ScrimmageError):
         super().__init__("no position fits this view: give the result of `Game.view` under the same rules")
 
 
-def hides_something(view: Any) -> bool:
+def has_hidden_value(view: Any) -> bool:
     """Return whether a view, or a part of it, hides a value."""
     if isinstance(view, Mapping):
-        return any(map(hides_something, view.values()))
-    return any(map(hides_something, view)) if isinstance(view, list | tuple) else view == HIDDEN
+        return any(map(has_hidden_value, view.values()))
+    return any(map(has_hidden_value, view)) if isinstance(view, list | tuple) else view == HIDDEN
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
@@ -62,14 +62,14 @@ def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any
         raise NothingBehind from fault
 
 
-def check_rules(rules: Rules) -> Rules:
+def require_rules(rules: Rules) -> Rules:
     """Return the rules of a game unchanged; raise `MalformedData` for any other value."""
     if not isinstance(rules, Rules):
         raise MalformedData("$.rules", "expected the rules of the game, such as the result of `open_ruleset(...)`")
     return rules
 
 
-def find_seat(choices: Choices) -> str:
+def find_only_seat(choices: Choices) -> str:
     """Return the only seat of these choices; raise `MalformedData` if there are no choices or several seats."""
     seats = {choice.seat for choice in choices}
     if len(seats) != 1:

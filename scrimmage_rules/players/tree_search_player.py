@@ -20,7 +20,7 @@ from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, find_seat, hides_something
+from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, has_hidden_value, require_rules
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
@@ -43,7 +43,7 @@ GLANCE = 8
 """Number of random actions from which a seat chooses the best one in a playout below the tree."""
 
 
-class Node:
+class SearchNode:
     """A node of the search tree: the statistics of one sequence of actions."""
 
     __slots__ = ("available", "total", "visits", "ways")
@@ -51,16 +51,16 @@ class Node:
     def __init__(self) -> None:
         """Start without visits."""
         self.visits, self.available, self.total = 0, 0, 0.0
-        self.ways: dict[Any, Node] = {}
+        self.ways: dict[Any, SearchNode] = {}
 
-    def mean(self) -> float:
+    def compute_playout_win_share(self) -> float:
         """Return the fraction of playouts through this node that the searching seat won."""
         return self.total / self.visits if self.visits else EVEN
 
     def expected_win_share(self, action: Any, place: int, *, mine: bool = True) -> float:
         """Return the expected fraction of wins for an action of a seat, from its playouts and its rank."""
         way = self.ways.get(action, NEW)
-        before, found = self.mean(), way.total
+        before, found = self.compute_playout_win_share(), way.total
         if not mine:
             before, found = 1.0 - before, way.visits - found
         return (CONFIDENCE * (before - A_PLACE * place) + found) / (CONFIDENCE + way.visits)
@@ -70,7 +70,7 @@ class Node:
         return LEAST_WIDTH + int(sqrt(self.visits))
 
 
-NEW = Node()
+NEW = SearchNode()
 """Statistics of an action that was not tried yet."""
 
 
@@ -97,23 +97,23 @@ class Searching(msgspec.Struct, frozen=True):
         """Raise `MalformedData` for an argument that is not the rules of a game, or for an invalid number of playouts
         or actions.
         """
-        check_rules(self.rules)
+        require_rules(self.rules)
         argument_checks.check_number(self.playouts, "$.playouts", 1)
         argument_checks.check_number(self.depth, "$.depth", 0)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """Return one of the choices, based on the view of the seat."""
-        seat, root = find_seat(choices), Node()
+        seat, root = find_only_seat(choices), SearchNode()
         if len(choices) == 1:
             return choices[0]
-        many = TABLES if hides_something(view) else 1
+        many = TABLES if has_hidden_value(view) else 1
         tables = [behind(self.rules, view, generator) for _ in range(min(many, self.playouts))]
         order = [self._rank_choices(table, choices) for table in tables]
         seeds = [generator.getrandbits(32) for _ in range(self.playouts)]
         for number in range(self.playouts):
             which = number % len(tables)
             dice = Random(seeds[number])  # noqa: S311
-            self._play_on(root, tables[which], order[which], seat, dice)
+            self._run_playout(root, tables[which], order[which], seat, dice)
         shares = [root.expected_win_share(choice.action, place) for place, choice in enumerate(order[0])]
         return order[0][shares.index(max(shares))]
 
@@ -129,7 +129,7 @@ class Searching(msgspec.Struct, frozen=True):
 
     # ---- one playout
 
-    def _play_on(self, root: Node, game: Game, first: list[Choice], seat: str, dice: Random) -> None:
+    def _run_playout(self, root: SearchNode, game: Game, first: list[Choice], seat: str, dice: Random) -> None:
         """Run one playout: descend to a new node, play on from it, and add the value to all nodes on the path."""
         path, choices = [root], first
         while choices:
@@ -141,7 +141,7 @@ class Searching(msgspec.Struct, frozen=True):
             while choices and choices[0].seat == CHANCE_SEAT:
                 game = game.apply(*choices[0], chance=dice)
                 choices = self._rank_choices(game, self._due(game, dice))
-        worth = self._evaluate(self._play_briefly(game, dice), seat)
+        worth = self._evaluate(self._play_few_actions(game, dice), seat)
         for node in path:
             node.visits += 1
             node.total += worth
@@ -154,7 +154,7 @@ class Searching(msgspec.Struct, frozen=True):
             return [draw_one(dice, choices)]
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
-    def _play_briefly(self, game: Game, dice: Random) -> Game:
+    def _play_few_actions(self, game: Game, dice: Random) -> Game:
         """Return the game after some more actions; each seat chooses the best of a few random actions."""
         for _ in range(self.depth):
             choices = self._due(game, dice)
@@ -168,7 +168,7 @@ class Searching(msgspec.Struct, frozen=True):
         return judgement(self.rules.ruleset).worth(self.rules.resolved, game.position, seat)
 
 
-def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
+def _select_child(node: SearchNode, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
     """Return the first untried choice, or the choice with the highest upper confidence bound, and whether it is
     untried.
     """
@@ -176,13 +176,13 @@ def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Cho
         if choice.action in node.ways:
             node.ways[choice.action].available += 1
         else:
-            node.ways[choice.action] = Node()
+            node.ways[choice.action] = SearchNode()
             return choice, True
     hopes = [_compute_upper_confidence(node, choice, place, seat) for place, choice in enumerate(choices)]
     return choices[hopes.index(max(hopes))], False
 
 
-def _compute_upper_confidence(node: Node, choice: Choice, place: int, seat: str) -> float:
+def _compute_upper_confidence(node: SearchNode, choice: Choice, place: int, seat: str) -> float:
     way = node.ways[choice.action]
     curious = CURIOSITY * sqrt(log(1 + way.available) / way.visits)
     return node.expected_win_share(choice.action, place, mine=choice.seat == seat) + curious

@@ -32,7 +32,7 @@ class AdapterHooks:
         with these names.
         """
         self._config, self._vectors = config, list[Vector]()
-        self._named = [each for each in config.args if _names_cases(each, config)]
+        self._named = [each for each in config.args if _does_argument_name_cases(each, config)]
         self._wanted = bool(self._named) or not _selects_only_own_tests(config)
         config.args = [each for each in config.args if each not in self._named]
 
@@ -76,7 +76,7 @@ class AdapterHooks:
             self._run.adapter.close()
 
 
-def _names_cases(argument: str, config: pytest.Config) -> bool:
+def _does_argument_name_cases(argument: str, config: pytest.Config) -> bool:
     if argument == NAME:
         return not (config.invocation_params.dir / NAME).exists()
     return argument.startswith(f"{NAME}::")
@@ -99,12 +99,12 @@ def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vecto
         return
     names = [each.removeprefix(f"{NAME}::").rstrip("/") for each in named]
     for name in names:
-        if not any(_is_in(vector, name) for vector in vectors):
+        if not any(_does_case_match_name(vector, name) for vector in vectors):
             raise UnknownName("case", name, [vector.id for vector in vectors])
-    yield from (vector for vector in vectors if any(_is_in(vector, name) for name in names))
+    yield from (vector for vector in vectors if any(_does_case_match_name(vector, name) for name in names))
 
 
-def _is_in(vector: Vector, name: str) -> bool:
+def _does_case_match_name(vector: Vector, name: str) -> bool:
     """Return whether `name` is the id of the case, or the name of its ruleset, chapter or scenario."""
     return vector.id == name or vector.id.startswith(f"{name}/")
 

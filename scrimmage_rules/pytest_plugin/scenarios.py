@@ -20,7 +20,7 @@ from pytest_bdd import given, parsers, then, when
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
-from scrimmage_rules.rulesets import folder_of, home, playable
+from scrimmage_rules.rulesets import get_folder_name, home, playable
 
 ANY = parsers.re(r"(?P<sentence>.+)")
 RULESET = pytest.StashKey[str]()
@@ -42,7 +42,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> 
 def find_ruleset(feature: Path) -> str:
     """Return the ruleset whose features folder contains a file; raise `MalformedData` for a file in no such folder."""
     for each in playable():
-        if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
+        if feature.is_relative_to((home(each).data("features") / get_folder_name(each)).resolve()):
             return each
     raise MalformedData(
         feature.name, "the file is in no features folder of an installed ruleset; install the package of its ruleset"

@@ -12,7 +12,7 @@ ABOUT = (".dist-info", ".egg-info")
 FILE = "entry_points.txt"
 
 
-def can_declare(group: str) -> bool:
+def may_any_package_declare(group: str) -> bool:
     """Return whether an installed package may have entry points of this group.
 
     False is certain. True includes all packages that only `importlib.metadata` can read, such as packages in archives.
@@ -22,7 +22,7 @@ def can_declare(group: str) -> bool:
     folders = [Path(each) for each in dict.fromkeys(sys.path)]
     if any(folder.suffix == ".egg" or folder.is_file() for folder in folders):
         return True
-    return any(_can_hold(path, group) for folder in folders for path in _find_metadata_folders(folder))
+    return any(_may_metadata_declare(path, group) for folder in folders for path in _find_metadata_folders(folder))
 
 
 def _find_metadata_folders(folder: Path) -> Iterator[Path]:
@@ -34,7 +34,7 @@ def _find_metadata_folders(folder: Path) -> Iterator[Path]:
     yield from (folder / name for name in names if name.endswith((*ABOUT, ".egg")))
 
 
-def _can_hold(about: Path, group: str) -> bool:
+def _may_metadata_declare(about: Path, group: str) -> bool:
     if about.suffix == ".egg":
         return True
     try:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import trial_import
-from scrimmage_rules.ruleset_plugins.declarations import can_declare
+from scrimmage_rules.ruleset_plugins.declarations import may_any_package_declare
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -34,7 +34,7 @@ _in_command: ContextVar[bool] = ContextVar("in_command", default=False)
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
-class Installed(NamedTuple):
+class InstalledRuleset(NamedTuple):
     """A ruleset of another package: its implementation, the Python package with its parts, their folder, and the
     version.
     """
@@ -45,9 +45,9 @@ class Installed(NamedTuple):
     version: str
 
 
-def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
+def find_installed_rulesets(taken: Iterable[str]) -> dict[str, InstalledRuleset | Unusable]:
     """Return every ruleset that an installed package declares, sorted by id. `taken` are the ids of other rulesets."""
-    if not can_declare(GROUP):
+    if not may_any_package_declare(GROUP):
         return {}
     from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import)
 
@@ -58,7 +58,7 @@ def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusa
     except Exception as fault:  # noqa: BLE001  (a file of a package that has nothing to do with this)
         return {
             GROUP: Unusable(
-                f"the installed packages are not readable: {_describe_fault(fault)}; fix or reinstall that package"
+                f"the installed packages are not readable: {_describe_exception(fault)}; fix or reinstall that package"
             )
         }
     if not declared:
@@ -94,7 +94,7 @@ def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str
 
 def _load_ruleset(
     name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]
-) -> Installed | Unusable:
+) -> InstalledRuleset | Unusable:
     homes = " and ".join(sorted(map(_find_distribution_name, points)))
     if name in taken:
         return Unusable(
@@ -105,17 +105,17 @@ def _load_ruleset(
     problem, interrupts = unsafe.get(points[0].module, ""), list[int]()
     try:
         if not problem:
-            with _note_interrupts(interrupts):
+            with _record_user_interrupts(interrupts):
                 return _import_ruleset(points[0])
     except BaseException as fault:  # a package may raise anything when it is imported
         if interrupts:
             raise
-        problem = _describe_fault(fault)
+        problem = _describe_exception(fault)
     return Unusable(f"ruleset {name!r} of {homes} is ignored: {problem}; fix the package or uninstall it")
 
 
 @contextmanager
-def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
+def _record_user_interrupts(interrupts: list[int]) -> Iterator[None]:
     """Record interrupts by the user, to distinguish them from a `KeyboardInterrupt` that an imported package raises."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or threading.current_thread() is not threading.main_thread():
@@ -133,7 +133,7 @@ def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
-def _describe_fault(fault: BaseException) -> str:
+def _describe_exception(fault: BaseException) -> str:
     """Return the type and the text of an error on one line, or only its type if the text cannot be computed."""
     name = type(fault).__name__
     try:
@@ -146,7 +146,7 @@ def _find_distribution_name(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "an unknown package"
 
 
-def _import_ruleset(point: EntryPoint) -> Installed:
+def _import_ruleset(point: EntryPoint) -> InstalledRuleset:
     """Import a ruleset and return it after the checks that all commands need; raise the error of an invalid ruleset."""
     if not ID.fullmatch(point.name):
         raise ValueError("an id consists of lower-case letters, digits and single hyphens")
@@ -160,4 +160,6 @@ def _import_ruleset(point: EntryPoint) -> Installed:
     if package.__file__ is None or not hasattr(package, "__path__"):
         raise ValueError(f"{point.module} is not a package with an __init__.py")
     _ = found.rulebook.clauses, found.rulebook.ambiguities
-    return Installed(found, point.module, Path(package.__file__).parent, point.dist.version if point.dist else "0")
+    return InstalledRuleset(
+        found, point.module, Path(package.__file__).parent, point.dist.version if point.dist else "0"
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.reports.listed_implementations import read_known
+from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
 from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, home, part
@@ -96,7 +96,7 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
         f"rules/{clause_index.FILE}": clause_index.render_clause_index(books),
         f"rules/{KINSHIPS}": shared_questions.render_shared_questions_page(books),
         known_implementations.FILE: known_implementations.render_implementations_page(
-            read_known(data_dir("conformance")), hash_suite(RULESETS)
+            read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS)
         ),
         version_changes.FILE: version_changes.render_changes_page(known),
     }

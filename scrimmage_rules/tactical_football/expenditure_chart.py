@@ -72,12 +72,12 @@ _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (
 """The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
 
 
-def chart_from_reading(reading: Mapping[str, str]) -> Chart:
+def get_chart_of_readings(reading: Mapping[str, str]) -> Chart:
     """Return the chart under the readings of a game."""
-    return _chart(reading["TF-A17"])
+    return _create_chart(reading["TF-A17"])
 
 
 @cache
-def _chart(chosen: str) -> Chart:
+def _create_chart(chosen: str) -> Chart:
     short_pass, long_reception = _PASSES[chosen]
     return Chart(short_pass=short_pass, long_reception=long_reception)

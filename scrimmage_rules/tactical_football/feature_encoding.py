@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, 
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, other_side, role_of
+from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, get_side_of_seat, other_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Over
 
@@ -35,7 +35,7 @@ MOST_POINTS, MOST_TURNS, MOST_SPENT = 40, 30, 15
 NUMBERED = ActionPart[Rules, Position]
 
 
-def all_mens_numbers(rules: Rules) -> Labels:
+def list_numbers_of_all_men(rules: Rules) -> Labels:
     """Return the numbers of all men of both line-ups, those of the offense first."""
     return tuple(dict.fromkeys((*rules.men["offense"], *rules.men["defense"])))
 
@@ -110,7 +110,7 @@ def _game_turn_fields(rules: Rules) -> Iterator[Field]:
 
 
 def _stage_fields(rules: Rules) -> Iterator[Field]:
-    men = all_mens_numbers(rules)
+    men = list_numbers_of_all_men(rules)
     yield from (OneOf(("stage", name), men) for name in ("active", "motion"))
     yield from (Among(("stage", name), men) for name in ("left", "contacted", "among", "made"))
     yield from (Number(("stage", "acts", label, "spent"), 0, MOST_SPENT) for label in men)
@@ -130,7 +130,7 @@ def score(position: Position, seat: str) -> float:
     if not isinstance(position.stage, Over):
         return 0.0
     gain = float(position.stage.gain)
-    return gain if role_of(position, seat) == "offense" else -gain
+    return gain if get_side_of_seat(position, seat) == "offense" else -gain
 
 
 # ---- the parts of actions
@@ -141,9 +141,9 @@ def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
 
     def which(rules: Rules, _origin: None, action: Any) -> int:
         label = getattr(action, name)
-        return len(all_mens_numbers(rules)) if label is None else all_mens_numbers(rules).index(label)
+        return len(list_numbers_of_all_men(rules)) if label is None else list_numbers_of_all_men(rules).index(label)
 
-    return ActionPart(lambda rules: len(all_mens_numbers(rules)) + or_nobody, which)
+    return ActionPart(lambda rules: len(list_numbers_of_all_men(rules)) + or_nobody, which)
 
 
 def _acting_side(position: Position) -> Role:
@@ -171,7 +171,7 @@ def _opposing_men(position: Position) -> dict[Label, Man]:
     return position.men.of(other_side(_acting_side(position))).on
 
 
-def _find_start(position: Position) -> Callable[[Any], str]:
+def _find_start_hex_of_action(position: Position) -> Callable[[Any], str]:
     men = _acting_men(position)
     return lambda action: men[action.man].at
 
@@ -191,7 +191,7 @@ def _direction_index(rules: Rules, start: str, place: str) -> int:
 
 
 STEPS_TO: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, start, action: _direction_index(rules, start, action.to), _find_start
+    len(FACINGS), lambda rules, start, action: _direction_index(rules, start, action.to), _find_start_hex_of_action
 )
 AT_A_MATE: NUMBERED = create_fixed_size_part(
     len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_mate

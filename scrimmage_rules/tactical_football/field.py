@@ -52,7 +52,7 @@ MAPS_KEPT = 12
 """How many maps are kept for the games to come; the readings make hundreds."""
 
 
-class Lattice:
+class HexLattice:
     """The hexes of a map by number, with their neighbours, as TF-A01 and TF-A02 decide.
 
     There are six. Each takes five megabytes, stays for good, and is shared by all maps that differ elsewhere.
@@ -70,7 +70,9 @@ class Lattice:
             "N": {number: row for (_, row), number in self.numbers.items()},
             "S": {number: ROWS + 1 - row for (_, row), number in self.numbers.items()},
         }
-        self._spot = {number: self._spot_of(column, row) for (column, row), number in self.numbers.items()}
+        self._spot = {
+            number: self._compute_doubled_coordinates(column, row) for (column, row), number in self.numbers.items()
+        }
         self._compute_neighbours()
         self.distance = lru_cache(maxsize=1 << 13)(self._distance)
 
@@ -78,7 +80,7 @@ class Lattice:
         """Return whether a column lies half a hex further north than its neighbors (TF-A02)."""
         return column % 2 == self.raised
 
-    def _spot_of(self, column: int, row: int) -> Spot:
+    def _compute_doubled_coordinates(self, column: int, row: int) -> Spot:
         """Return the hex in doubled coordinates; x + y is even."""
         return (column + 1 - self.raised, 2 * row + self.is_raised(column))
 
@@ -123,7 +125,7 @@ class Field:
         """Set the map; `reading` needs a key for each of `SHAPING`."""
         self.heading = heading
         self._reading = {name: reading[name] for name in SHAPING}
-        self._lattice = lattice = _lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
+        self._lattice = lattice = _get_lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
         self.columns, self.hexes, self.column = lattice.columns, lattice.hexes, lattice.column
         self.all_hexes = lattice.all_hexes
         self.is_raised = lattice.is_raised
@@ -133,7 +135,7 @@ class Field:
         self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
         self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
         self._sides = lru_cache(maxsize=LINES_KEPT)(self._split_hexes_by_line_side)
-        self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
+        self.distance, self.sights = lattice.distance, _create_sight_function(lattice, reading["TF-A19"])
 
     def number(self, column: int, row: int) -> Hex | None:
         """Return the hex in a column and a row of the map, or None if it does not exist."""
@@ -251,7 +253,7 @@ def line_of_scrimmage_at(yards: int) -> int:
     return yards * STRIPE // 5
 
 
-def field_from_reading(reading: Mapping[str, str], heading: Facing = "N") -> Field:
+def get_field_of_readings(reading: Mapping[str, str], heading: Facing = "N") -> Field:
     """Return the map under the readings of a game, cached so that games share its tables."""
     return _build_field(tuple(reading[name] for name in SHAPING), heading)
 
@@ -262,9 +264,9 @@ def _build_field(chosen: tuple[str, ...], heading: Facing) -> Field:
 
 
 @cache
-def _lattice(size: str, raised: int) -> Lattice:
+def _get_lattice(size: str, raised: int) -> HexLattice:
     """Return one of the six lattices, by the reading of TF-A01 and the raised columns."""
-    return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
+    return HexLattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
 def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
@@ -274,18 +276,18 @@ def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[
 
 
 @cache
-def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
+def _create_sight_function(lattice: HexLattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
     """Return a cached `_is_hex_in_sight`, one of three readings for each lattice; an answer takes 200 bytes."""
     return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 
 
-def _is_hex_in_sight(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
+def _is_hex_in_sight(lattice: HexLattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
     """Return whether a man in a hex, with this facing, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
-    return facing in _sighting(lattice.away(place, target), reading)
+    return facing in _find_sighting_facings(lattice.away(place, target), reading)
 
 
 @lru_cache(maxsize=1 << 13)
-def _sighting(away: Spot, reading: str) -> frozenset[Facing]:
+def _find_sighting_facings(away: Spot, reading: str) -> frozenset[Facing]:
     """Return the facings in which a man sights a hex at this distance (TF-A19)."""
     if away == (0, 0):
         return frozenset()

@@ -7,7 +7,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing_the_ball, passive
 from scrimmage_rules.tactical_football.fumbling import pick_up
-from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
+from scrimmage_rules.tactical_football.men import BUNDLED, Roster, load_bundled_roster
 from scrimmage_rules.tactical_football.movement import leaving_the_map, man_in_motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
@@ -35,12 +35,12 @@ RULESET = Ruleset(
         interception, change_of_play, end_of_phase,
     ),
     queries=QUERIES,
-    rules=settings.resolve,
+    rules=settings.resolve_rules,
     start=coin_toss.begin,
     faults=validity.faults,
     result=end_of_play.result,
     view=view,
-    published=lambda: {f"rosters/{name}.json": bundled(name) for name in BUNDLED},
+    published=lambda: {f"rosters/{name}.json": load_bundled_roster(name) for name in BUNDLED},
     data_types={"roster": Roster},
     mirror=MIRROR,
 )  # fmt: skip

@@ -108,22 +108,22 @@ class Man(msgspec.Struct, frozen=True):
 
 
 @cache
-def bundled(name: str) -> Roster:
+def load_bundled_roster(name: str) -> Roster:
     """Return a bundled roster."""
     text = (files(__package__) / "rosters" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, Roster, f"rosters/{name}.yaml")
 
 
-def men_from_roster(roster: Roster) -> dict[Role, dict[str, Man]]:
+def create_men_from_roster(roster: Roster) -> dict[Role, dict[str, Man]]:
     """Return the men of both line-ups by their numbers, in the order of the roster."""
-    return {role: {man.number: man for man in map(_man_from_counter, roster.of(role))} for role in ROLES}
+    return {role: {man.number: man for man in map(_create_man_from_counter, roster.of(role))} for role in ROLES}
 
 
 FIGURES = ("strength", "allowance", "passing", "receiving")
 """The values of a counter."""
 
 
-def _man_from_counter(counter: Counter) -> Man:
+def _create_man_from_counter(counter: Counter) -> Man:
     """Return the values of a counter (3.32.1, 3.32.3, 3.32.4)."""
     return Man(str(counter.number[0]), counter.position, *(getattr(counter, name)[0] for name in FIGURES))
 

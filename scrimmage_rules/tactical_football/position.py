@@ -350,20 +350,20 @@ def other_side(role: Role) -> Role:
     return "defense" if role == "offense" else "offense"
 
 
-def seat_of(position: Position, role: Role) -> Seat:
+def get_seat_of_side(position: Position, role: Role) -> Seat:
     """Return the seat that plays a side; call it only after the sides are chosen."""
     assert position.offense is not None
     return position.offense if role == "offense" else other_seat(position.offense)
 
 
-def role_of(position: Position, seat: str) -> Role | None:
+def get_side_of_seat(position: Position, seat: str) -> Role | None:
     """Return the side that a seat plays, or None for chance, bystanders, and before the choice of sides."""
     if seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
 
 
-def plan_of(position: Position, role: Role) -> Plan:
+def get_markers_of_side(position: Position, role: Role) -> Plan:
     """Return the markers of a side; call it only after they are chosen."""
     plan = position.plans.of(role)
     assert plan is not None

@@ -15,10 +15,10 @@ from scrimmage_rules.kernel.ruleset import drop_first
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
-    automatic_contact_result,
-    contact_odds,
-    contact_result,
-    contact_table_line,
+    compute_contact_odds,
+    find_automatic_contact_result,
+    find_contact_table_line,
+    read_contact_result,
 )
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_of_scrimmage_at
@@ -28,8 +28,8 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
     RECOVERY_MEANINGS,
-    recovery_odds,
-    recovery_result,
+    compute_recovery_odds,
+    read_recovery_result,
 )
 from scrimmage_rules.tactical_football.passing import pass_queries as passes
 from scrimmage_rules.tactical_football.position import Position
@@ -222,11 +222,11 @@ def answer_expenditure_chart(asked: Question) -> Answer:
 def answer_contact_result(asked: Question) -> Answer:
     """Return a cell of the Contact Results Table, by differential and throw."""
     differential, dice = asked.number("differential", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
-    row = contact_table_line(differential, asked.rules.reading)
+    row = find_contact_table_line(differential, asked.rules.reading)
     if row is None:
-        result = automatic_contact_result(differential) if asked.rules.reading["TF-A30"] == "auto" else None
+        result = find_automatic_contact_result(differential) if asked.rules.reading["TF-A30"] == "auto" else None
         return Answer({"line": None, "result": result}, ("T.contact.use",))
-    result = contact_result(row, dice)
+    result = read_contact_result(row, dice)
     return Answer({"line": row, "result": result}, (CONTACT_LINES[row], "T.contact.use", _MEANING[result[:2]]))
 
 
@@ -237,14 +237,14 @@ def answer_contact_table() -> Answer:
 
 def answer_contact_odds(asked: Question) -> Answer:
     """Return the exact odds of each result of a contact at a differential."""
-    odds = contact_odds(asked.number("differential", -FARTHEST, FARTHEST), asked.rules.reading)
+    odds = compute_contact_odds(asked.number("differential", -FARTHEST, FARTHEST), asked.rules.reading)
     return Answer(_list_result_probabilities(odds), ("T.contact.use", "8.0.P.2"))
 
 
 def answer_recovery_result(asked: Question) -> Answer:
     """Return a cell of the Neutralization Recovery Table, by marker and throw."""
     marker, dice = asked.number("marker", 1, 4), asked.number("dice", 2, 12)
-    result = recovery_result(marker, dice)
+    result = read_recovery_result(marker, dice)
     return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))
 
 
@@ -257,7 +257,9 @@ def answer_recovery_odds(asked: Question) -> Answer:
     """Return the exact odds of each result within a number of recovery rolls, one in each Game-Turn."""
     marker = asked.number("marker", 1, 4)
     turns = asked.number("turns", 1, MOST_TURNS) if "turns" in asked.args else 1
-    return Answer(_list_result_probabilities(recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use"))
+    return Answer(
+        _list_result_probabilities(compute_recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use")
+    )
 
 
 def _list_result_probabilities(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:

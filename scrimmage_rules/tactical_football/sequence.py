@@ -9,7 +9,7 @@ from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Loose, Position, other_side, seat_of
+from scrimmage_rules.tactical_football.position import Loose, Position, get_seat_of_side, other_side
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -26,7 +26,7 @@ from scrimmage_rules.tactical_football.stages import (
 Stage = AnyStage[Rules, Position]
 
 
-def _chance_seat(_position: Position) -> tuple[str, ...]:
+def _list_chance_seat(_position: Position) -> tuple[str, ...]:
     return (CHANCE_SEAT,)
 
 
@@ -36,18 +36,18 @@ def _seat_of_toss_winner(position: Position) -> tuple[str, ...]:
 
 
 def _offense_seat(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, "offense"),)
+    return (get_seat_of_side(position, "offense"),)
 
 
 def _defense_seat(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, "defense"),)
+    return (get_seat_of_side(position, "defense"),)
 
 
 OF_A_SIDE = (Movement, Positioning, SetUp, Recovery, ReturnOfInjuredMan, LineUp, PlaySelection)
 """The stages of one side; those in which most is asked come first."""
 
 
-def side_of_stage(position: Position) -> Role:
+def get_side_of_stage(position: Position) -> Role:
     """Return the side that the stage names."""
     stage = position.stage
     assert isinstance(stage, OF_A_SIDE)
@@ -55,11 +55,11 @@ def side_of_stage(position: Position) -> Role:
 
 
 def _seat_of_stage_side(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, side_of_stage(position)),)
+    return (get_seat_of_side(position, get_side_of_stage(position)),)
 
 
 def _seat_of_opposing_side(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, other_side(side_of_stage(position))),)
+    return (get_seat_of_side(position, other_side(get_side_of_stage(position))),)
 
 
 NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
@@ -67,7 +67,7 @@ NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
 
 BEFORE_THE_FIRST_PLAY = (
     Stage(
-        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_chance_seat, due=(Due("4.0.1"),),
+        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_list_chance_seat, due=(Due("4.0.1"),),
         then={"sides": "4.0.1"},
     ),
     Stage(
@@ -114,7 +114,7 @@ PRE_CONTACT = (
         name="play-selection", waits_for="the choice of two markers of a side", acts="a side",
         seats=_seat_of_stage_side, due=(
             *CHANGE_OF_PLAY,
-            Due("5.11.1.A", "the offense", lambda at: side_of_stage(at.position) == "offense"),
+            Due("5.11.1.A", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
             Due("5.11.2.A", "the defense"),
         ),
         then={"positioning": "5.11.1.B"},
@@ -158,10 +158,10 @@ MOVING = Stage(
         Due(
             "5.12.1.A.3.1",
             "the offense, in the Snap Game-Turn",
-            lambda at: at.position.turn.type == "snap" and side_of_stage(at.position) == "offense",
+            lambda at: at.position.turn.type == "snap" and get_side_of_stage(at.position) == "offense",
         ),
         Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
-        Due("5.13.1.D.2.1", "the offense", lambda at: side_of_stage(at.position) == "offense"),
+        Due("5.13.1.D.2.1", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
         Due("5.13.2.B.2.1", "the defense"),
     ),
     then={
@@ -195,7 +195,7 @@ AFTER_THE_SNAP = (
         due=(
             *AFTER_IT,
             Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
-            Due("5.13.1.A", "the offense", lambda at: side_of_stage(at.position) == "offense"),
+            Due("5.13.1.A", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
             Due("5.13.2.A", "the defense"),
         ),
         then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1", "commitment": "5.13.1.B.1"},

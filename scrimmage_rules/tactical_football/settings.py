@@ -12,9 +12,16 @@ from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import Fields, Text
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_from_reading
-from scrimmage_rules.tactical_football.field import Field, Role, field_from_reading
-from scrimmage_rules.tactical_football.men import BUNDLED, Man, Roster, bundled, find_roster_faults, men_from_roster
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_of_readings
+from scrimmage_rules.tactical_football.field import Field, Role, get_field_of_readings
+from scrimmage_rules.tactical_football.men import (
+    BUNDLED,
+    Man,
+    Roster,
+    create_men_from_roster,
+    find_roster_faults,
+    load_bundled_roster,
+)
 from scrimmage_rules.tactical_football.stages import Label
 
 RULEBOOK = Rulebook("tactical-football", __package__)
@@ -56,7 +63,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
         return {role: {label: man.allowance for label, man in men.items()} for role, men in self.men.items()}
 
 
-def resolve(options: Options) -> Rules:
+def resolve_rules(options: Options) -> Rules:
     """Return the rules of a game; raise `MalformedData`, `UnknownName`, or `Refused` for invalid settings.
 
     In the game of several plays the map is always seen by the offense: TF-A02 `absolute` is for a single play.
@@ -67,9 +74,9 @@ def resolve(options: Options) -> Rules:
     if settings.scenario == "multi-play" and reading["TF-A02"] == "absolute":
         raise Refused([Fault("3.1.1", "seen-by-the-offense-only", "/readings/TF-A02")])
     return Rules(
-        field_from_reading(reading),
-        men_from_roster(roster),
-        chart_from_reading(reading),
+        get_field_of_readings(reading),
+        create_men_from_roster(roster),
+        get_chart_of_readings(reading),
         roster,
         reading,
         _validate_possessions(settings),
@@ -88,7 +95,7 @@ def _load_roster(given: str | dict[str, Any]) -> Roster:
     if isinstance(given, str):
         if given not in BUNDLED:
             raise UnknownName("roster", given, BUNDLED)
-        return bundled(given)
+        return load_bundled_roster(given)
     roster = decode(given, Roster, "$.options.settings.roster")
     faults = list(find_roster_faults(roster))
     if faults:

@@ -17,40 +17,40 @@ Label = Text
 Labels = Annotated[tuple[Label, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class _Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="phase"):
+class _BaseStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="phase"):
     """The base of all stages."""
 
 
-class CoinToss(_Stage, frozen=True, tag="coin-toss"):
+class CoinToss(_BaseStage, frozen=True, tag="coin-toss"):
     """The coin toss."""
 
 
-class Sides(_Stage, frozen=True, tag="sides"):
+class Sides(_BaseStage, frozen=True, tag="sides"):
     """The winner of the coin toss chooses a side."""
 
     winner: Seat
     """the seat that has won the coin toss"""
 
 
-class Objective(_Stage, frozen=True, tag="objective"):
+class Objective(_BaseStage, frozen=True, tag="objective"):
     """The offense rolls for the number of hexes that it must gain."""
 
 
-class ReturnOfInjuredMan(_Stage, frozen=True, tag="reactivation"):
+class ReturnOfInjuredMan(_BaseStage, frozen=True, tag="reactivation"):
     """A side has fewer than eleven men; its opponent names an injured man who plays again."""
 
     side: Role
     """the side that is short of men"""
 
 
-class LineUp(_Stage, frozen=True, tag="line-up"):
+class LineUp(_BaseStage, frozen=True, tag="line-up"):
     """A side chooses its eleven men."""
 
     side: Role
     """the side that acts"""
 
 
-class SetUp(_Stage, frozen=True, tag="set-up"):
+class SetUp(_BaseStage, frozen=True, tag="set-up"):
     """A side places its men."""
 
     side: Role
@@ -60,15 +60,15 @@ class SetUp(_Stage, frozen=True, tag="set-up"):
     """men of this side who are not placed yet, in the order of the line-up"""
 
 
-class Huddle(_Stage, frozen=True, tag="huddle"):
+class Huddle(_BaseStage, frozen=True, tag="huddle"):
     """The offense chooses its play."""
 
 
-class Call(_Stage, frozen=True, tag="game-turn"):
+class Call(_BaseStage, frozen=True, tag="game-turn"):
     """The offense calls the type of the Game-Turn."""
 
 
-class PlaySelection(_Stage, frozen=True, tag="play-selection"):
+class PlaySelection(_BaseStage, frozen=True, tag="play-selection"):
     """A side chooses its markers or keeps them."""
 
     side: Role
@@ -107,7 +107,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class MovementStage(_Stage, frozen=True):
+class MovementStage(_BaseStage, frozen=True):
     """The data of both kinds of movement phase."""
 
     side: Role
@@ -161,11 +161,11 @@ def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
     return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 
 
-class Snap(_Stage, frozen=True, tag="snap"):
+class Snap(_BaseStage, frozen=True, tag="snap"):
     """The offense snaps the ball."""
 
 
-class Recovery(_Stage, frozen=True, tag="recovery"):
+class Recovery(_BaseStage, frozen=True, tag="recovery"):
     """A side rolls for its neutralized men."""
 
     side: Role
@@ -175,11 +175,11 @@ class Recovery(_Stage, frozen=True, tag="recovery"):
     """neutralized men of this side for whom no dice were thrown yet"""
 
 
-class Commitment(_Stage, frozen=True, tag="commitment"):
+class Commitment(_BaseStage, frozen=True, tag="commitment"):
     """The offense announces whether it passes in this Game-Turn."""
 
 
-class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
+class PassiveContact(_BaseStage, frozen=True, tag="passive-contact"):
     """The offense resolves the passive contacts."""
 
     left: Labels
@@ -189,30 +189,30 @@ class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
     """men of the offense whose passive contacts are resolved"""
 
 
-class PickUp(_Stage, frozen=True, tag="pick-up"):
+class PickUp(_BaseStage, frozen=True, tag="pick-up"):
     """The defense names the man who takes a ball fumbled in an active contact."""
 
     among: Labels
     """the men whom the defense can name"""
 
 
-class PassTargets(_Stage, frozen=True, tag="pass-targets"):
+class PassTargets(_BaseStage, frozen=True, tag="pass-targets"):
     """The offense records two target hexes, one by one."""
 
 
-class ShortPass(_Stage, frozen=True, tag="short-pass"):
+class ShortPass(_BaseStage, frozen=True, tag="short-pass"):
     """A stage in which the offense may throw a short pass."""
 
 
-class LongPass(_Stage, frozen=True, tag="long-pass"):
+class LongPass(_BaseStage, frozen=True, tag="long-pass"):
     """The offense throws a long pass or ends the play."""
 
 
-class Interception(_Stage, frozen=True, tag="interception"):
+class Interception(_BaseStage, frozen=True, tag="interception"):
     """The defense may try to intercept an incomplete pass."""
 
 
-class Over(_Stage, frozen=True, tag="over"):
+class Over(_BaseStage, frozen=True, tag="over"):
     """The play is over, and with it the game."""
 
     gain: Number

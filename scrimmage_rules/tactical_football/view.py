@@ -7,7 +7,14 @@ from typing import Any
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.tactical_football.field import ROLES
-from scrimmage_rules.tactical_football.position import Carried, Down, Position, Throw, possible_carriers, role_of
+from scrimmage_rules.tactical_football.position import (
+    Carried,
+    Down,
+    Position,
+    Throw,
+    get_side_of_seat,
+    possible_carriers,
+)
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Movement
 
@@ -16,7 +23,7 @@ SINCE_THE_SNAP = ("13.F.1", "13.G.1")
 FOR_EVER = "13.G.2"
 
 
-def _clauses_of_view(position: Position) -> tuple[str, ...]:
+def _list_clauses_of_view(position: Position) -> tuple[str, ...]:
     """Return the clauses that hide or show secrets at this time."""
     if isinstance(position.ball, Down):
         return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
@@ -25,7 +32,7 @@ def _clauses_of_view(position: Position) -> tuple[str, ...]:
 
 def view(_rules: Rules, position: Position, seat: str) -> Answer:
     """Return the position as one seat may see it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
-    role = role_of(position, seat)
+    role = get_side_of_seat(position, seat)
     seen = plain(position)
     seen["seat"], seen["phase"] = seat, position.phase
     for side in ROLES:
@@ -33,7 +40,7 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
             seen["plans"][side] = _mask_opposing_markers(position, seen["plans"][side])
     if role != "offense":
         _mask_offense_secrets(position, seen)
-    return Answer(seen, _clauses_of_view(position))
+    return Answer(seen, _list_clauses_of_view(position))
 
 
 def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction
 from scrimmage_rules.tactical_soccer.out_of_play import leave_ball_loose
-from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, put_man, sort_men
+from scrimmage_rules.tactical_soccer.position import Man, Position, get_hex_on_field, place_man_in_hex, sort_men
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 
@@ -28,14 +28,14 @@ def show_card_to_man(deed: Deed[object], position: Position, man: Man, why: str)
 
 def _send_man_off(deed: Deed[object], position: Position, man: Man) -> Position:
     """Take a man off the field for the half; a ball that he held stays in his hex (CARD.red-effect)."""
-    place, turned = find_hex(position, man), tuple(each for each in position.turned if each != man)
-    gone = put_man(replace(position, sent_off=sort_men((*position.sent_off, man)), turned=turned), man, None)
+    place, turned = get_hex_on_field(position, man), tuple(each for each in position.turned if each != man)
+    gone = place_man_in_hex(replace(position, sent_off=sort_men((*position.sent_off, man)), turned=turned), man, None)
     if position.holder != man:
         return gone
     return leave_ball_loose(deed, replace(gone, holder=None), place, "CARD.red-effect")
 
 
-def bar_booked_men(deed: Deed[object], position: Position) -> Position:
+def bar_booked_men_from_actions(deed: Deed[object], position: Position) -> Position:
     """Bar the men who were booked in the last turn from actions (CARD.yellow-effect, TS-A67)."""
     if position.booked:
         deed.say("barred", ("CARD.yellow-effect",), men=position.booked)

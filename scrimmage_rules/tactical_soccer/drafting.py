@@ -74,7 +74,7 @@ def _draft_fielder(deed: Deed[Pick]) -> Position:
         "POOL.two-tokens",
     )  # fmt: skip
     deed.say("picked", clauses, man=man, token=seat, boxed=other_seat(seat))
-    drafted = replace(position, squads=position.squads.plus(seat, man), active=other_seat(seat))
+    drafted = replace(position, squads=position.squads.add_picked_man(seat, man), active=other_seat(seat))
     if list_undrafted_fielders(drafted):
         return drafted
     first = get_first_seat(position)

@@ -11,16 +11,16 @@ from scrimmage_rules.tactical_soccer.position import (
     Flight,
     Man,
     Position,
-    find_hex,
-    find_owner,
+    find_coach_of_man,
     get_flight,
+    get_hex_on_field,
     list_men_on_field,
     other_seat,
     sort_men,
 )
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import NEXT_TO
-from scrimmage_rules.tactical_soccer.turns import use_action
+from scrimmage_rules.tactical_soccer.turns import mark_action_used
 
 PATH = "PATH.definition"
 """A ball moves through each hex that the straight line between two centres crosses."""
@@ -57,7 +57,7 @@ def list_cut_hexes(rules: Rules, position: Position) -> list[Hex]:
     """Return the path, then the receiver's hex unless the pass has failed (INTERCEPT.target, TS-A32)."""
     flight = get_flight(position)
     path = find_interceptable_path(rules, flight)
-    return path if flight.good is False else [*path, find_hex(position, flight.receiver)]
+    return path if flight.good is False else [*path, get_hex_on_field(position, flight.receiver)]
 
 
 # ---- reach
@@ -84,7 +84,7 @@ def measure_distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -
     return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
 
-def choose_reach(rules: Rules, man: Man, nearest: int) -> int:
+def choose_interception_reach(rules: Rules, man: Man, nearest: int) -> int:
     """Return the reach in hexes that counts for a man at a distance from the path; 0 if he cannot reach it."""
     if nearest <= NEXT_TO:
         return NEXT_TO if can_intercept_without_step(rules, man) else 0
@@ -97,8 +97,8 @@ def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[H
     pitch, near = rules.pitch, 0
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
-    free = pitch.find_ground(find_owner(position, man), man) & ~pitch.find_occupied_area(position.men)
-    start = find_hex(position, man)
+    free = pitch.find_ground(find_coach_of_man(position, man), man) & ~pitch.find_occupied_area(position.men)
+    start = get_hex_on_field(position, man)
     walk = (
         pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.find_reachable_area(start, free, 0)
     )
@@ -118,12 +118,12 @@ def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
     return reading == "spends-next" and man not in position.spent_ahead and man not in position.booked
 
 
-def pay_for_attempt(rules: Rules, position: Position, man: Man) -> Position:
+def pay_for_interception_attempt(rules: Rules, position: Position, man: Man) -> Position:
     """Return the position after a man has paid for his attempt (TS-A29)."""
     if rules.reading["TS-A29"] == "free-reaction":
         return position
     if man not in position.done:
-        return use_action(position, man)
+        return mark_action_used(position, man)
     return replace(position, spent_ahead=sort_men((*position.spent_ahead, man)))
 
 
@@ -134,18 +134,18 @@ def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
     """Return the men who may try now: those nearest to the origin along the path (TS-A31)."""
     if rules.reading["TS-A32"] == "only-good-passes" and not get_flight(position).good:
         return []
-    ranks = dict(_rank_interceptors(rules, position))
+    ranks = dict(_list_possible_interceptors(rules, position))
     first = min(ranks.values(), default=0)
     return [man for man, rank in ranks.items() if rank == first]
 
 
-def _rank_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
+def _list_possible_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
     """Yield each opponent who may still try, with the number of the first path hex that qualifies him."""
     flight, cuts = get_flight(position), list_cut_hexes(rules, position)
-    for man, place in list_men_on_field(position, other_seat(find_owner(position, flight.passer))):
+    for man, place in list_men_on_field(position, other_seat(find_coach_of_man(position, flight.passer))):
         if man in flight.asked or not can_pay_for_attempt(rules, position, man):
             continue
         nearest = measure_distance_to_nearest(rules, place, cuts)
-        reach = choose_reach(rules, man, nearest)
+        reach = choose_interception_reach(rules, man, nearest)
         if reach and (nearest <= NEXT_TO or list_step_hexes(rules, position, man, cuts)):
             yield man, next(rank for rank, cut in enumerate(cuts) if rules.pitch.distance(place, cut) <= reach)

@@ -20,12 +20,12 @@ from scrimmage_rules.tactical_soccer.position import (
     Catch,
     Flight,
     Position,
-    find_hex,
+    find_coach_of_man,
     find_man_in_hex,
-    find_owner,
     get_catch,
+    get_hex_on_field,
 )
-from scrimmage_rules.tactical_soccer.receiving import receive_ball
+from scrimmage_rules.tactical_soccer.receiving import roll_for_reception
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
@@ -47,7 +47,7 @@ RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 
 def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Flight:
     """Return the flight to the landing hex that a D3 selects (FAILPASS.d3)."""
-    rules, target = deed.rules, find_hex(position, flight.receiver)
+    rules, target = deed.rules, get_hex_on_field(position, flight.receiver)
     face = int(deed.pick("d3", "failed-pass", list_possible_d3_faces(rules, flight.origin, target)))
     bound = find_landing_hex(rules, flight.origin, target, OFFSETS[face])
     deed.say("pass-failed", ("FAILPASS.direction", "FAILPASS.d3", LANDINGS[face]), d3=face, hex=bound)
@@ -115,18 +115,18 @@ def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> 
 def _receive_landed_ball(deed: Deed[Receive]) -> Position:
     ball = get_catch(deed.position)
     deed.say("tries", (RECEIVE_ATTEMPT, "FAILPASS.any-team"), man=ball.man)
-    return end_activation(deed, receive_ball(deed, replace(deed.position, catch=None), ball))
+    return end_activation(deed, roll_for_reception(deed, replace(deed.position, catch=None), ball))
 
 
 def _leave_landed_ball(deed: Deed[Leave]) -> Position:
     man = get_catch(deed.position).man
     deed.say("left", (RECEIVE_ATTEMPT,), man=man)
     left = replace(deed.position, catch=None)
-    return end_activation(deed, leave_ball_loose(deed, left, find_hex(left, man), RECEIVE_ATTEMPT))
+    return end_activation(deed, leave_ball_loose(deed, left, get_hex_on_field(left, man), RECEIVE_ATTEMPT))
 
 
 def _is_coach_of_man_under_ball(at: At[Receive | Leave]) -> bool:
-    return at.seat == find_owner(at.position, get_catch(at.position).man)
+    return at.seat == find_coach_of_man(at.position, get_catch(at.position).man)
 
 
 HIS_COACH: tuple[Precondition[Rules, Position, Receive | Leave], ...] = (

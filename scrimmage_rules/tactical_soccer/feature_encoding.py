@@ -26,7 +26,7 @@ LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_
 """The lists of men of a position."""
 
 
-def create_layout(rules: Rules) -> Layout:
+def create_view_layout(rules: Rules) -> Layout:
     """Return the layout of a view; the order of offences and of failed receivers is left out."""
     pitch = rules.pitch
     wide, long = (max(abs(place[axis]) for place in pitch.bit) for axis in (0, 1))
@@ -47,7 +47,7 @@ def create_layout(rules: Rules) -> Layout:
     ))  # fmt: skip
 
 
-def count_goals(position: Position, seat: str) -> float:
+def get_goals_of_side(position: Position, seat: str) -> float:
     """Return the goals of a side."""
     return float(position.score.red if seat == "red" else position.score.blue)
 
@@ -101,7 +101,7 @@ BY_WAY_OF_THE_BALL = create_field_part("takes_ball", (False, True))
 MAN, TO, FOUL = create_field_part("man", MEN), create_field_part("to", MEN), create_field_part("foul", (False, True))
 
 LEARNING = GameEncoding(
-    layout=create_layout,
+    layout=create_view_layout,
     kinds={
         act.Pick: (create_field_part("man", FIELDERS),),
         act.Place: (MAN, ANYWHERE),
@@ -121,5 +121,5 @@ LEARNING = GameEncoding(
         act.Receive: (),
         act.Leave: (),
     },
-    score=count_goals,
+    score=get_goals_of_side,
 )

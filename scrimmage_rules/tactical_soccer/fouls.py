@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import Foul, Intercept, ManAction, Steal
 from scrimmage_rules.tactical_soccer.cards import show_card_to_man
-from scrimmage_rules.tactical_soccer.position import Man, Position, find_place, list_men_on_field, other_seat
+from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex_or_none, list_men_on_field, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ON_THE_FIELD,
     end_activation,
     list_able_men,
-    use_action,
+    mark_action_used,
 )
 
 BONUS = Modifier(1, ("FOUL.bonus",))
@@ -92,7 +92,7 @@ ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
 
 def _commit_separate_foul(deed: Deed[Foul]) -> Position:
     """Use an action for a foul; its success has no effect, because no roll follows."""
-    ready = use_action(deed.position, deed.action.man)
+    ready = mark_action_used(deed.position, deed.action.man)
     return end_activation(deed, _roll_foul(deed, ready, deed.action.victim).position)
 
 
@@ -117,7 +117,7 @@ def _is_victim_opponent(at: At[Foul]) -> bool:
 
 
 def _is_victim_adjacent(at: At[Foul]) -> bool:
-    place, there = find_place(at.position, at.action.man), find_place(at.position, at.action.victim)
+    place, there = find_hex_or_none(at.position, at.action.man), find_hex_or_none(at.position, at.action.victim)
     return place is not None and there is not None and at.rules.pitch.distance(place, there) == NEXT_TO
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import Move, Place
-from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, find_owner, find_place, put_man
+from scrimmage_rules.tactical_soccer.position import (
+    GOALIES,
+    Aim,
+    Man,
+    Position,
+    Seat,
+    find_coach_of_man,
+    find_hex_or_none,
+    place_man_in_hex,
+)
 from scrimmage_rules.tactical_soccer.rule_context import TO, At
 from scrimmage_rules.tactical_soccer.settings import Rules
 
@@ -16,7 +25,7 @@ PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")
 def find_goalie(position: Position, seat: Seat) -> Man | None:
     """Return the goalie of a coach; None if he is off the field."""
     for man in position.squads.of(seat):
-        if man in GOALIES and find_place(position, man) is not None:
+        if man in GOALIES and find_hex_or_none(position, man) is not None:
             return man
     return None
 
@@ -26,7 +35,7 @@ def find_goalie(position: Position, seat: Seat) -> Man | None:
 
 def _is_on_goalies_ground(at: At[Move | Place]) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return man not in GOALIES or pitch.within(at.action.to, pitch.find_ground(find_owner(at.position, man), man))
+    return man not in GOALIES or pitch.within(at.action.to, pitch.find_ground(find_coach_of_man(at.position, man), man))
 
 
 STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
@@ -38,8 +47,8 @@ STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
 # ---- for a shot
 
 
-def place_goalie(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
+def place_goalie_in_written_goal_hex(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
     """Return the position with a goalie in the goal hex of his coach's word; he stays there (TS-A63)."""
     goalie = find_goalie(position, seat)
     assert goalie is not None
-    return put_man(position, goalie, rules.pitch.goals.of(seat).at(aim))
+    return place_man_in_hex(position, goalie, rules.pitch.goals.of(seat).at(aim))

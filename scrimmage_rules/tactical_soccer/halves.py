@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_soccer.position import Position, get_first_seat, other_seat
 from scrimmage_rules.tactical_soccer.rule_context import Deed
-from scrimmage_rules.tactical_soccer.set_up import clear_field
+from scrimmage_rules.tactical_soccer.set_up import create_empty_field_position
 
 TURNS = 10
 """Turns of a half."""
@@ -22,7 +22,7 @@ SAME_TEAMS = "GAME.half-time-same-teams"
 """The clauses that number the turns of a half, and that keep the squads as they were drafted."""
 
 
-def continue_after_turn(deed: Deed[object], position: Position) -> Position:
+def start_turn_half_or_end(deed: Deed[object], position: Position) -> Position:
     """Return the position after a complete turn: the next turn, half time, an extra turn or the end."""
     if position.turn < TURNS:
         return replace(position, turn=position.turn + 1)
@@ -41,7 +41,7 @@ def _start_half_time(deed: Deed[object], position: Position) -> Position:
     deed.say("half-time", clauses, first=first)
     second_half = replace(position, half=LAST_HALF, turn=1, first=first, sent_off=())
     if deed.rules.reading["TS-A20"] == "new-set-up":
-        return clear_field(second_half, kick_off=other_seat(first))
+        return create_empty_field_position(second_half, kick_off=other_seat(first))
     if deed.rules.reading["TS-A20"] == "ball-only":
         return replace(second_half, holder=None, loose=None, kick_off=other_seat(first))
     return second_half

@@ -28,9 +28,9 @@ from scrimmage_rules.tactical_soccer.position import (
     Hex,
     Man,
     Position,
-    find_hex,
-    find_owner,
-    find_place,
+    find_coach_of_man,
+    find_hex_or_none,
+    get_hex_on_field,
     list_men_on_field,
     other_seat,
 )
@@ -86,7 +86,7 @@ def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[
 def _rate_action(rules: Rules, position: Position, seat: str, action: Any) -> float:
     match action:
         case Shoot(man):
-            return GOAL * estimate_goal_chance(rules, seat, find_hex(position, man)) + BALL / 2
+            return GOAL * estimate_goal_chance(rules, seat, get_hex_on_field(position, man)) + BALL / 2
         case Pass(man, to):
             return _rate_pass(rules, position, seat, (man, to))
         case Move():
@@ -94,7 +94,7 @@ def _rate_action(rules: Rules, position: Position, seat: str, action: Any) -> fl
         case Steal(_, holder):
             return (
                 STOLEN * 2 * BALL
-                + STOLEN * measure_distance_to_goal(rules, other_seat(seat), find_hex(position, holder))
+                + STOLEN * measure_distance_to_goal(rules, other_seat(seat), get_hex_on_field(position, holder))
                 - action.foul
             )
         case PickUp() | Receive():
@@ -112,7 +112,7 @@ def _rate_action(rules: Rules, position: Position, seat: str, action: Any) -> fl
 
 def _rate_pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]) -> float:
     """Return the expected gain of a pass: the gain of the ball if it succeeds, a loss if it fails."""
-    start, end = (find_hex(position, man) for man in men)
+    start, end = (get_hex_on_field(position, man) for man in men)
     away = min(rules.pitch.distance(start, end), LONGEST)
     good = (SUCCESS[away].count("S") / 6) ** 2
     here, there = (rate_ball_in_hex(rules, position, seat, place) for place in (start, end))
@@ -121,7 +121,7 @@ def _rate_pass(rules: Rules, position: Position, seat: str, men: tuple[Man, Man]
 
 def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float:
     """Return the value of a move: the holder improves the ball's hex, other men approach the ball or the goal."""
-    start, to = find_hex(position, move.man), move.via or move.to
+    start, to = get_hex_on_field(position, move.man), move.via or move.to
     if position.holder == move.man:
         here, there = (rate_ball_in_hex(rules, position, seat, place) for place in (start, to))
         return there - here + 0.1
@@ -129,10 +129,10 @@ def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float
         return BALL if to == position.loose else _rate_approach_to_ball(rules, start, to, position.loose)
     if position.holder is None:
         return 0.0
-    if find_owner(position, position.holder) == seat:
+    if find_coach_of_man(position, position.holder) == seat:
         ahead = (measure_distance_to_goal(rules, seat, start) - measure_distance_to_goal(rules, seat, to)) / 10
         return ahead if estimate_goal_chance(rules, seat, start) == 0 else -0.1
-    return _rate_approach_to_ball(rules, start, to, find_hex(position, position.holder))
+    return _rate_approach_to_ball(rules, start, to, get_hex_on_field(position, position.holder))
 
 
 def _rate_approach_to_ball(rules: Rules, start: Hex, to: Hex, ball: Hex) -> float:
@@ -165,10 +165,10 @@ def rate_position(rules: Rules, position: Position, seat: str) -> float:
 def _rate_ball(rules: Rules, position: Position, seat: str) -> float:
     """Return the value of the ball to a coach in steps; a loose ball counts by the nearer side."""
     holder = position.holder
-    if holder is not None and find_place(position, holder) is not None:
-        has = find_owner(position, holder)
+    if holder is not None and find_hex_or_none(position, holder) is not None:
+        has = find_coach_of_man(position, holder)
         far = rules.pitch.end
-        value = BALL + far + rate_ball_in_hex(rules, position, has, find_hex(position, holder))
+        value = BALL + far + rate_ball_in_hex(rules, position, has, get_hex_on_field(position, holder))
         return value if has == seat else -value
     if position.loose is None:
         return 0.0

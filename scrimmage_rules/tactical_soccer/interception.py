@@ -14,27 +14,27 @@ from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
 from scrimmage_rules.tactical_soccer.eligible_interceptors import (
     can_intercept_without_step,
     can_pay_for_attempt,
-    choose_reach,
+    choose_interception_reach,
     find_interceptable_path,
     list_cut_hexes,
     list_next_men_to_try,
     list_step_hexes,
     measure_distance_to_nearest,
     measure_reach_with_step,
-    pay_for_attempt,
+    pay_for_interception_attempt,
 )
-from scrimmage_rules.tactical_soccer.facing import walk_to_hex
+from scrimmage_rules.tactical_soccer.facing import move_man_and_facing
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
-from scrimmage_rules.tactical_soccer.passing import continue_flight
+from scrimmage_rules.tactical_soccer.passing import continue_pass_flight
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
     Man,
     Position,
-    find_hex,
-    find_owner,
+    find_coach_of_man,
     get_active_seat,
     get_flight,
+    get_hex_on_field,
     other_seat,
     sort_men,
 )
@@ -49,17 +49,17 @@ IN_FLIGHT = ("intercept",)
 # ---- trying
 
 
-def _try_to_intercept(deed: Deed[Intercept]) -> Position:
+def _attempt_interception(deed: Deed[Intercept]) -> Position:
     """Pay for the attempt, step, roll a declared foul, and roll (INTERCEPT.path, ACTTAB.intercept)."""
     man, step = deed.action.man, deed.action.step
     deed.say("tries-to-intercept", tuple(_list_rights_to_intercept(deed)), man=man)
-    ready = pay_for_attempt(deed.rules, _record_asked_man(deed.position, man), man)
+    ready = pay_for_interception_attempt(deed.rules, _record_used_interception_chance(deed.position, man), man)
     if step is not None and _may_tackler_step_before_roll(deed.rules):
         ready = _take_tackle_step(deed, ready, step)
     attempt = roll_declared_foul(deed, ready, deed.action.foul)
     if attempt.goes_on and _roll_interception(deed, attempt):
         return end_activation(deed, _give_ball_to_interceptor(deed, attempt.position))
-    return end_activation(deed, continue_flight(deed, attempt.position))
+    return end_activation(deed, continue_pass_flight(deed, attempt.position))
 
 
 def _roll_interception(deed: Deed[Intercept], attempt: AttemptOnBall) -> bool:
@@ -83,8 +83,10 @@ def _give_ball_to_interceptor(deed: Deed[Intercept], position: Position) -> Posi
 def _take_tackle_step(deed: Deed[Intercept], position: Position, step: Hex) -> Position:
     """Move the man to the hex of his tackle step; he stays there after any result (TS-A35)."""
     man = deed.action.man
-    deed.say("tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": find_hex(position, man), "to": step})
-    return walk_to_hex(deed.rules, position, man, step)
+    deed.say(
+        "tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": get_hex_on_field(position, man), "to": step}
+    )
+    return move_man_and_facing(deed.rules, position, man, step)
 
 
 def _may_tackler_step_before_roll(rules: Rules) -> bool:
@@ -95,12 +97,12 @@ def _may_tackler_step_before_roll(rules: Rules) -> bool:
 def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
     """Yield the clauses that let this man try: near the path or the receiver, and his skill."""
     rules, position, man = at.rules, at.position, at.action.man
-    flight, stands = get_flight(position), find_hex(position, man)
+    flight, stands = get_flight(position), get_hex_on_field(position, man)
     reach = NEXT_TO if at.action.step is None else measure_reach_with_step(rules, man)
     yield "INTERCEPT.passes-only"
     if measure_distance_to_nearest(rules, stands, find_interceptable_path(rules, flight)) <= reach:
         yield "INTERCEPT.path"
-    if flight.good is not False and rules.pitch.distance(stands, find_hex(position, flight.receiver)) <= reach:
+    if flight.good is not False and rules.pitch.distance(stands, get_hex_on_field(position, flight.receiver)) <= reach:
         yield "INTERCEPT.target"
     entitled = rules.skills.has(man, "Intercept")
     if entitled:
@@ -109,7 +111,7 @@ def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
         yield "SKILL.tackle-two-hexes"
 
 
-def _record_asked_man(position: Position, man: Man) -> Position:
+def _record_used_interception_chance(position: Position, man: Man) -> Position:
     """Return the position in which a man has had his chance at this pass."""
     flight = get_flight(position)
     return replace(position, flight=replace(flight, asked=sort_men((*flight.asked, man))))
@@ -138,7 +140,7 @@ def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
 def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
     """Return the tackle steps of a man, one of which he must take; [None] if he needs no step."""
     cuts = list_cut_hexes(at.rules, at.position)
-    if measure_distance_to_nearest(at.rules, find_hex(at.position, man), cuts) <= NEXT_TO:
+    if measure_distance_to_nearest(at.rules, get_hex_on_field(at.position, man), cuts) <= NEXT_TO:
         return [None]
     return list_step_hexes(at.rules, at.position, man, cuts)
 
@@ -150,9 +152,9 @@ def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
     if not may_add_foul(at.rules):
         return []
     flight, position = get_flight(at.position), at.position
-    place = step if step is not None and _may_tackler_step_before_roll(at.rules) else find_hex(position, man)
+    place = step if step is not None and _may_tackler_step_before_roll(at.rules) else get_hex_on_field(position, man)
     duel = (flight.passer, flight.receiver)
-    return [each for each in duel if at.rules.pitch.distance(place, find_hex(position, each)) == NEXT_TO]
+    return [each for each in duel if at.rules.pitch.distance(place, get_hex_on_field(position, each)) == NEXT_TO]
 
 
 # ---- preconditions
@@ -177,12 +179,12 @@ def _has_skill_to_intercept(at: At[ManAction]) -> bool:
 
 
 def _is_near_enough(at: At[ManAction]) -> bool:
-    return choose_reach(at.rules, at.action.man, _measure_distance_to_cut(at)) > 0
+    return choose_interception_reach(at.rules, at.action.man, _measure_distance_to_cut(at)) > 0
 
 
 def _measure_distance_to_cut(at: At[ManAction]) -> int:
     return measure_distance_to_nearest(
-        at.rules, find_hex(at.position, at.action.man), list_cut_hexes(at.rules, at.position)
+        at.rules, get_hex_on_field(at.position, at.action.man), list_cut_hexes(at.rules, at.position)
     )
 
 
@@ -208,7 +210,7 @@ def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
     return (
         step is None
         or step not in pitch.bit
-        or pitch.within(step, pitch.find_ground(find_owner(at.position, man), man))
+        or pitch.within(step, pitch.find_ground(find_coach_of_man(at.position, man), man))
     )
 
 
@@ -267,7 +269,7 @@ INTERCEPT = ActionRule(
         ADD_ON,
         Precondition("FOUL.adjacent", "no-victim", _is_foul_valid, facts=VICTIMS, gates=("step", "no-add-on")),
     ),
-    effect=_try_to_intercept,
+    effect=_attempt_interception,
     complete=True,
 )
 
@@ -277,7 +279,9 @@ INTERCEPT = ActionRule(
 
 def _let_pass_by(deed: Deed[LetBy]) -> Position:
     deed.say("let-by", ("INTERCEPT.path",), man=deed.action.man)
-    return end_activation(deed, continue_flight(deed, _record_asked_man(deed.position, deed.action.man)))
+    return end_activation(
+        deed, continue_pass_flight(deed, _record_used_interception_chance(deed.position, deed.action.man))
+    )
 
 
 def _list_let_by_candidates(at: At[None]) -> Iterable[LetBy]:

@@ -15,9 +15,9 @@ from scrimmage_rules.tactical_soccer.position import MEN, Man
 from scrimmage_rules.tactical_soccer.rule_context import At
 
 
-def list_moves(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
+def list_moves_of_men(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
     """Return all moves of some men with their hexes, man by man, moves without `via` first."""
-    pitch, over_free_hexes = at.rules.pitch, _cache_free_moves(at.rules.pitch)
+    pitch, over_free_hexes = at.rules.pitch, _create_cached_move_search(at.rules.pitch)
     moves: list[Move] = []
     free, ball = ~pitch.find_occupied_area(at.position.men), _find_stopping_area(at)
     for man, start in men:
@@ -36,7 +36,7 @@ def _find_stopping_area(at: At[None]) -> Area:
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def _cache_free_moves(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
+def _create_cached_move_search(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
     """Return a cached function for moves over free hexes; a neighbourhood takes 300 bytes."""
 
     @lru_cache(maxsize=len(MEN))

@@ -9,12 +9,19 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import ManAction, Move, PickUp
-from scrimmage_rules.tactical_soccer.facing import walk_to_hex
+from scrimmage_rules.tactical_soccer.facing import move_man_and_facing
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
-from scrimmage_rules.tactical_soccer.legal_moves import list_moves
-from scrimmage_rules.tactical_soccer.position import GOALIES, Catch, Position, find_hex, find_man_in_hex, find_owner
-from scrimmage_rules.tactical_soccer.receiving import receive_ball
+from scrimmage_rules.tactical_soccer.legal_moves import list_moves_of_men
+from scrimmage_rules.tactical_soccer.position import (
+    GOALIES,
+    Catch,
+    Position,
+    find_coach_of_man,
+    find_man_in_hex,
+    get_hex_on_field,
+)
+from scrimmage_rules.tactical_soccer.receiving import roll_for_reception
 from scrimmage_rules.tactical_soccer.rule_context import TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import (
@@ -23,7 +30,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ON_THE_FIELD,
     end_activation,
     list_able_men,
-    use_action,
+    mark_action_used,
 )
 
 SIDE_CLAUSE = {"F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": CONFINED}
@@ -44,9 +51,9 @@ def choose_way_to_take_ball(rules: Rules) -> str:
 
 def _move_man(deed: Deed[Move]) -> Position:
     """Move a man, with the ball if he holds it; he may take a loose ball on his way (TS-A53, TS-A52)."""
-    man, to, start = deed.action.man, deed.action.to, find_hex(deed.position, deed.action.man)
+    man, to, start = deed.action.man, deed.action.to, get_hex_on_field(deed.position, deed.action.man)
     deed.say("moved", MOVED[man[0]], **{"man": man, "from": start, "to": to})
-    walked = walk_to_hex(deed.rules, use_action(deed.position, man), man, to)
+    walked = move_man_and_facing(deed.rules, mark_action_used(deed.position, man), man, to)
     if (
         walked.loose is None
         or walked.loose not in (to, deed.action.via)
@@ -55,7 +62,7 @@ def _move_man(deed: Deed[Move]) -> Position:
         return end_activation(deed, walked)
     if choose_way_to_take_ball(deed.rules) == "receive-roll":
         ball = Catch(man, origin=None, row=1, tried=())
-        return end_activation(deed, receive_ball(deed, replace(walked, loose=None), ball))
+        return end_activation(deed, roll_for_reception(deed, replace(walked, loose=None), ball))
     return end_activation(deed, _give_loose_ball_to_man(deed, walked))
 
 
@@ -75,7 +82,7 @@ def can_walk_to_target(at: At[Move]) -> bool:
     way end where it began.
     """
     next_to, to, via = at.rules.pitch.next_to, at.action.to, at.action.via
-    start, ball = find_hex(at.position, at.action.man), _find_ball_to_take(at)
+    start, ball = get_hex_on_field(at.position, at.action.man), _find_ball_to_take(at)
     if via is not None:
         on_his_way = via == ball and choose_way_to_take_ball(at.rules) == "enter-hex" and via in next_to[start]
         return on_his_way and _is_hex_free(at, via) and to in next_to[via] and (to == start or _is_hex_free(at, to))
@@ -100,11 +107,11 @@ def _is_hex_free(at: At[Move], place: Hex) -> bool:
 
 def _is_on_mans_ground(at: At[Move], place: Hex) -> bool:
     man, pitch = at.action.man, at.rules.pitch
-    return pitch.within(place, pitch.find_ground(find_owner(at.position, man), man))
+    return pitch.within(place, pitch.find_ground(find_coach_of_man(at.position, man), man))
 
 
 def _list_move_candidates(at: At[None]) -> Iterable[Move]:
-    return list_moves(at, list_able_men(at))
+    return list_moves_of_men(at, list_able_men(at))
 
 
 # ---- preconditions
@@ -125,7 +132,7 @@ def _is_fielder_on_field(at: At[Move]) -> bool:
 
 
 REACH: FactsOf = {
-    "distance": lambda at: at.rules.pitch.distance(find_hex(at.position, at.action.man), at.action.to),
+    "distance": lambda at: at.rules.pitch.distance(get_hex_on_field(at.position, at.action.man), at.action.to),
     "occupied_by": lambda at: find_man_in_hex(at.position, at.action.to),
 }
 """Facts of a move: the distance to the hex, and the man in it."""
@@ -159,7 +166,7 @@ MOVE = ActionRule(
 
 
 def _pick_up_ball(deed: Deed[PickUp]) -> Position:
-    return end_activation(deed, _give_loose_ball_to_man(deed, use_action(deed.position, deed.action.man)))
+    return end_activation(deed, _give_loose_ball_to_man(deed, mark_action_used(deed.position, deed.action.man)))
 
 
 def _is_pick_up_an_action(at: At[PickUp]) -> bool:
@@ -167,7 +174,7 @@ def _is_pick_up_an_action(at: At[PickUp]) -> bool:
 
 
 def _is_man_over_ball(at: At[ManAction]) -> bool:
-    return at.position.loose == find_hex(at.position, at.action.man)
+    return at.position.loose == get_hex_on_field(at.position, at.action.man)
 
 
 def _list_pick_up_candidates(at: At[None]) -> Iterable[PickUp]:

@@ -18,8 +18,8 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
+    find_coach_of_man,
     find_man_in_hex,
-    find_owner,
     list_men_on_field,
     other_seat,
 )
@@ -51,13 +51,13 @@ def put_ball_out_of_play(deed: Deed[object], position: Position, ball: StrayBall
     """Resolve a ball off the field: a man gets it, or it lies loose before a goal."""
     rules, line = deed.rules, find_line_crossed(deed.rules.pitch, ball.hex)
     deed.say("out", (ball.clause,), hex=ball.hex, line=line, by=ball.played_by)
-    last = find_owner(position, ball.played_by)
+    last = find_coach_of_man(position, ball.played_by)
     if line == "side":
         thrower = _find_nearest_man(rules, position, other_seat(last), ball.hex)
         return give_ball_to_man(deed, position, thrower or ball.played_by, ball.clause)
     defends: Seat = "blue" if ball.hex[1] > 0 else "red"
     if rules.reading["TS-A50"] == "corner" and last == defends:
-        taker = _find_nearest_man(rules, position, other_seat(defends), _find_corner(rules.pitch, ball.hex))
+        taker = _find_nearest_man(rules, position, other_seat(defends), _find_nearest_corner(rules.pitch, ball.hex))
         if taker is not None:
             return give_ball_to_man(deed, position, taker, ball.clause)
     return give_ball_to_goalie(deed, position, defends, ball.clause)
@@ -69,7 +69,7 @@ def _find_nearest_man(rules: Rules, position: Position, seat: Seat, place: Hex) 
     return min(men, key=lambda man: rules.pitch.distance(men[man], place), default=None)
 
 
-def _find_corner(pitch: Pitch, place: Hex) -> Hex:
+def _find_nearest_corner(pitch: Pitch, place: Hex) -> Hex:
     """Return the corner of the field nearest the ball; from the middle, the corner on the attackers' left."""
     end = 1 if place[1] > 0 else -1
     side = place[0] if place[0] != 0 else -end

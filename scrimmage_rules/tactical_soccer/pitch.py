@@ -117,11 +117,11 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def field(self) -> tuple[Hex, ...]:
         """Return every hex except the goal hexes, column by column. A column of odd sums x + y has no hexes."""
-        columns = [(x, first, last) for x, first, last in self.columns if is_hex((x, first))]
+        columns = [(x, first, last) for x, first, last in self.columns if are_hex_coordinates((x, first))]
         return tuple((x, y) for x, first, last in columns for y in range(first, last + 1, 2))
 
 
-def is_hex(place: Hex) -> bool:
+def are_hex_coordinates(place: Hex) -> bool:
     """Return whether two coordinates are those of a hex: their sum is even."""
     return (place[0] + place[1]) % 2 == 0
 
@@ -140,7 +140,7 @@ PITCHES_KEPT = 4
 """For how many pitches every move and every placement is kept; for the greatest they take ten megabytes."""
 
 
-class Measures(NamedTuple):
+class GridMeasures(NamedTuple):
     """The distances and lines of a grid, cached; a long line takes ten kilobytes."""
 
     distance: Callable[[Hex, Hex], int]
@@ -148,9 +148,9 @@ class Measures(NamedTuple):
 
 
 @cache
-def _create_measures(grid: Grid) -> Measures:
+def _create_measures(grid: Grid) -> GridMeasures:
     """Return the measures of an orientation, shared by all pitches."""
-    return Measures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
+    return GridMeasures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
 
 
 Area: TypeAlias = int
@@ -183,7 +183,7 @@ class Pitch:
             seat: self._measure_advance(seat, reading["TS-A15"]) for seat in SEATS
         }
         self.grounds: dict[tuple[str, str], Area] = {
-            (seat, position_class): self._find_ground(seat, position_class)
+            (seat, position_class): self._compute_ground(seat, position_class)
             for seat in SEATS
             for position_class in "FMDG"
         }
@@ -255,7 +255,7 @@ class Pitch:
             return {place: -self.grid.distance(place, goal) for place in self.bit}
         return {place: place[1] * ATTACKS[seat] for place in self.bit}
 
-    def _find_ground(self, seat: Seat, position_class: str) -> Area:
+    def _compute_ground(self, seat: Seat, position_class: str) -> Area:
         if position_class == "G":
             return self.area([*self.boxes.of(seat), *self.goals.of(seat).hexes])
         return self.own[seat] if position_class == "D" else self.area(self.field)

@@ -82,7 +82,7 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return self.red
         return self.blue if seat == "blue" else ()
 
-    def plus(self, seat: Seat, man: Man) -> Squads:
+    def add_picked_man(self, seat: Seat, man: Man) -> Squads:
         """Return the squads after one more pick."""
         return replace(self, **{seat: sort_men((*self.of(seat), man))})
 
@@ -279,20 +279,20 @@ def sort_men(men: tuple[Man, ...]) -> tuple[Man, ...]:
     return tuple(sorted(men, key=RANK.__getitem__))
 
 
-def find_owner(position: Position, man: Man) -> Seat:
+def find_coach_of_man(position: Position, man: Man) -> Seat:
     """Return the coach of a drafted man."""
     return "red" if man in position.squads.red else "blue"
 
 
-def find_place(position: Position, man: Man) -> Hex | None:
+def find_hex_or_none(position: Position, man: Man) -> Hex | None:
     """Return the hex of a man; None if he is off the field."""
     place: Hex | None = getattr(position.men, man)
     return place
 
 
-def find_hex(position: Position, man: Man) -> Hex:
+def get_hex_on_field(position: Position, man: Man) -> Hex:
     """Return the hex of a man who is on the field."""
-    place = find_place(position, man)
+    place = find_hex_or_none(position, man)
     assert place is not None
     return place
 
@@ -300,7 +300,7 @@ def find_hex(position: Position, man: Man) -> Hex:
 def list_men_on_field(position: Position, seat: str) -> Iterator[tuple[Man, Hex]]:
     """Yield the men of a coach who are on the field, each with his hex, in order."""
     for man in position.squads.of(seat):
-        place = find_place(position, man)
+        place = find_hex_or_none(position, man)
         if place is not None:
             yield man, place
 
@@ -311,7 +311,7 @@ def find_man_in_hex(position: Position, place: Hex) -> Man | None:
     return MEN[places.index(place)] if place in places else None
 
 
-def put_man(position: Position, man: Man, place: Hex | None) -> Position:
+def place_man_in_hex(position: Position, man: Man, place: Hex | None) -> Position:
     """Return the position with one man in another hex, or off the field."""
     return replace(position, men=replace(position.men, **{man: place}))
 

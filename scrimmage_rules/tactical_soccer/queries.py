@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_soccer.tables import (
     SUCCESS_ROWS,
     TABLE_ROWS,
     WITH_THE_SKILL,
-    find_column,
+    find_table_column,
 )
 
 
@@ -78,9 +78,9 @@ def answer_shoot_table(asked: Question) -> Answer:
 def _answer_table_cell(table: Mapping[int, str], rows: Mapping[int, str], asked: Question) -> Answer:
     row, die = asked.number("distance", 1, LONGEST), asked.number("die", 1, 6)
     modifier = asked.number("modifier", -9, 9) if "modifier" in asked.args else 0
-    letter = table[row][find_column(die + modifier) - 1]
+    letter = table[row][find_table_column(die + modifier) - 1]
     clauses = (rows[row], "RANGE.row-distance", "RANGE.column-die", *LETTERS[letter])
-    return Answer({"letter": letter, "means": MEANINGS[letter], "column": find_column(die + modifier)}, clauses)
+    return Answer({"letter": letter, "means": MEANINGS[letter], "column": find_table_column(die + modifier)}, clauses)
 
 
 def answer_action_table() -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.facing import find_bearing, list_hexes_ahead_of_man
+from scrimmage_rules.tactical_soccer.facing import classify_hex_as_ahead_or_behind, list_hexes_ahead_of_man
 from scrimmage_rules.tactical_soccer.out_of_play import (
     StrayBall,
     find_line_crossed,
@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_soccer.out_of_play import (
     leave_ball_loose,
     put_ball_out_of_play,
 )
-from scrimmage_rules.tactical_soccer.position import Catch, Position, find_hex, find_man_in_hex
+from scrimmage_rules.tactical_soccer.position import Catch, Position, find_man_in_hex, get_hex_on_field
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D3, UNMODIFIED, Modifier, roll_on_table
 
@@ -28,10 +28,12 @@ NO_REAR_PENALTY = Modifier(0, ("SKILL.receive-no-rear-penalty",))
 # ---- the roll
 
 
-def receive_ball(deed: Deed[object], position: Position, ball: Catch) -> Position:
+def roll_for_reception(deed: Deed[object], position: Position, ball: Catch) -> Position:
     """Roll for a man who tries to control a ball in his hex (PASS.receiver-rolls, TS-A45)."""
     man, skilled = ball.man, deed.rules.skills.has(ball.man, "Receive")
-    comes_from = None if ball.origin is None else find_bearing(deed.rules, position, man, ball.origin)
+    comes_from = (
+        None if ball.origin is None else classify_hex_as_ahead_or_behind(deed.rules, position, man, ball.origin)
+    )
     if comes_from == "ahead" and skilled:
         deed.say("received", ("PASS.receiver-rolls", "SKILL.receive-auto-ahead"), man=man)
         return replace(position, holder=man)
@@ -67,7 +69,7 @@ def _scatter_ball(deed: Deed[object], position: Position, ball: Catch) -> Positi
 
 def _land_scattered_ball(deed: Deed[object], position: Position, failed: Catch, place: Hex) -> Position:
     """Land the scattered ball: off the field, loose, or on a man who may try (TS-A51)."""
-    clause, start, reading = "SCATTER.ahead-one", find_hex(position, failed.man), deed.rules.reading["TS-A51"]
+    clause, start, reading = "SCATTER.ahead-one", get_hex_on_field(position, failed.man), deed.rules.reading["TS-A51"]
     line = find_line_crossed(deed.rules.pitch, place)
     if line == "end" and deed.rules.reading["TS-A50"] == "stop-inside":
         return leave_ball_loose(deed, position, start, clause)

@@ -9,7 +9,15 @@ import msgspec
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
 from scrimmage_rules.tactical_soccer.goalie import find_goalie
-from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, find_hex, find_man_in_hex, find_owner
+from scrimmage_rules.tactical_soccer.position import (
+    GOALIES,
+    Man,
+    Position,
+    Seat,
+    find_coach_of_man,
+    find_man_in_hex,
+    get_hex_on_field,
+)
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
@@ -42,7 +50,7 @@ def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
     found = []
     for place in find_ball_path(rules, shot.start, shot.target):
         man = find_man_in_hex(position, place)
-        if man is None or man in GOALIES or find_owner(position, man) != shot.defender:
+        if man is None or man in GOALIES or find_coach_of_man(position, man) != shot.defender:
             continue
         if anyone or rules.skills.has(man, "Save"):
             found.append(Saver(man, "save occupied"))
@@ -54,7 +62,7 @@ def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Sav
     goalie = find_goalie(position, shot.defender)
     if goalie is None:
         return []
-    stands, reading = find_hex(position, goalie), rules.reading["TS-A59"]
+    stands, reading = get_hex_on_field(position, goalie), rules.reading["TS-A59"]
     path = [place for place in find_ball_path(rules, shot.start, shot.target) if place != shot.start]
     own = [shot.target] if reading == "goal-hex-only" else path
     if stands in own and rules.skills.has(goalie, "Save"):

@@ -17,24 +17,31 @@ from scrimmage_rules.tactical_soccer.actions import (
 )
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, is_extra_turn
-from scrimmage_rules.tactical_soccer.position import Position, Seat, find_owner, get_active_seat, get_catch, other_seat
+from scrimmage_rules.tactical_soccer.position import (
+    Position,
+    Seat,
+    find_coach_of_man,
+    get_active_seat,
+    get_catch,
+    other_seat,
+)
 from scrimmage_rules.tactical_soccer.rule_context import At
-from scrimmage_rules.tactical_soccer.set_up import select_placing_coach
+from scrimmage_rules.tactical_soccer.set_up import find_placing_coach
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.shooting import select_coaches_to_write
 
 # ---- seats
 
 
-def _select_chance(_position: Position) -> tuple[str, ...]:
+def _list_chance_seat(_position: Position) -> tuple[str, ...]:
     return (CHANCE_SEAT,)
 
 
-def _select_active_coach(position: Position) -> tuple[Seat, ...]:
+def _list_active_coach(position: Position) -> tuple[Seat, ...]:
     return () if position.active is None else (position.active,)
 
 
-def _select_other_coach(position: Position) -> tuple[Seat, ...]:
+def _list_inactive_coach(position: Position) -> tuple[Seat, ...]:
     return (other_seat(get_active_seat(position)),)
 
 
@@ -43,7 +50,7 @@ def _select_kick_off_coach(position: Position) -> tuple[Seat, ...]:
 
 
 def _select_coach_of_man_under_ball(position: Position) -> tuple[Seat, ...]:
-    return (find_owner(position, get_catch(position).man),)
+    return (find_coach_of_man(position, get_catch(position).man),)
 
 
 # ---- clauses of actions that are not expected
@@ -90,7 +97,7 @@ DRAFT = (
         name="roll-off",
         waits_for="the dice that decide who picks first",
         acts="chance",
-        seats=_select_chance,
+        seats=_list_chance_seat,
         due=(ONLY_PASSES, Due("DRAFT.roll-first")),
         then={"roll-off": "DRAFT.roll-first", "draft": "DRAFT.roll-first"},
     ),
@@ -98,7 +105,7 @@ DRAFT = (
         name="draft",
         waits_for="the pick of a fielder",
         acts="the coach whose pick it is",
-        seats=_select_active_coach,
+        seats=_list_active_coach,
         due=(ONLY_PASSES, Due(PHASE_ORDER)),
         then={"draft": "DRAFT.alternate", "set-up": PHASE_ORDER},
     ),
@@ -109,7 +116,7 @@ SET_UP = (
         name="set-up",
         waits_for="the hex of the next man",
         acts="the coach whose man is next",
-        seats=select_placing_coach,
+        seats=find_placing_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS_LATER, Due(PHASE_ORDER)),
         then={"set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "activate": "SETUP.second-has-ball"},
     ),
@@ -128,7 +135,7 @@ TURN = (
         name="activate",
         waits_for="an activation or a skip",
         acts="the active coach",
-        seats=_select_active_coach,
+        seats=_list_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _is_answer), Due(PHASE_ORDER)),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
               "aim": "SHOOT.secret-write"},
@@ -137,7 +144,7 @@ TURN = (
         name="intercept",
         waits_for="the answer of a man near the pass",
         acts="the other coach",
-        seats=_select_other_coach,
+        seats=_list_inactive_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT},
         interrupts=("pass",),
@@ -165,7 +172,7 @@ TURN = (
         name="shot",
         waits_for="the roll of the shot",
         acts="the active coach",
-        seats=_select_active_coach,
+        seats=_list_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.order")),
         then=AFTER_AN_ACTIVATION,
     ),
@@ -175,7 +182,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=_select_active_coach,
+    seats=_list_active_coach,
     due=(Due("GAME.tie-stop", "after extra turns", _is_in_extra_turn), Due("GAME.end")),
     then={},
 )

@@ -18,36 +18,36 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
+    find_coach_of_man,
+    find_hex_or_none,
     find_man_in_hex,
-    find_owner,
-    find_place,
     get_first_seat,
     list_men_on_field,
     other_seat,
-    put_man,
+    place_man_in_hex,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 
-def clear_field(position: Position, kick_off: Seat) -> Position:
+def create_empty_field_position(position: Position, kick_off: Seat) -> Position:
     """Return the position without men and ball on the field; `kick_off` will have the ball (SETUP.place)."""
     return replace(position, men=NOBODY, turned=(), holder=None, loose=None, kick_off=kick_off)
 
 
-def prepare_play(deed: Deed[object], position: Position) -> Position:
+def continue_set_up(deed: Deed[object], position: Position) -> Position:
     """Continue before play: place men, give the ball to the coach with the kick-off, then activate."""
     if find_next_man_to_place(position) is not None:
         return replace(position, phase="set-up")
     if position.kick_off is None:
         return replace(position, phase="activate")
-    men = list_starters(deed.rules, position)
+    men = list_kick_off_takers(deed.rules, position)
     if not men:
         deed.say("ball-on-centre", ("SETUP.second-has-ball",), hex=CENTRE)
         return replace(position, phase="activate", kick_off=None, loose=CENTRE)
     if len(men) > 1:
         return replace(position, phase="kick-off")
-    return _start_with_man(deed, position, men[0])
+    return _give_kick_off_to_man(deed, position, men[0])
 
 
 # ---- the next man
@@ -65,7 +65,7 @@ def find_next_man_to_place(position: Position) -> Man | None:
 def list_men_to_place(position: Position, seat: str) -> Iterator[Man]:
     """Yield the men of a coach who are off the field and not sent off (SETUP.place)."""
     for man in position.squads.of(seat):
-        if find_place(position, man) is None and man not in position.sent_off:
+        if find_hex_or_none(position, man) is None and man not in position.sent_off:
             yield man
 
 
@@ -84,7 +84,7 @@ def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
 
     He need not if no hex of the circle is left for him (SETUP.circle-minimum, TS-A79).
     """
-    seat, pitch = find_owner(position, man), rules.pitch
+    seat, pitch = find_coach_of_man(position, man), rules.pitch
     if man in GOALIES or any(each not in GOALIES and each != man for each in list_men_to_place(position, seat)):
         return False
     circle = pitch.area(pitch.circle)
@@ -99,15 +99,15 @@ def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
 def _place_man(deed: Deed[Place]) -> Position:
     man, to = deed.action.man, deed.action.to
     deed.say("placed", ("SETUP.place", CONFINED if man in GOALIES else "SETUP.own-side"), man=man, hex=to)
-    return prepare_play(deed, put_man(deed.position, man, to))
+    return continue_set_up(deed, place_man_in_hex(deed.position, man, to))
 
 
 def _list_place_candidates(at: At[None]) -> Iterable[Place]:
     rules, position, pitch = at.rules, at.position, at.rules.pitch
     man = find_next_man_to_place(position)
-    if man is None or find_owner(position, man) != at.seat:
+    if man is None or find_coach_of_man(position, man) != at.seat:
         return ()
-    free = find_set_up_area(rules, find_owner(position, man), man) & ~pitch.find_occupied_area(position.men)
+    free = find_set_up_area(rules, find_coach_of_man(position, man), man) & ~pitch.find_occupied_area(position.men)
     if is_needed_in_circle(rules, position, man):
         free &= pitch.area(pitch.circle)
     return [place for bit, place in _list_all_placements(pitch)[man] if bit & free]
@@ -118,14 +118,14 @@ def _list_all_placements(pitch: Pitch) -> dict[Man, tuple[tuple[Area, Place], ..
     return {man: tuple((bit, Place(man, place)) for place, bit in pitch.bit.items()) for man in MEN}
 
 
-def select_placing_coach(position: Position) -> tuple[Seat, ...]:
+def find_placing_coach(position: Position) -> tuple[Seat, ...]:
     """Return the coach whose man is next to be placed."""
     man = find_next_man_to_place(position)
-    return () if man is None else (find_owner(position, man),)
+    return () if man is None else (find_coach_of_man(position, man),)
 
 
 def _is_coachs_turn_to_place(at: At[Place]) -> bool:
-    return at.seat in select_placing_coach(at.position)
+    return at.seat in find_placing_coach(at.position)
 
 
 def _is_next_man(at: At[Place]) -> bool:
@@ -138,7 +138,9 @@ def _is_off_centre_hex(at: At[Place]) -> bool:
 
 def _is_on_own_side(at: At[Place]) -> bool:
     man, to = at.action.man, at.action.to
-    return man in GOALIES or at.rules.pitch.within(to, find_set_up_area(at.rules, find_owner(at.position, man), man))
+    return man in GOALIES or at.rules.pitch.within(
+        to, find_set_up_area(at.rules, find_coach_of_man(at.position, man), man)
+    )
 
 
 def _is_target_on_pitch(at: At[Place]) -> bool:
@@ -183,32 +185,32 @@ PLACE = ActionRule(
 # ---- the ball
 
 
-def list_starters(rules: Rules, position: Position) -> list[Man]:
+def list_kick_off_takers(rules: Rules, position: Position) -> list[Man]:
     """Return the men who may start with the ball: those in the circle, or all men if it is empty (TS-A79, TS-A20)."""
     men = list(list_men_on_field(position, position.kick_off or ""))
     inside = [man for man, place in men if place in rules.pitch.circle]
     return inside or [man for man, _ in men]
 
 
-def _start_with_man(deed: Deed[object], position: Position, man: Man) -> Position:
+def _give_kick_off_to_man(deed: Deed[object], position: Position, man: Man) -> Position:
     deed.say("kick-off", ("SETUP.second-has-ball", "SETUP.circle-minimum", "COMP.ball"), man=man)
     return replace(position, phase="activate", holder=man, kick_off=None)
 
 
 def _kick_off_with_man(deed: Deed[KickOff]) -> Position:
-    return _start_with_man(deed, deed.position, deed.action.man)
+    return _give_kick_off_to_man(deed, deed.position, deed.action.man)
 
 
 def _is_by_kick_off_coach(at: At[KickOff]) -> bool:
     return at.seat == at.position.kick_off
 
 
-def _is_starter(at: At[KickOff]) -> bool:
-    return at.action.man in list_starters(at.rules, at.position)
+def _may_take_kick_off(at: At[KickOff]) -> bool:
+    return at.action.man in list_kick_off_takers(at.rules, at.position)
 
 
 def _list_kick_off_candidates(at: At[None]) -> Iterable[KickOff]:
-    return map(KickOff, list_starters(at.rules, at.position))
+    return map(KickOff, list_kick_off_takers(at.rules, at.position))
 
 
 KICK_OFF = ActionRule(
@@ -217,7 +219,7 @@ KICK_OFF = ActionRule(
     candidates=_list_kick_off_candidates,
     preconditions=(
         Precondition("SETUP.second-has-ball", "not-your-ball", _is_by_kick_off_coach, facts=SEAT),
-        Precondition("SETUP.second-has-ball", "not-in-the-circle", _is_starter, facts=MAN),
+        Precondition("SETUP.second-has-ball", "not-in-the-circle", _may_take_kick_off, facts=MAN),
     ),
     effect=_kick_off_with_man,
     complete=True,

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
-from scrimmage_rules.tactical_soccer.goalie import PLACED, find_goalie, place_goalie
+from scrimmage_rules.tactical_soccer.goalie import PLACED, find_goalie, place_goalie_in_written_goal_hex
 from scrimmage_rules.tactical_soccer.halves import end_match, is_extra_turn
 from scrimmage_rules.tactical_soccer.out_of_play import give_ball_to_goalie, leave_ball_loose
-from scrimmage_rules.tactical_soccer.passing import has_ball
+from scrimmage_rules.tactical_soccer.passing import is_ball_holder
 from scrimmage_rules.tactical_soccer.position import (
     AIMS,
     NO_AIMS,
@@ -21,14 +21,14 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    find_hex,
     get_active_seat,
+    get_hex_on_field,
     get_shooter,
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.saves import Shot, find_successful_saver, list_blockers, list_saving_goalie
-from scrimmage_rules.tactical_soccer.set_up import clear_field
+from scrimmage_rules.tactical_soccer.set_up import create_empty_field_position
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import (
     D2,
@@ -44,7 +44,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ON_THE_FIELD,
     end_activation,
     end_turn,
-    use_action,
+    mark_action_used,
 )
 
 SKILL_BONUS = Modifier(1, ("SKILL.shoot-plus-one",))
@@ -59,14 +59,14 @@ def find_defending_seat(position: Position) -> Seat:
 
 def list_aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
     """Return the goal hexes within six hexes of a man (RANGE.max-six, TS-A55)."""
-    goal, start = rules.pitch.goals.of(find_defending_seat(position)), find_hex(position, man)
+    goal, start = rules.pitch.goals.of(find_defending_seat(position)), get_hex_on_field(position, man)
     return [aim for aim, place in zip(AIMS, goal.hexes, strict=True) if rules.pitch.distance(start, place) <= LONGEST]
 
 
 def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
     """Return the steps from a man to a hex of the goal that he attacks."""
     goal = rules.pitch.goals.of(find_defending_seat(position))
-    return rules.pitch.distance(find_hex(position, man), goal.at(aim))
+    return rules.pitch.distance(get_hex_on_field(position, man), goal.at(aim))
 
 
 # ---- the shot is announced
@@ -75,7 +75,7 @@ def measure_range_to_aim(rules: Rules, position: Position, man: Man, aim: Aim) -
 def _start_shot(deed: Deed[Shoot]) -> Position:
     """Start a shot: both coaches write a word next (SHOOT.secret-write)."""
     deed.say("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), man=deed.action.man)
-    return replace(use_action(deed.position, deed.action.man), phase="aim")
+    return replace(mark_action_used(deed.position, deed.action.man), phase="aim")
 
 
 def _list_shoot_candidates(at: At[None]) -> Iterable[Shoot]:
@@ -100,7 +100,7 @@ SHOOT = ActionRule(
         *ACTIVATION,
         *provided(
             ON_THE_FIELD,
-            Precondition("SHOOT.attempt", "without-the-ball", has_ball, facts=HOLDER),
+            Precondition("SHOOT.attempt", "without-the-ball", is_ball_holder, facts=HOLDER),
             require_range_of_six(_is_goal_in_range, facts=IN_RANGE),
         ),
     ),
@@ -112,12 +112,12 @@ SHOOT = ActionRule(
 # ---- the two words
 
 
-def _write_aim(deed: Deed[AimAt]) -> Position:
+def _write_attack_target(deed: Deed[AimAt]) -> Position:
     position = deed.position
     return _record_word(deed, get_active_seat(position), Aims(deed.action.at, position.aims.defence))
 
 
-def _write_guard(deed: Deed[Guard]) -> Position:
+def _write_goalie_place(deed: Deed[Guard]) -> Position:
     position = deed.position
     return _record_word(deed, find_defending_seat(position), Aims(position.aims.attack, deed.action.at))
 
@@ -133,11 +133,11 @@ def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
     shown = replace(after, phase="shot")
     if aims.defence is None:
         return shown
-    placed = place_goalie(deed.rules, shown, defender, aims.defence)
+    placed = place_goalie_in_written_goal_hex(deed.rules, shown, defender, aims.defence)
     goalie = find_goalie(placed, defender)
     assert goalie is not None
     why = ("SHOOT.defender-goalie", "SHOOT.goalie-moves", *PLACED)
-    deed.say("goalie-placed", why, man=goalie, hex=find_hex(placed, goalie))
+    deed.say("goalie-placed", why, man=goalie, hex=get_hex_on_field(placed, goalie))
     return placed
 
 
@@ -202,7 +202,7 @@ AIM_AT = ActionRule(
         Precondition("SHOOT.secret-write", "already-written", _is_aim_unwritten),
         require_range_of_six(_is_aim_in_range, facts=TARGET),
     ),
-    effect=_write_aim,
+    effect=_write_attack_target,
     complete=True,
 )
 
@@ -215,7 +215,7 @@ GUARD = ActionRule(
         Precondition("SHOOT.secret-write", "already-written", _is_guard_unwritten),
         Precondition("CARD.red-effect", "no-goalie", _has_goalie, also=("SHOOT.defender-goalie",)),
     ),
-    effect=_write_guard,
+    effect=_write_goalie_place,
     complete=True,
 )
 
@@ -237,7 +237,7 @@ def _roll_shot(deed: Deed[RollShot]) -> Position:
     if rolled.letter == "M":
         return _end_missed_shot(deed, flying, "SHOOT.failure")
     if rolled.letter == "D":
-        return _deviate_shot(deed, flying, aim)
+        return _move_shot_sideways(deed, flying, aim)
     deed.say("on-target", ("SHOOT.success",), hex=aim)
     return _resolve_ball_at_goal(deed, flying, aim)
 
@@ -245,10 +245,12 @@ def _roll_shot(deed: Deed[RollShot]) -> Position:
 def _create_shot(deed: Deed[RollShot], aim: Aim) -> Shot:
     """Return the shot at a goal hex."""
     position, defender = deed.position, find_defending_seat(deed.position)
-    return Shot(find_hex(position, get_shooter(position)), deed.rules.pitch.goals.of(defender).at(aim), defender)
+    return Shot(
+        get_hex_on_field(position, get_shooter(position)), deed.rules.pitch.goals.of(defender).at(aim), defender
+    )
 
 
-def _deviate_shot(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
+def _move_shot_sideways(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
     """Move the ball one hex left or right; off the goal it is a miss (TS-A57)."""
     face = int(deed.pick("d2", "deviation", D2))
     shift, clause = SHIFTS[face]
@@ -308,7 +310,7 @@ def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str,
     reading = deed.rules.reading["TS-A23"]
     if reading == "goalie-ball":
         return end_activation(deed, give_ball_to_goalie(deed, scored, conceding, "SETUP.second-has-ball"))
-    cleared = clear_field(scored, kick_off=conceding)
+    cleared = create_empty_field_position(scored, kick_off=conceding)
     return end_turn(deed, cleared) if reading == "reset-new-turn" else end_activation(deed, cleared)
 
 

@@ -30,7 +30,7 @@ def _mirror_cards(cards: Any) -> Any:
     return {GOALIES.get(man, man): colour for man, colour in cards.items()} if isinstance(cards, dict) else cards
 
 
-def _sort_items(items: list[Any]) -> list[Any]:
+def _sort_items_red_first(items: list[Any]) -> list[Any]:
     return sorted(items, key=MEN.index) if all(each in MEN for each in items) else items
 
 
@@ -56,7 +56,7 @@ MIRROR = Mirror(
     words={**words_from_pairs(("red", "blue"), ("roll-off-red", "roll-off-blue")), **GOALIES, **TOKENS},
     pair=_rotate_hex,
     fields={"columns": _mirror_columns, "cards": _mirror_cards},
-    ordered=_sort_items,
+    ordered=_sort_items_red_first,
     script=_mirror_roll_off,
     unlike={
         **dict.fromkeys(_ODD_ENDS, "the hexes of a column are counted from its first y"),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import Steal
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
-from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex, find_man_in_hex
+from scrimmage_rules.tactical_soccer.position import Man, Position, find_man_in_hex, get_hex_on_field
 from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ON_THE_FIELD,
     end_activation,
     list_able_men,
-    use_action,
+    mark_action_used,
 )
 
 SKILL_BONUS = Modifier(1, ("SKILL.steal-plus-one",))
@@ -29,7 +29,7 @@ def _try_to_steal(deed: Deed[Steal]) -> Position:
     """Roll a declared foul, then the steal (FOUL.declare, STEAL.possession)."""
     man, holder = deed.action.man, deed.action.holder
     deed.say("tries-to-steal", ("STEAL.adjacent", "TURN.one-action"), man=man, holder=holder)
-    attempt = roll_declared_foul(deed, use_action(deed.position, man), holder if deed.action.foul else None)
+    attempt = roll_declared_foul(deed, mark_action_used(deed.position, man), holder if deed.action.foul else None)
     after = _roll_steal(deed, attempt) if attempt.goes_on else attempt.position
     return end_activation(deed, after)
 
@@ -57,7 +57,7 @@ def _list_steal_candidates(at: At[None]) -> Iterable[Steal]:
     holder = find_man_to_rob(at.rules, at.position)
     if holder is None or holder in at.position.squads.of(at.seat):
         return []
-    around = at.rules.pitch.next_to[find_hex(at.position, holder)]
+    around = at.rules.pitch.next_to[get_hex_on_field(at.position, holder)]
     near = [man for man, place in list_able_men(at) if place in around]
     fouls = (False, True) if may_add_foul(at.rules) else (False,)
     return [Steal(man, holder, with_foul) for man in near for with_foul in fouls]
@@ -72,7 +72,7 @@ def _is_victim_opponent(at: At[Steal]) -> bool:
 
 
 def _is_victim_adjacent(at: At[Steal]) -> bool:
-    place, there = find_hex(at.position, at.action.man), find_hex(at.position, at.action.holder)
+    place, there = get_hex_on_field(at.position, at.action.man), get_hex_on_field(at.position, at.action.holder)
     return at.rules.pitch.distance(place, there) == NEXT_TO
 
 

@@ -81,7 +81,7 @@ class TableRoll(msgspec.Struct, frozen=True):
     facts: Facts
 
 
-def find_column(die: int) -> int:
+def find_table_column(die: int) -> int:
     """Return the column of a modified die, from 1 to 6 (TS-A43)."""
     return max(1, min(die, 6))
 
@@ -90,7 +90,7 @@ def roll_on_table(deed: Deed[object], purpose: str, row: int, modifier: Modifier
     """Roll a d6 for a pass, a reception or a shot and read it in the row of the distance."""
     die = int(deed.pick("d6", purpose, D6))
     table, rows = (SHOOT, SHOOT_ROWS) if purpose == "shot" else (SUCCESS, SUCCESS_ROWS)
-    letter = table[row][find_column(die + modifier.amount) - 1]
+    letter = table[row][find_table_column(die + modifier.amount) - 1]
     look_up = (TABLE_ROWS[purpose], "RANGE.row-distance", "RANGE.column-die", rows[row], *LETTERS[letter])
     facts: Facts = {"die": die, "modifier": modifier.amount, "row": row, "letter": letter}
     return TableRoll(letter, (*modifier.clauses, *look_up), facts)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction, Skip
-from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_booked_men
-from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, continue_after_turn
+from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_booked_men_from_actions
+from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, start_turn_half_or_end
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     Man,
@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_soccer.position import (
     sort_men,
 )
 from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
-from scrimmage_rules.tactical_soccer.set_up import prepare_play
+from scrimmage_rules.tactical_soccer.set_up import continue_set_up
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 ACTIVATE = ("activate",)
@@ -34,19 +34,19 @@ ACTIVATE = ("activate",)
 def start_turn(deed: Deed[object], position: Position) -> Position:
     """Activate the First coach, or the other coach if the First coach has no man left (TS-A27, TS-A67)."""
     spent = sort_men(tuple({*position.booked, *position.spent_ahead}))
-    ready = bar_booked_men(deed, replace(position, done=spent, spent_ahead=()))
+    ready = bar_booked_men_from_actions(deed, replace(position, done=spent, spent_ahead=()))
     first = get_first_seat(position)
     seat = first if has_men_left(ready, first) else other_seat(first)
     if not has_men_left(ready, seat):
         return end_turn(deed, ready)
     deed.say("turn", (TEN_TURNS, "TURN.first-starts"), turn=position.turn, seat=seat)
-    return prepare_play(deed, replace(ready, active=seat))
+    return continue_set_up(deed, replace(ready, active=seat))
 
 
 def end_turn(deed: Deed[object], position: Position) -> Position:
     """End the turn after all men were activated or skipped (TURN.complete)."""
     deed.say("turn-complete", ("TURN.complete",), half=position.half, turn=position.turn)
-    following = continue_after_turn(deed, position)
+    following = start_turn_half_or_end(deed, position)
     return following if following.phase == "over" else start_turn(deed, following)
 
 
@@ -59,7 +59,7 @@ def has_men_left(position: Position, seat: Seat) -> bool:
 # ---- from man to man
 
 
-def use_action(position: Position, man: Man) -> Position:
+def mark_action_used(position: Position, man: Man) -> Position:
     """Return the position after a man has used his action of this turn (TURN.one-action)."""
     return replace(position, done=sort_men((*position.done, man)))
 
@@ -75,7 +75,7 @@ def end_activation(deed: Deed[object], position: Position) -> Position:
         if has_men_left(position, seat):
             deed.say("next", ("TURN.alternate",), seat=seat)
             if position.kick_off is not None:
-                return prepare_play(deed, replace(position, active=seat))
+                return continue_set_up(deed, replace(position, active=seat))
             return replace(position, phase="activate", active=seat)
     return end_turn(deed, position)
 
@@ -128,7 +128,7 @@ def _skip_man(deed: Deed[Skip]) -> Position:
     """Mark a man as done for this turn (TURN.pass-on, TURN.optional, TS-A28)."""
     man = deed.action.man
     deed.say("skipped", ("TURN.pass-on", "TURN.optional"), man=man)
-    return end_activation(deed, use_action(deed.position, man))
+    return end_activation(deed, mark_action_used(deed.position, man))
 
 
 SKIPS = {man: Skip(man) for man in MEN}

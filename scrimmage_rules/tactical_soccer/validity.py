@@ -23,8 +23,8 @@ from scrimmage_rules.tactical_soccer.position import (
     SEATS,
     Man,
     Position,
-    find_owner,
-    find_place,
+    find_coach_of_man,
+    find_hex_or_none,
     get_active_seat,
     get_first_seat,
     sort_men,
@@ -133,7 +133,7 @@ def _find_list_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("offences-not-in-order", "/offences")
     if position.turned and rules.reading["TS-A15"] != "facing":
         yield fault("no-facing", "/turned")
-    if any(find_place(position, man) is None for man in position.turned):
+    if any(find_hex_or_none(position, man) is None for man in position.turned):
         yield fault("turned-off-the-field", "/turned")
     if position.spent_ahead and rules.reading["TS-A29"] != "spends-next":
         yield fault("spent-ahead", "/spent_ahead")
@@ -144,7 +144,7 @@ def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if len(set(places)) != len(places):
         yield fault("two-in-a-hex", "/men")
     for man in MEN:
-        place = find_place(position, man)
+        place = find_hex_or_none(position, man)
         if place is not None:
             yield from _find_place_faults_of_man(rules, position, man)
     if (
@@ -157,7 +157,7 @@ def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_place_faults_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
-    place, path = find_place(position, man), f"/men/{man}"
+    place, path = find_hex_or_none(position, man), f"/men/{man}"
     assert place is not None
     if man in position.sent_off:
         yield fault("sent-off", path)
@@ -165,7 +165,7 @@ def _find_place_faults_of_man(rules: Rules, position: Position, man: Man) -> Ite
         yield fault("no-such-hex", path)
     elif man in FIELDERS and place not in rules.pitch.field:
         yield fault("in-goal", path)
-    elif not rules.pitch.within(place, rules.pitch.find_ground(find_owner(position, man), man)):
+    elif not rules.pitch.within(place, rules.pitch.find_ground(find_coach_of_man(position, man), man)):
         yield fault("out-of-his-box" if man in GOALIES else "not-his-ground", path)
 
 
@@ -174,7 +174,7 @@ def _find_place_faults_of_man(rules: Rules, position: Position, man: Man) -> Ite
 
 def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     held, lying = position.holder is not None, position.loose is not None
-    if position.holder is not None and find_place(position, position.holder) is None:
+    if position.holder is not None and find_hex_or_none(position, position.holder) is None:
         yield fault("holder-off-the-field", "/holder")
     if position.loose is not None and position.loose not in rules.pitch.field:
         yield fault("off-the-field", "/loose")
@@ -193,7 +193,7 @@ def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def find_owner_of_ball(position: Position) -> str | None:
     """Return the coach whose man holds the ball."""
-    return None if position.holder is None else find_owner(position, position.holder)
+    return None if position.holder is None else find_coach_of_man(position, position.holder)
 
 
 # ---- actions

@@ -17,10 +17,10 @@ from scrimmage_rules.tactical_soccer.position import (
     Flight,
     Man,
     Position,
-    find_hex,
+    find_hex_or_none,
     find_man_in_hex,
-    find_place,
     get_active_seat,
+    get_hex_on_field,
     get_shooter,
     list_men_on_field,
     other_seat,
@@ -46,9 +46,9 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_flight_faults(rules: Rules, position: Position, flight: Flight) -> Iterator[Fault]:
-    squad, target = position.squads.of(get_active_seat(position)), find_place(position, flight.receiver)
+    squad, target = position.squads.of(get_active_seat(position)), find_hex_or_none(position, flight.receiver)
     in_squad = flight.passer in squad and flight.receiver in squad and flight.passer != flight.receiver
-    if not in_squad or target is None or find_place(position, flight.passer) != flight.origin:
+    if not in_squad or target is None or find_hex_or_none(position, flight.passer) != flight.origin:
         yield fault("no-pass", "/flight")
         return
     if rules.pitch.distance(flight.origin, target) > LONGEST:
@@ -75,7 +75,7 @@ def _find_flight_faults(rules: Rules, position: Position, flight: Flight) -> Ite
 
 
 def _find_catch_faults(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
-    place = find_place(position, ball.man)
+    place = find_hex_or_none(position, ball.man)
     if place is None or ball.man in ball.tried or len(set(ball.tried)) != len(ball.tried):
         yield fault("nobody-to-try", "/catch")
     elif ball.tried:
@@ -90,7 +90,7 @@ def _find_catch_faults(rules: Rules, position: Position, ball: Catch) -> Iterato
 
 def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, origin: Hex) -> Iterator[Fault]:
     """Yield faults of a ball that a failed pass brought: a man at its origin passed, and it can land here."""
-    passer, place = find_man_in_hex(position, origin), find_hex(position, ball.man)
+    passer, place = find_man_in_hex(position, origin), get_hex_on_field(position, ball.man)
     row = 1 if origin == place else min(LONGEST, rules.pitch.distance(origin, place))
     if ball.row != row:
         yield fault("row", "/catch/row")
@@ -104,7 +104,7 @@ def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, orig
 
 def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
     """Yield the hexes of team-mates within six hexes to whom a pass can fail."""
-    origin = find_hex(position, passer)
+    origin = get_hex_on_field(position, passer)
     for _, place in list_men_on_field(position, get_active_seat(position)):
         in_range = 0 < rules.pitch.distance(origin, place) <= LONGEST
         if in_range and "F" in read_pass_letters(rules, position, passer, place):
@@ -119,18 +119,20 @@ def _find_scatter_faults(rules: Rules, position: Position, ball: Catch) -> Itera
     if ball.row != 1:
         yield fault("row-of-a-scatter", "/catch/row")
     chain = (*ball.tried, ball.man)
-    on_the_field_all = all(find_place(position, man) is not None for man in chain)
-    if not on_the_field_all or find_place(position, ball.tried[-1]) != ball.origin:
+    on_the_field_all = all(find_hex_or_none(position, man) is not None for man in chain)
+    if not on_the_field_all or find_hex_or_none(position, ball.tried[-1]) != ball.origin:
         yield fault("not-from-who-failed", "/catch/origin")
         return
-    steps = all(find_hex(position, after) in list_hexes_ahead_of_man(position, man) for man, after in pairwise(chain))
+    steps = all(
+        get_hex_on_field(position, after) in list_hexes_ahead_of_man(position, man) for man, after in pairwise(chain)
+    )
     if not steps or rules.reading["TS-A51"] != "same-right-once-each":
         yield fault("not-ahead-of-who-failed", "/catch/tried")
-    if not any(_has_acted(position, man) for man, _ in list_men_on_field(position, get_active_seat(position))):
+    if not any(_has_man_acted(position, man) for man, _ in list_men_on_field(position, get_active_seat(position))):
         yield fault("nobody-has-passed-before", "/done")
 
 
-def _has_acted(position: Position, man: Man) -> bool:
+def _has_man_acted(position: Position, man: Man) -> bool:
     return man in position.done and man not in position.barred
 
 
@@ -146,5 +148,5 @@ def _find_shot_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("no-goalie", "/aims/defence")
     elif position.phase == "shot" and goalie is not None and aims.defence is not None:
         at = rules.pitch.goals.of(defender).at(aims.defence)
-        if find_place(position, goalie) != at:
+        if find_hex_or_none(position, goalie) != at:
             yield fault("goalie-elsewhere", f"/men/{goalie}")

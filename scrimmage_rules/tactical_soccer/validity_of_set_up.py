@@ -20,13 +20,13 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    find_place,
+    find_hex_or_none,
     get_first_seat,
     list_men_on_field,
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.position_fault_table import fault
-from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place, list_men_to_place, list_starters
+from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place, list_kick_off_takers, list_men_to_place
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 SET_UP = ("set-up", "kick-off")
@@ -82,7 +82,9 @@ def _find_phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield a fault unless a man is to be placed, or all are placed and several may start."""
     if position.phase == "set-up" and find_next_man_to_place(position) is None:
         yield fault("everybody-is-placed", "/phase")
-    if position.phase == "kick-off" and (find_next_man_to_place(position) or len(list_starters(rules, position)) < 2):
+    if position.phase == "kick-off" and (
+        find_next_man_to_place(position) or len(list_kick_off_takers(rules, position)) < 2
+    ):
         yield fault("nothing-to-choose", "/phase")
 
 
@@ -107,7 +109,8 @@ def _is_placed_in_order(position: Position, second: Seat) -> bool:
     men = [man for seat in (other_seat(second), second) for man in position.squads.of(seat)]
     due: list[Man] = [man for man in men if man not in position.sent_off]
     return not any(
-        find_place(position, man) for man in dropwhile(lambda man: find_place(position, man) is not None, due)
+        find_hex_or_none(position, man)
+        for man in dropwhile(lambda man: find_hex_or_none(position, man) is not None, due)
     )
 
 

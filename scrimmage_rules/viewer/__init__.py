@@ -16,7 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
-from scrimmage_rules.drawing.picture_album import Album, compress_pictures
+from scrimmage_rules.drawing.picture_album import PictureAlbum, compress_pictures
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds per move for each named speed of a replay."""
@@ -29,7 +29,7 @@ class EventText(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One frame of a replay: the drawing after a number of moves, the last move, its results, and the animation
     `motion`.
     """
@@ -55,7 +55,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     title: str
     about: str
-    moments: tuple[Frame, ...]
+    moments: tuple[ReplayFrame, ...]
     parts: tuple[FrameRange, ...]
     rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     men: str | None = None
@@ -70,8 +70,8 @@ class _PageData(msgspec.Struct, frozen=True):
     speed: str
     mute: bool
     parts: tuple[FrameRange, ...]
-    album: Album
-    moments: tuple[Frame, ...]
+    album: PictureAlbum
+    moments: tuple[ReplayFrame, ...]
     rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 

@@ -12,10 +12,10 @@ from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.rulesets import pictures, replays
-from scrimmage_rules.viewer import EventText, Frame, FrameRange, Replay
+from scrimmage_rules.viewer import EventText, FrameRange, Replay, ReplayFrame
 
 
-def build_replay(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
+def build_replay_page_content(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
     """Return the replay of a range of moves. The default speed is the speed that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
     drawn = pictures(game.ruleset.id)
@@ -38,15 +38,15 @@ def _describe_game(game: RecordedGame) -> str:
     return f"{game.ruleset.title}{edition}{readings}; {'complete' if game.complete else 'not complete'}"
 
 
-def _build_frame(game: RecordedGame, number: int) -> Frame:
+def _build_frame(game: RecordedGame, number: int) -> ReplayFrame:
     """Return the frame after a number of moves."""
     offered = replays(game.ruleset.id)
     draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
     picture = draw(game.played.rules, game.played.positions[number])
     if number == 0:
-        return Frame(picture, number)
+        return ReplayFrame(picture, number)
     motion = offered.motion(game, number) if offered else None
-    return Frame(
+    return ReplayFrame(
         picture=picture,
         number=number,
         did=describe_move(game.transcript.moves[number - 1]),

@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.export import compare_with_folder
+from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.running.verification import verify
@@ -23,7 +23,7 @@ def test_the_lint_of_the_features_has_no_complaint() -> None:
 
 @pytest.mark.long("compiles all features")
 def test_the_published_suite_is_what_the_features_give(exported: dict[str, bytes]) -> None:
-    assert compare_with_folder(exported, data_dir("conformance")) == []
+    assert find_outdated_files(exported, data_dir("conformance")) == []
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

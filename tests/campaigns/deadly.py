@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.campaigns.campaign_work import Playouts
-from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import carry_out_seeds, run_in_children
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 
 GAME = "card-football"
 ACTIONS = 50
@@ -53,10 +53,14 @@ class Deadly(NamedTuple):
 
 def campaign(file: Path, seeds: int, at: int, mark: str) -> None:
     """On two processes, the one that writes being killed at a seed, if it has not been yet."""
-    with Ledger(file) as ledger:
+    with CampaignLedger(file) as ledger:
         work = Deadly(str(os.getpid()), at, mark)
-        carry_out_seeds(
-            work, range(seeds), ledger, lambda work, seeds: run_in_children(work, seeds, 2), lambda _number: None
+        get_or_run_seeds(
+            work,
+            range(seeds),
+            ledger,
+            lambda work, seeds: run_batches_in_children(work, seeds, 2),
+            lambda _number: None,
         )
 
 

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.campaigns.campaign_run import Progress, render_summary
+from scrimmage_rules.campaigns.campaign_run import Progress, render_campaign_summary
 from scrimmage_rules.campaigns.campaign_work import Lockstep, Perft, Playouts
-from scrimmage_rules.campaigns.ledger import Busy, Ledger, NotRecords, Record
+from scrimmage_rules.campaigns.ledger import CampaignLedger, LedgerInUse, NotALedgerFile, Record
 from scrimmage_rules.campaigns.seed_batches import (
     ENDED,
+    CampaignTask,
     Done,
-    Work,
-    carry_out_seeds,
-    run_batch,
-    run_in_child,
-    run_in_children,
+    get_or_run_seeds,
+    run_batch_in_child,
+    run_batches_in_children,
+    run_seed_batch,
 )
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
@@ -35,7 +35,7 @@ SEEDS = range(40)
 @pytest.fixture(scope="module")
 def undisturbed() -> list[Done]:
     """The records of all seeds, made here one after the other."""
-    return run_batch(Playouts(GAME, ACTIONS), SEEDS)
+    return run_seed_batch(Playouts(GAME, ACTIONS), SEEDS)
 
 
 def lines(file: Path) -> list[Done]:
@@ -48,23 +48,23 @@ def lines(file: Path) -> list[Done]:
 
 
 def test_children_give_what_the_batch_function_gives(undisturbed: list[Done]) -> None:
-    assert sorted(run_in_children(Playouts(GAME, ACTIONS), SEEDS, 2)) == undisturbed
-    assert run_in_child(Playouts(GAME, ACTIONS), SEEDS[:3]) == undisturbed[:3]
+    assert sorted(run_batches_in_children(Playouts(GAME, ACTIONS), SEEDS, 2)) == undisturbed
+    assert run_batch_in_child(Playouts(GAME, ACTIONS), SEEDS[:3]) == undisturbed[:3]
     assert sum(record["actions"] for _, [record] in undisturbed) == 2000
 
 
 def test_a_child_that_is_killed_is_replaced(tmp_path: Path, undisturbed: list[Done]) -> None:
-    assert sorted(run_in_children(Deadly("itself", 7, str(tmp_path / "mark")), SEEDS, 2)) == undisturbed
+    assert sorted(run_batches_in_children(Deadly("itself", 7, str(tmp_path / "mark")), SEEDS, 2)) == undisturbed
 
 
 def test_a_seed_that_ends_every_process_is_a_finding_and_the_others_go_on(undisturbed: list[Done]) -> None:
-    found = dict(run_in_children(Deadly("itself", 7), SEEDS, 2))
+    found = dict(run_batches_in_children(Deadly("itself", 7), SEEDS, 2))
     assert found.pop(7) == [{"found": ENDED}]
     assert found == {seed: records for seed, records in undisturbed if seed != 7}
 
 
 def test_an_error_is_a_finding_and_the_others_go_on() -> None:
-    (_, [wrong]), (_, [right]) = run_batch(Deadly("nobody", 1), (1, 2))
+    (_, [wrong]), (_, [right]) = run_seed_batch(Deadly("nobody", 1), (1, 2))
     assert "ValueError: invalid literal for int()" in wrong["found"]
     assert right["actions"] == ACTIONS
 
@@ -83,11 +83,11 @@ def test_a_cluster_of_which_a_worker_is_killed_gives_what_one_process_gives(
     tmp_path: Path, undisturbed: list[Done]
 ) -> None:
     pytest.importorskip("distributed")
-    from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster  # noqa: PLC0415  (an extra)
+    from scrimmage_rules.campaigns.dask_cluster import open_cluster_client, run_on_cluster  # noqa: PLC0415  (an extra)
 
-    with open_cluster(None, 2) as client, Ledger(tmp_path / "records.jsonl") as ledger:
+    with open_cluster_client(None, 2) as client, CampaignLedger(tmp_path / "records.jsonl") as ledger:
         work = Deadly("parent", 25, str(tmp_path / "mark"))
-        carry_out_seeds(
+        get_or_run_seeds(
             work, SEEDS, ledger, lambda work, seeds: run_on_cluster(work, seeds, client), lambda _number: None
         )
     assert (tmp_path / "mark").exists()
@@ -99,7 +99,7 @@ def test_a_cluster_of_which_a_worker_is_killed_gives_what_one_process_gives(
 
 def written(file: Path) -> bytes:
     """A file with two seeds."""
-    with Ledger(file) as ledger:
+    with CampaignLedger(file) as ledger:
         ledger.write("a", 1, [{"x": 1}])
         ledger.write("a", 2, [{"x": 2}])
     return file.read_bytes()
@@ -109,7 +109,7 @@ def written(file: Path) -> bytes:
 def test_a_torn_last_line_is_cut_off_and_its_seed_done_again(tmp_path: Path, left: int) -> None:
     whole = written(tmp_path / "f")
     (tmp_path / "f").write_bytes(whole + whole.splitlines(keepends=True)[0][:left])
-    with Ledger(tmp_path / "f") as ledger:
+    with CampaignLedger(tmp_path / "f") as ledger:
         assert ledger.done == {"a": {1: [{"x": 1}], 2: [{"x": 2}]}}
         ledger.write("a", 3, [])
     assert (tmp_path / "f").read_bytes() == whole + b'{"campaign":"a","seed":3,"records":[]}\n'
@@ -122,13 +122,13 @@ def test_a_torn_last_line_is_cut_off_and_its_seed_done_again(tmp_path: Path, lef
 def test_a_file_of_another_kind_stays_as_it_was(name: str, text: bytes, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(text)
     with pytest.raises(ScrimmageError, match=name):
-        Ledger(tmp_path / name)
+        CampaignLedger(tmp_path / name)
     assert (tmp_path / name).read_bytes() == text
 
 
 def test_a_device_is_no_file_of_records() -> None:
-    with pytest.raises(NotRecords, match="not a regular file"):
-        Ledger(Path("/dev/zero"))
+    with pytest.raises(NotALedgerFile, match="not a regular file"):
+        CampaignLedger(Path("/dev/zero"))
 
 
 def test_a_summary_replaces_no_file_of_another_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,43 +166,43 @@ def test_a_summary_covers_all_campaigns_of_its_file(tmp_path: Path) -> None:
 
 def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
     whole = written(tmp_path / "f")
-    with Ledger(tmp_path / "f") as ledger:
+    with CampaignLedger(tmp_path / "f") as ledger:
         ledger.write("a", 1, [{"x": 9}])
     assert (tmp_path / "f").read_bytes() == whole
 
 
 def test_one_file_may_hold_several_campaigns(tmp_path: Path) -> None:
     written(tmp_path / "f")
-    with Ledger(tmp_path / "f") as ledger:
+    with CampaignLedger(tmp_path / "f") as ledger:
         ledger.write("b", 1, [{"x": 9}])
-    with Ledger(tmp_path / "f") as ledger:
+    with CampaignLedger(tmp_path / "f") as ledger:
         assert ledger.done["b"] == {1: [{"x": 9}]}
 
 
 def test_a_file_has_one_writer(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "f"), pytest.raises(Busy, match="another campaign is writing this file"):
-        Ledger(tmp_path / "f")
+    with CampaignLedger(tmp_path / "f"), pytest.raises(LedgerInUse, match="another campaign is writing this file"):
+        CampaignLedger(tmp_path / "f")
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     (tmp_path / "f").write_bytes(written(tmp_path / "f") + b'{"campaign":"a"}\n')
     with pytest.raises(MalformedData, match="f, line 3"):
-        Ledger(tmp_path / "f")
+        CampaignLedger(tmp_path / "f")
 
 
 def test_seeds_that_are_there_are_not_carried_out(tmp_path: Path) -> None:
     asked: list[int] = []
 
-    def engine(_work: Work, seeds: object) -> Iterator[Done]:
+    def engine(_work: CampaignTask, seeds: object) -> Iterator[Done]:
         assert isinstance(seeds, list)
         for seed in seeds:
             asked.append(seed)
             yield seed, [{"x": seed}]
 
     told: list[int] = []
-    with Ledger(tmp_path / "f") as ledger:
+    with CampaignLedger(tmp_path / "f") as ledger:
         ledger.write("deadly", 2, [{"x": 0}])
-        done = carry_out_seeds(Deadly("nobody", 0), (1, 2, 3), ledger, engine, told.append)
+        done = get_or_run_seeds(Deadly("nobody", 0), (1, 2, 3), ledger, engine, told.append)
     assert (asked, told) == ([1, 3], [2, 3])
     assert done == {1: [{"x": 1}], 2: [{"x": 0}], 3: [{"x": 3}]}
 
@@ -224,7 +224,7 @@ def test_the_summary_adds_up_numbers_and_shows_what_was_found(tmp_path: Path) ->
         4: [{"actions": 1200, "position": "ab"}],
         2: [{"actions": 34}, {"found": "Wrong.\n"}],
     }
-    told = render_summary("a 1", done, tmp_path / "a.jsonl")
+    told = render_campaign_summary("a 1", done, tmp_path / "a.jsonl")
     assert "| seeds | 2 to 4, 2 of them |\n| records | 3 |\n| actions | 1,234 |\n| found | 1 |" in told
     assert told.endswith("### Seed 2\n\n```text\nWrong.\n```\n")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.command.arguments import MANY, StoreOnce
+from scrimmage_rules.command.arguments import MANY, StoreSingleValue
 from scrimmage_rules.command.completion_values import list_verbs
 from scrimmage_rules.command.parser import build_parser
 from scrimmage_rules.kernel.errors import DuplicateValue
@@ -39,14 +39,14 @@ def test_every_option_with_a_value_is_a_filter_or_takes_one_value() -> None:
         if isinstance(action, argparse._AppendAction):
             several.setdefault(verb, set()).add(action.dest)
         else:
-            assert isinstance(action, StoreOnce), (verb, action.dest)
+            assert isinstance(action, StoreSingleValue), (verb, action.dest)
     assert several == SEVERAL
     assert MANY == "append"
 
 
 @pytest.mark.parametrize(
     ("verb", "action"),
-    [each for each in options() if isinstance(each[1], StoreOnce)],
+    [each for each in options() if isinstance(each[1], StoreSingleValue)],
     ids=lambda each: getattr(each, "dest", each),
 )
 def test_an_option_with_one_value_refuses_a_second(verb: str, action: argparse.Action) -> None:

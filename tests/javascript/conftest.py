@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.engines.engine_copy import adapter_command, copy_engine
+from tools.engines.engine_copy import copy_engine, get_adapter_command
 
 
 @pytest.fixture
@@ -27,4 +27,4 @@ def _changed_engine(folder: Path, name: str, right: str, wrong: str) -> list[str
     text = module.read_text(encoding="utf-8")
     assert text.count(right) == 1
     module.write_text(text.replace(right, wrong), encoding="utf-8")
-    return adapter_command(folder)
+    return get_adapter_command(folder)

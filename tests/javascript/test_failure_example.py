@@ -6,10 +6,10 @@ import shutil
 
 import pytest
 
-from tools.suite.failure_example import PAGE, fill_page
+from tools.suite.failure_example import PAGE, update_failure_example
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 def test_the_failure_on_the_page_is_the_one_that_is_printed() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert fill_page(page) == page, "make it again with: python -m tools.suite.failure_example"
+    assert update_failure_example(page) == page, "make it again with: python -m tools.suite.failure_example"

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.repository.reading import other_readings_of
-from tools.engines.forced_readings import ForcedReading, force_reading, list_forced_readings, main
+from tools.engines.forced_readings import ForcedReading, force_reading_in_request, list_forced_readings, main
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 
@@ -22,12 +22,15 @@ def test_rulings_are_not_forced_and_every_other_reading_is(package: str) -> None
 
 def test_a_reading_is_forced_where_a_game_begins_and_nowhere_else() -> None:
     forced = ForcedReading("KF-A01", "other")
-    assert force_reading({"op": "new", "options": {"seed": 1, "readings": {"KF-A02": "a"}}}, forced) == {
+    assert force_reading_in_request({"op": "new", "options": {"seed": 1, "readings": {"KF-A02": "a"}}}, forced) == {
         "op": "new",
         "options": {"seed": 1, "readings": {"KF-A02": "a", "KF-A01": "other"}},
     }
-    assert force_reading({"op": "load"}, forced) == {"op": "load", "options": {"readings": {"KF-A01": "other"}}}
-    assert force_reading({"op": "legal", "game": "g"}, forced) == {"op": "legal", "game": "g"}
+    assert force_reading_in_request({"op": "load"}, forced) == {
+        "op": "load",
+        "options": {"readings": {"KF-A01": "other"}},
+    }
+    assert force_reading_in_request({"op": "legal", "game": "g"}, forced) == {"op": "legal", "game": "g"}
 
 
 @needs_node

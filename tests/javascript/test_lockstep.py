@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from scrimmage_rules.campaigns.lockstep import list_differing_places, schedule_lists
+from scrimmage_rules.campaigns.lockstep import list_differing_places, schedule_legal_list_comparisons
 from tools.engines.lockstep import main
 
 PLAYED = ["card-football", "100", "1"]
@@ -59,7 +59,7 @@ def test_lists_before_no_action_are_compared_where_a_game_is_over_only(
     ],
 )
 def test_lists_are_due_before_every_nth_action(every: int, due: list[bool]) -> None:
-    assert list(islice(schedule_lists(every), len(due))) == due
+    assert list(islice(schedule_legal_list_comparisons(every), len(due))) == due
 
 
 @pytest.mark.parametrize(

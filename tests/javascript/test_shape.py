@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, folder_of
+from scrimmage_rules.rulesets import RULESETS, get_folder_name
 
 ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "javascript" / "engine"
 ADAPTER = ROOT / "conformance" / "adapters" / "javascript" / "adapter.mjs"
 MODULES = sorted(HOME.rglob("*.mjs"))
-ENGINES = [folder_of(each) for each in RULESETS]
+ENGINES = [get_folder_name(each) for each in RULESETS]
 HOSTS = {"standard_input.mjs", "published.mjs"}
 """The modules that know that they run under Node: standard input and output, and reading data."""
 CORE = {
@@ -140,7 +140,7 @@ def conversation() -> bytes:
         ask
         for each in RULESETS
         for case in read_vectors(vectors_file(each))[::60]
-        for ask in [*own_requests(case), {"op": "position", "game": "g"}]
+        for ask in [*list_own_requests(case), {"op": "position", "game": "g"}]
     ]
     hello = {"op": "hello", "protocol": [1]}
     return b"".join(json.dumps({"id": n, **ask}).encode() + b"\n" for n, ask in enumerate([hello, *asks]))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.archives.recording import RecordedGame
-from scrimmage_rules.campaigns.sample_games import check_sample_game, play_game, play_sample_game
+from scrimmage_rules.campaigns.sample_games import check_sample_game, play_game_under_options, play_sample_game
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
@@ -32,7 +32,7 @@ GAME = "computer-football"
 
 def random_game(seed: int, cap: int) -> Transcript:
     """A game of random actions under the rulings, to its end or to the cap."""
-    return play_game(GAME, Options(), lambda game: play_out(game, seed, cap)).transcript
+    return play_game_under_options(GAME, Options(), lambda game: play_out(game, seed, cap)).transcript
 
 
 def recorded(transcript: Transcript) -> RecordedGame:

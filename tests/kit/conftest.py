@@ -72,7 +72,7 @@ def case_of(handful: list[Vector]) -> Callable[[str], Vector]:
 def publish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[Vector]], Path]:
     """Put vectors in the place of the published ones."""
     folder = tmp_path / "conformance"
-    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.suite_of", lambda _ruleset: folder)
+    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.find_suite_folder", lambda _ruleset: folder)
 
     def write(vectors: Sequence[Vector]) -> Path:
         path = folder / "vectors" / "card-football.jsonl"

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference
 
@@ -122,7 +122,7 @@ def main(ruleset_id: str) -> None:
     seen: Counter[tuple[Any, ...]] = Counter()
     count, slowest = 0, (0.0, "")
     for vector in read_vectors(vectors_file(ruleset_id)):
-        asked = list(own_requests(vector))
+        asked = list(list_own_requests(vector))
         for number, request in enumerate(asked):
             places = list(fresh(request, seen))
             reference = prepared(asked[:number]) if places else Reference()

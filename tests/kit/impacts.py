@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
-from scrimmage_rules.kit.impact import GameBudget, ImpactScope, measure_impact
+from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits, measure_impact
 from scrimmage_rules.kit.impact.impact_report import GameImpact
 from scrimmage_rules.kit.impact.sides import HERE
 from scrimmage_rules.kit.running.selection import Selection
 
-NONE = GameBudget(games=0, seed=1, moves=1, longest=1)
+NONE = RandomGameLimits(games=0, seed=1, moves=1, longest=1)
 
 
 def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
@@ -25,7 +25,7 @@ def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
 
 
 def compared(
-    before: str, after: str, ruleset: str, *, feature: str | None = None, random: GameBudget = NONE, jobs: int = 1
+    before: str, after: str, ruleset: str, *, feature: str | None = None, random: RandomGameLimits = NONE, jobs: int = 1
 ) -> GameImpact:
     """What moves in one ruleset."""
     asked = ImpactScope((ruleset,), Selection((ruleset,), feature=(feature,) if feature else ()), random, jobs=jobs)

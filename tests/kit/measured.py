@@ -17,7 +17,7 @@ from scrimmage_rules.kit.protocol import adapter
 def main() -> int:
     """Run the command in this process, so that what it needs can be told from what the adapter needs."""
     folder = Path(sys.argv[1])
-    vectors.suite_of = lambda ruleset: folder
+    vectors.find_suite_folder = lambda ruleset: folder
     adapter.START_SECONDS = float(sys.argv[2])
     code = cli.main(["verify", *sys.argv[3:]])
     status = Path("/proc/self/status").read_text(encoding="utf-8")

@@ -16,9 +16,15 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable_text import escape_controls, escape_json_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
+from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, FailureDetailsBudget
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
-from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, USUAL, TooDeep, decode_flat, is_deeper
+from scrimmage_rules.kit.protocol.nesting_limit import (
+    DEEPEST,
+    USUAL,
+    NestedTooDeep,
+    decode_with_nesting_limit,
+    is_nested_deeper_than,
+)
 from scrimmage_rules.kit.reports import report_files
 from tests.kit.conftest import Ran
 from tests.kit.test_faulty_adapters import FOLDER
@@ -45,7 +51,7 @@ for line in sys.stdin:
 
 def equal_to(wanted: Any, case: Vector) -> Vector:
     """A case whose first answer has to equal this, at its position."""
-    asked = Deed.asking({"op": "position", "game": "g"}, None)
+    asked = Deed.create_request_entry({"op": "position", "game": "g"}, None)
     expected = Deed(expect=Expect("/position", "equals", wanted))
     steps = tuple(VectorStep("said", (deed,), 1) for deed in (asked, expected))
     return msgspec.structs.replace(case, steps=steps)
@@ -85,10 +91,10 @@ def test_a_line_is_decoded_up_to_a_depth_and_refused_beyond_it(opened: str) -> N
         return text.encode()
 
     fine, deep = DEEPEST - DEEPEST % 2, DEEPEST + 2
-    assert decode_flat(line(fine)) is not None
+    assert decode_with_nesting_limit(line(fine)) is not None
     for depth in (deep, 900, 980, 1_000, 100_000):
-        with pytest.raises(TooDeep):
-            decode_flat(line(depth))
+        with pytest.raises(NestedTooDeep):
+            decode_with_nesting_limit(line(depth))
 
 
 @pytest.mark.parametrize(
@@ -97,25 +103,25 @@ def test_a_line_is_decoded_up_to_a_depth_and_refused_beyond_it(opened: str) -> N
 )
 def test_a_shallow_line_is_decoded_as_any_json(text: str) -> None:
     wanted = json.loads(text)
-    assert repr(decode_flat(text.encode())) == repr(wanted)
+    assert repr(decode_with_nesting_limit(text.encode())) == repr(wanted)
     nested = "[" * (USUAL + 1) + text + "]" * (USUAL + 1)
-    assert repr(decode_flat(nested.encode())) == f"{'[' * (USUAL + 1)}{wanted!r}{']' * (USUAL + 1)}"
+    assert repr(decode_with_nesting_limit(nested.encode())) == f"{'[' * (USUAL + 1)}{wanted!r}{']' * (USUAL + 1)}"
 
 
 @pytest.mark.parametrize("text", [b"[1,]", b"nul", b"", b"1 2", b'{"a" 1}', b"1e400", b'"\xff"', b'"\\ud800"'])
 def test_a_line_that_is_not_json_raises_the_error_of_the_decoder(text: bytes) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as fast:
-        decode_flat(text)
+        decode_with_nesting_limit(text)
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as usual:
         msgspec.json.decode(text)
     assert (type(fast.value), str(fast.value)) == (type(usual.value), str(usual.value))
 
 
 def test_many_lists_side_by_side_are_not_deep() -> None:
-    assert not is_deeper([[[]]] * 1_000, 4)
-    assert is_deeper([[[]]] * 1_000, 2)
-    assert decode_flat(b"[" + b"[]," * 1_000 + b"[]]")
-    assert decode_flat(json.dumps("[" * 1_000).encode()) == "[" * 1_000
+    assert not is_nested_deeper_than([[[]]] * 1_000, 4)
+    assert is_nested_deeper_than([[[]]] * 1_000, 2)
+    assert decode_with_nesting_limit(b"[" + b"[]," * 1_000 + b"[]]")
+    assert decode_with_nesting_limit(json.dumps("[" * 1_000).encode()) == "[" * 1_000
 
 
 @pytest.mark.parametrize("depth", [101, 900, 980, 1000])
@@ -169,7 +175,7 @@ def wrong(vector: Vector, got: Any) -> CaseResult:
 
 
 def test_details_of_a_run_have_a_bound_together(handful: list[Vector]) -> None:
-    store, one = Store(), wrong(handful[0], "y" * 30_000)
+    store, one = FailureDetailsBudget(), wrong(handful[0], "y" * 30_000)
     kept = [store.kept(one) for _ in range(1_000)]
     assert kept[0] == one
     assert kept[-1].differences[0].got == "(30004 bytes, too large to keep)"

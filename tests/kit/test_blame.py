@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import Expect, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
@@ -49,5 +49,5 @@ def test_a_scenario_may_list_another_clause_but_only_one_there_is() -> None:
     table.reply = {"status": "rejected", "clause": "PUNT.any-down"}
     table.expect_blame("PUNT.any-down", ["PUNT.declare"])
     assert table.take()[-1].expect == Expect("", "blames", ["PUNT.any-down", "PUNT.declare"])
-    with pytest.raises(Misused, match=r"PUNT\.declair is not a clause of card-football"):
+    with pytest.raises(MisusedStep, match=r"PUNT\.declair is not a clause of card-football"):
         table.expect_blame("PUNT.any-down", ["PUNT.declair"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.case_names import row_keys, slug, slug_of
+from scrimmage_rules.kit.cases.case_names import make_row_keys, make_scenario_slug, make_slug
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, read_scenarios
 
 
@@ -21,27 +21,27 @@ from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, read_scenario
     ],
 )
 def test_a_title_becomes_a_slug(title: str, made: str) -> None:
-    assert slug(title) == made
+    assert make_slug(title) == made
 
 
 def test_placeholders_are_left_out_of_a_slug() -> None:
-    assert slug_of("A <sort> can shoot", ()) == "a-can-shoot"
+    assert make_scenario_slug("A <sort> can shoot", ()) == "a-can-shoot"
 
 
 def test_a_tag_keeps_the_slug_when_the_title_changes() -> None:
-    assert slug_of("Another title", ("@PUNT.any-down", "@case:the-old-one")) == "the-old-one"
+    assert make_scenario_slug("Another title", ("@PUNT.any-down", "@case:the-old-one")) == "the-old-one"
 
 
 def test_the_first_cell_is_the_key_of_a_row_where_it_tells_rows_apart() -> None:
-    assert row_keys([["T1", "3"], ["T2", "3"]]) == ["t1", "t2"]
+    assert make_row_keys([["T1", "3"], ["T2", "3"]]) == ["t1", "t2"]
 
 
 def test_more_cells_are_taken_until_rows_differ() -> None:
-    assert row_keys([["run", "-2"], ["run", "+2"]]) == ["run-minus-2", "run-plus-2"]
+    assert make_row_keys([["run", "-2"], ["run", "+2"]]) == ["run-minus-2", "run-plus-2"]
 
 
 def test_rows_that_are_alike_have_no_keys() -> None:
-    assert row_keys([["run", "2"], ["run", "2"]]) is None
+    assert make_row_keys([["run", "2"], ["run", "2"]]) is None
 
 
 WHOLE = """Feature: Punts

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook import clause_coverage as kit
 from scrimmage_rules.kit.rulebook import code_citations
-from scrimmage_rules.rulesets import folder_of, home, ruleset
+from scrimmage_rules.rulesets import get_folder_name, home, ruleset
 from tests.repository.reading import PACKAGE, clauses_of
 
 GAME = "card-football"
@@ -149,7 +149,7 @@ def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     source = '@proves("PUNT.distance", "PUNT.snow")\ndef test_snow() -> None: ...\n\n@given(3)\ndef test_other(): ...\n'
     (tmp_path / "test_snow.py").write_text(source, encoding="utf-8")
-    found = code_citations.find_properties(tmp_path)
+    found = code_citations.find_property_tests(tmp_path)
     assert found == {
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
@@ -176,7 +176,7 @@ def test_the_status_of_a_clause_is_computed_from_what_is_there() -> None:
 
 def test_coverage_has_one_row_for_each_clause_and_totals_that_agree(vectors: list[Vector]) -> None:
     found = kit.compute_coverage(GAME)
-    assert [row.id for row in found.clauses] == clauses_of(folder_of(GAME))
+    assert [row.id for row in found.clauses] == clauses_of(get_folder_name(GAME))
     assert set(found.totals) == {"clauses", "implemented", "shown", "proved", "untestable"}
     assert found.totals["clauses"] == len(found.clauses)
     assert found.totals["untestable"] == sum(row.status == "untestable" for row in found.clauses)

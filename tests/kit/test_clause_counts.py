@@ -14,12 +14,12 @@ from scrimmage_rules.rulesets import RULESETS, home, ruleset
 def test_published_rulebook_has_as_many_clauses_as_the_ruleset(ruleset_id: str) -> None:
     clauses = ruleset(ruleset_id).rulebook.clauses.values()
     wanted = (len(clauses), len([each for each in clauses if not each.untestable]))
-    assert clause_counts.clause_counts(ruleset_id) == wanted
+    assert clause_counts.count_clauses(ruleset_id) == wanted
 
 
 def test_clauses_are_counted_in_the_ruleset_without_a_published_rulebook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted = clause_counts.clause_counts("card-football")
+    wanted = clause_counts.count_clauses("card-football")
     monkeypatch.setattr(clause_counts, "home", lambda each: home(each)._replace(data=tmp_path.joinpath))
-    assert clause_counts.clause_counts("card-football") == wanted
+    assert clause_counts.count_clauses("card-football") == wanted

@@ -11,7 +11,7 @@ from scrimmage_rules import Move, Options, Record, Transcript, open_archive, rep
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.corpus import Candidate, choose_games, find_first_citations
+from tools.suite.corpus import CandidateGame, choose_games, find_first_citations
 from tools.suite.corpus_aims import AIMS
 from tools.suite.guided_games import play_towards
 
@@ -66,9 +66,9 @@ def test_the_corpus_is_small() -> None:
     assert sum(path.stat().st_size for path in CORPUS.rglob("*.json")) < MOST_KILOBYTES * 1_000
 
 
-def game(name: str, **first_cited: int) -> Candidate:
+def game(name: str, **first_cited: int) -> CandidateGame:
     toss = Move("chance", {"type": "toss-coin"})
-    return Candidate(name, Transcript(RULESETS[0], Options(), (toss,) * 9), first_cited, over=False)
+    return CandidateGame(name, Transcript(RULESETS[0], Options(), (toss,) * 9), first_cited, over=False)
 
 
 def test_of_games_few_are_kept_and_each_as_far_as_it_is_needed() -> None:

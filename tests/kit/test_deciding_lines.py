@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
-from scrimmage_rules.rulesets import RULESETS, folder_of, home, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, home, ruleset
 
 GAME = "card-football"
 
@@ -75,7 +75,7 @@ def first_line(ruleset_id: str, clause: str) -> str:
     """Return the file and the text of the first line of code for a clause."""
     file, line = deciding_lines.find_deciding_lines(ruleset_id, clause)[0].split(":")
     text = (home(ruleset_id).folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
-    return f"{file.removeprefix(f'scrimmage_rules/{folder_of(ruleset_id)}/')}: {text[int(line) - 1].strip()}"
+    return f"{file.removeprefix(f'scrimmage_rules/{get_folder_name(ruleset_id)}/')}: {text[int(line) - 1].strip()}"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

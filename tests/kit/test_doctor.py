@@ -164,7 +164,9 @@ ILL = {
     ),
     **{
         check: f"{HEAD}from writing import {fault} as Patient\n{LOOP}"
-        for check, fault in {"numbers": "DecimalUsed", "fractions": "Unreduced", "fields": "OmitsEmpty"}.items()
+        for check, fault in {
+            "numbers": "DecimalUsed", "fractions": "Unreduced", "fields": "OmitsEmpty",
+        }.items()
     },
     "end": HEAD + LOOP + "sys.exit(3)\n",
 }  # fmt: skip

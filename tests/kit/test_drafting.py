@@ -11,17 +11,17 @@ import pytest
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.search.drafting import draft_scenario
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say_all
-from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_text, render_feature
-from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings, read_given_sentences
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
+from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentences
+from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
+from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, find_openings, read_given_sentences
+from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.kit.search.drafting.position_distance import count_differences, find_differences
-from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence, list_action_texts
+from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence_of_request, list_action_texts
 from scrimmage_rules.rulesets import RULESETS
 
 PUNT = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own-1-99"
@@ -33,25 +33,25 @@ def published(ruleset_id: str) -> tuple[Vector, ...]:
 
 
 @cache
-def lexicon(ruleset_id: str) -> Lexicon:
-    return Lexicon(ruleset_id, published(ruleset_id))
+def lexicon(ruleset_id: str) -> SentenceLexicon:
+    return SentenceLexicon(ruleset_id, published(ruleset_id))
 
 
-def begun(wanted: dict[str, Any]) -> Opening:
+def begun(wanted: dict[str, Any]) -> GivenSentences:
     return next(find_openings(wanted, published("card-football"), data_dir("features"), lexicon("card-football")))
 
 
 def loaded() -> dict[str, Any]:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    ask: dict[str, Any] = own_requests(case)[0]
+    ask: dict[str, Any] = list_own_requests(case)[0]
     return ask
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_an_action_of_every_type_is_told_in_the_words_of_its_game(ruleset_id: str) -> None:
-    asked = [ask["action"] for case in published(ruleset_id) for ask in own_requests(case) if ask["op"] == "apply"]
+    asked = [ask["action"] for case in published(ruleset_id) for ask in list_own_requests(case) if ask["op"] == "apply"]
     first = {action["type"]: action for action in reversed(asked)}
-    read = vocabulary(ruleset_id).words.action
+    read = get_step_vocabulary(ruleset_id).words.action
     for action in first.values():
         assert [read(words) for words in list_action_texts(action, lexicon(ruleset_id))] == [action]
 
@@ -61,19 +61,19 @@ def test_a_position_is_the_nearest_published_one_and_what_has_to_be_said_besides
     wanted = {**wanted, "position": {**wanted["position"], "score": {"home": 41, "away": 17}, "quarter": 3}}
     found = begun(wanted)
     assert found.missing == ()
-    assert {Line("Given", "the score is home 41, away 17"), Line("Given", "it is quarter 3")} <= set(
+    assert {SentenceLine("Given", "the score is home 41, away 17"), SentenceLine("Given", "it is quarter 3")} <= set(
         map(plain, found.lines)
     )
 
 
 def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
     cases = published("computer-football")
-    wanted = next(ask for case in cases for ask in own_requests(case) if ask["op"] == "load")
+    wanted = next(ask for case in cases for ask in list_own_requests(case) if ask["op"] == "load")
     wanted = {**wanted, "position": {**wanted["position"], "first_down": 47}}
     found = next(find_openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
     assert found.missing == ()
     line = wanted["position"]["line"]
-    assert Line("Given", f"the scrimmage line is {line} and the first-down line 47") in map(plain, found.lines)
+    assert SentenceLine("Given", f"the scrimmage line is {line} and the first-down line 47") in map(plain, found.lines)
 
 
 def test_a_wrong_look_up_is_drafted_without_a_position() -> None:
@@ -101,8 +101,8 @@ def wrong_powers(vectors: Sequence[Vector]) -> list[Vector]:
     return [vector for vector, at in places if at == "/value/powers"]
 
 
-def plain(line: Line) -> Line:
-    return Line(line.keyword, line.text)
+def plain(line: SentenceLine) -> SentenceLine:
+    return SentenceLine(line.keyword, line.text)
 
 
 def test_what_no_sentence_says_is_told_as_missing() -> None:
@@ -113,28 +113,28 @@ def test_what_no_sentence_says_is_told_as_missing() -> None:
 
 def test_a_request_that_no_sentence_makes_has_none() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    table = say_all("card-football", read_given_sentences(case, data_dir("features")))
+    table = play_draft_sentences("card-football", read_given_sentences(case, data_dir("features")))
     assert table is not None
     assert (
-        find_sentence(
+        find_sentence_of_request(
             {"op": "apply", "game": "g", "seat": "home", "action": {"type": "pray"}}, table, lexicon("card-football")
         )
         is None
     )
-    punted = find_sentence(own_requests(case)[1], table, lexicon("card-football"))
-    assert punted == Line("When", "home punts and card A is turned")
+    punted = find_sentence_of_request(list_own_requests(case)[1], table, lexicon("card-football"))
+    assert punted == SentenceLine("When", "home punts and card A is turned")
 
 
 def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    lines = [*read_given_sentences(case, data_dir("features")), Line("When", "home punts and card A is turned")]
+    lines = [*read_given_sentences(case, data_dir("features")), SentenceLine("When", "home punts and card A is turned")]
     told = DraftHead("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
     text = render_feature(told, lines)
     assert "\n# no sentence says this\n" in text
-    found = compile_text(text, "card-football")
+    found = compile_feature_text(text, "card-football")
     assert found is not None
-    assert (found.clauses, own_requests(found)) == (("TOUCHBACK.punt",), own_requests(case)[:2])
-    assert compile_text(render_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
+    assert (found.clauses, list_own_requests(found)) == (("TOUCHBACK.punt",), list_own_requests(case)[:2])
+    assert compile_feature_text(render_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
 
 
 @pytest.mark.parametrize(

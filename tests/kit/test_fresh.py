@@ -20,16 +20,16 @@ from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.cases.failing_request import failing_request
+from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import create_result
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_table
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_rule_query
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import collect_openings
+from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
@@ -107,17 +107,17 @@ def test_every_level_has_cases(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> None:
-    known = {canonical(ask) for case in published(ruleset_id) for ask in own_requests(case)}
-    asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in own_requests(case) if "game" not in ask]
-    assert len(asked) == 2 * QUESTIONS.count(request_table)
+    known = {canonical(ask) for case in published(ruleset_id) for ask in list_own_requests(case)}
+    asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in list_own_requests(case) if "game" not in ask]
+    assert len(asked) == 2 * QUESTIONS.count(request_rule_query)
     assert not known & set(asked)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
-    known = set(map(canonical, collect_openings(ruleset_id, published(ruleset_id)).positions))
+    known = set(map(canonical, collect_random_game_inputs(ruleset_id, published(ruleset_id)).positions))
     begun = [
-        ask for case in made(ruleset_id, 7) if "game" in (ask := own_requests(case)[0])
+        ask for case in made(ruleset_id, 7) if "game" in (ask := list_own_requests(case)[0])
     ]  # a table is looked up without
     asked = [canonical(ask["position"]) for ask in begun if ask["op"] == "load"]
     assert len(asked) >= 0.8 * len(begun)
@@ -126,17 +126,17 @@ def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_games_are_begun_anew_too_and_played_on(ruleset_id: str) -> None:
-    anew = [own_requests(case) for case in made(ruleset_id, 7) if own_requests(case)[0]["op"] == "new"]
+    anew = [list_own_requests(case) for case in made(ruleset_id, 7) if list_own_requests(case)[0]["op"] == "new"]
     assert [[ask["op"] for ask in asks][:3] for asks in anew] == [["new", "position", "apply"]] * 2
 
 
 def test_a_question_that_makes_no_sense_in_a_game_is_left_out() -> None:
     """Of a suite that holds one case alone: no table, no odds; the others are asked all the same."""
-    begun = next(case for case in published("card-football") if own_requests(case)[0]["op"] == "load")
+    begun = next(case for case in published("card-football") if list_own_requests(case)[0]["op"] == "load")
     asked = [
         ask
         for case in list_generated_cases("card-football", GenerationParameters(ROUND, 7), [begun])
-        for ask in own_requests(case)
+        for ask in list_own_requests(case)
     ]
     assert {"load", "new", "legal", "observe", "apply"} <= {ask["op"] for ask in asked}
     assert "query" not in {ask["op"] for ask in asked}
@@ -188,8 +188,8 @@ def all_altered(ruleset_id: str) -> Iterator[Vector]:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: str) -> None:
     case = altered(ruleset_id)
-    before, asked = own_requests(case)
-    found = failing_request(case, 1)
+    before, asked = list_own_requests(case)
+    found = find_failing_request(case, 1)
     assert (found.request, found.position, found.options) == (asked, asked["position"], asked["options"])
     assert found.position != before["position"]
     lines = list(
@@ -206,16 +206,18 @@ def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: 
 
 def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to() -> None:
     case = next(
-        case for case in made("card-football", 7) if [ask["op"] for ask in own_requests(case)][1:3] == ["apply"] * 2
+        case
+        for case in made("card-football", 7)
+        if [ask["op"] for ask in list_own_requests(case)][1:3] == ["apply"] * 2
     )
-    opening, first, second = own_requests(case)[:3]
+    opening, first, second = list_own_requests(case)[:3]
     game = ruleset("card-football")
     rules = game.rules(game.options(opening["options"]))
     at = At(rules, game.load(rules, opening["position"]), first["seat"], game.action(first["action"]))
     applied = game.apply(at, msgspec.convert(first["chance"], list[Outcome]))
     assert isinstance(applied, Applied)
     after = plain_lists(applied.position)
-    found = failing_request(case, 2)
+    found = find_failing_request(case, 2)
     assert (found.request, found.position, found.options) == (second, after, opening["options"])
     lines = list(
         render_failure(
@@ -231,25 +233,25 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
 
 def test_where_no_answer_came_all_requests_are_shown() -> None:
     case = altered("card-football")
-    assert failing_request(case, None).before == tuple(own_requests(case))
+    assert find_failing_request(case, None).before == tuple(list_own_requests(case))
     lines = render_failure(
         create_result(case, "crash"), case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))
     )
-    assert sum(line.startswith("  request: ") for line in lines) == len(own_requests(case))
+    assert sum(line.startswith("  request: ") for line in lines) == len(list_own_requests(case))
 
 
 @pytest.mark.parametrize("op", ["check", "position", "legal"])
 def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str) -> None:
     """The last change of a case is asked about in all three ways, and the kit asks `check` before it."""
     case, step = next(filter(None, map(ended_by_action, made("card-football", 7))))
-    action = own_requests(case)[step]
+    action = list_own_requests(case)[step]
     wrong = Difference("/status", "equals", "ok", "error", op)
     added = {"op": op, "game": action["game"]}
     if op == "check":
         added = {**added, "seat": action["seat"], "action": action["action"]}
-    shown = failing_request(case, step, [wrong])
+    shown = find_failing_request(case, step, [wrong])
     assert (shown.request, shown.then) == ((added, None) if op == "check" else (action, added))
-    assert shown.position == failing_request(case, step).position
+    assert shown.position == find_failing_request(case, step).position
     failed = create_result(case, "fail", step=step, differences=(wrong,))
     lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))))
     at = lines.index(f"  request: {canonical(shown.request).decode()}")
@@ -273,7 +275,7 @@ def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
         for each in all_altered(ruleset_id)
         if draw_board_before_request(each, 1) not in ("", draw_board_before_request(each, 0))
     )
-    game, asked = ruleset(ruleset_id), own_requests(case)[1]
+    game, asked = ruleset(ruleset_id), list_own_requests(case)[1]
     drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
     drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))
     assert draw_board_before_request(case, 1) == drawn

@@ -17,22 +17,22 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import create_result as judged_as
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.pipes import DeadlinePassed, deadline_in
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
-    Failing,
-    create_fails,
+    FailingCase,
     create_fails_of_several,
+    create_failure_check,
     find_first_difference,
     shrink_case,
 )
 from scrimmage_rules.kit.search.drafting import draft_scenario
-from scrimmage_rules.rulesets import folder_of
-from tools.engines.engine_copy import adapter_command, copy_engine
+from scrimmage_rules.rulesets import get_folder_name
+from tools.engines.engine_copy import copy_engine, get_adapter_command
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
@@ -65,7 +65,7 @@ def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
         text = path.read_text(encoding="utf-8")
         assert text.count(fault.right) == 1
         path.write_text(text.replace(fault.right, fault.wrong), encoding="utf-8")
-        return adapter_command(tmp_path)
+        return get_adapter_command(tmp_path)
 
     return plant
 
@@ -84,15 +84,15 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     )
     assert f"replay: scrimmage repro {file} -- node" in out
     [case] = read_vectors(file)
-    assert sum(ask["op"] in ("apply", "check", "explain") for ask in own_requests(case)) <= MOST_ACTIONS
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in list_own_requests(case)) <= MOST_ACTIONS
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
     draft, page = tmp_path / "found.feature", tmp_path / "found.html"
     assert f"scenario drafted in {draft}, its board in {page}\n" in out
-    looked_up = "game" not in own_requests(case)[-1]  # which needs no board
+    looked_up = "game" not in list_own_requests(case)[-1]  # which needs no board
     assert ("<svg" in page.read_text(encoding="utf-8")) != looked_up
     exported = pasted(draft, ruleset_id, tmp_path)
-    assert sum(ask["op"] in ("apply", "check", "explain") for ask in own_requests(exported)) <= MOST_ACTIONS
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in list_own_requests(exported)) <= MOST_ACTIONS
     file.write_bytes(canonical(exported))
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
@@ -115,12 +115,12 @@ def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(
 
 def offense_of(case: Vector) -> str:
     """The side that begins a case on offense, if its position says so."""
-    return str((own_requests(case)[0].get("position") or {}).get("offense"))
+    return str((list_own_requests(case)[0].get("position") or {}).get("offense"))
 
 
 def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
     """What the export makes of a draft among the features of its game, where it has a name of its own."""
-    folder = tmp_path / "features" / folder_of(ruleset_id)
+    folder = tmp_path / "features" / get_folder_name(ruleset_id)
     folder.mkdir(parents=True)
     shutil.copy(draft, folder)
     [vector], broken = compile_features(tmp_path / "features", ruleset_id)
@@ -153,7 +153,7 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
     assert cli.main(["fuzz", *arguments, "--", *script(forgetful)]) == 1
     assert "differs only after the others: the adapter keeps state between cases; written to" in capsys.readouterr().out
     cases = read_vectors(file)
-    loading = [case for case in cases if any(ask["op"] == "load" for ask in own_requests(case))]
+    loading = [case for case in cases if any(ask["op"] == "load" for ask in list_own_requests(case))]
     assert 20 < len(loading) <= 31
     assert cli.main(["repro", str(file), "--", *script(forgetful)]) == 1
 
@@ -222,8 +222,8 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
         raise AssertionError("no process is started when the time is over")
 
     over = deadline_in(0, "the time is over")
-    found = Failing(handful[:1], judged_as(handful[0], "fail"))
-    assert shrink_case(found, handful, create_fails(start, over), over) == found
+    found = FailingCase(handful[:1], judged_as(handful[0], "fail"))
+    assert shrink_case(found, handful, create_failure_check(start, over), over) == found
     assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
     with pytest.raises(DeadlinePassed, match="the time is over"):
         create_fails_of_several(start, over)(handful)

@@ -45,20 +45,24 @@ FEW = 64
 Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
-    "scrimmage_rules.kit.rulebook.code_citations.find_properties", "scrimmage_rules.rulesets._others",
+    "scrimmage_rules.kit.rulebook.code_citations.find_property_tests",
+    "scrimmage_rules.rulesets._find_installed_rulesets",
     "scrimmage_rules.kit.starters.starter.find_first_table",
     "scrimmage_rules.kit.rulebook.deciding_lines._read_modules",
     "scrimmage_rules.card_football.deck.read_bundled_deck",
     "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",
     "scrimmage_rules.kit.scenarios.step_patterns._create_seat_parser",
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
-    "scrimmage_rules.campaigns.campaign_work.list_actions", "scrimmage_rules.campaigns.campaign_work.read_cases",
+    "scrimmage_rules.campaigns.campaign_work.list_published_actions",
+    "scrimmage_rules.campaigns.campaign_work.read_published_cases",
     "scrimmage_rules.kernel.codec._yaml_loader", "scrimmage_rules.viewer._read_asset",
     "scrimmage_rules.kit.cases.requests._ops_of_whole_answers",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
-    "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
-    "scrimmage_rules.tactical_football.field._sight", "scrimmage_rules.tactical_football.men.bundled",
+    "scrimmage_rules.tactical_football.expenditure_chart._create_chart",
+    "scrimmage_rules.tactical_football.field._get_lattice",
+    "scrimmage_rules.tactical_football.field._create_sight_function",
+    "scrimmage_rules.tactical_football.men.load_bundled_roster",
     "scrimmage_rules.tactical_soccer.pitch._create_measures",
     "scrimmage_rules.tactical_soccer.pitch.load_bundled_pitch",
 }  # fmt: skip
@@ -102,12 +106,12 @@ def mid_field() -> list[tuple[int, int]]:
     )
 
 
-def lattice() -> football.Lattice:
-    return football._lattice("37x60", 0)
+def lattice() -> football.HexLattice:
+    return football._get_lattice("37x60", 0)
 
 
 def middle() -> football.Field:
-    return football.field_from_reading(ruleset("tactical-football").rulebook.resolve({}))
+    return football.get_field_of_readings(ruleset("tactical-football").rulebook.resolve({}))
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
@@ -146,13 +150,14 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.kernel.hexes._nearest_from_origin": (
         lambda: hexes._nearest_from_origin, lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
     ),
-    "scrimmage_rules.tactical_football.field._sighting": (
-        lambda: football._sighting, lambda: product(product(range(30), range(30)), ["edge-fan"]),
+    "scrimmage_rules.tactical_football.field._find_sighting_facings": (
+        lambda: football._find_sighting_facings, lambda: product(product(range(30), range(30)), ["edge-fan"]),
     ),
-    "scrimmage_rules.tactical_football.field._sight, one": (
-        lambda: football._sight(lattice(), "edge-fan"), lambda: product(lattice().hexes, FACINGS, lattice().hexes),
+    "scrimmage_rules.tactical_football.field._create_sight_function, one": (
+        lambda: football._create_sight_function(lattice(), "edge-fan"),
+        lambda: product(lattice().hexes, FACINGS, lattice().hexes),
     ),
-    "scrimmage_rules.tactical_football.field.Lattice.distance": (
+    "scrimmage_rules.tactical_football.field.HexLattice.distance": (
         lambda: lattice().distance, lambda: product(lattice().hexes, lattice().hexes),
     ),
     "scrimmage_rules.tactical_football.movement.legal_steps._steps_around": (
@@ -161,21 +166,21 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_football.movement.turning._turns": (
         lambda: turning._turns, lambda: product(map(str, range(100)), FACINGS),
     ),
-    "scrimmage_rules.tactical_football.set_up.placement._facings_of": (
-        lambda: placement._facings_of, lambda: ((f"{man}",) for man in range(100)),
+    "scrimmage_rules.tactical_football.set_up.placement._list_facings_of_man": (
+        lambda: placement._list_facings_of_man, lambda: ((f"{man}",) for man in range(100)),
     ),
-    "scrimmage_rules.tactical_football.set_up.placement._placings_of": (
-        lambda: placement._placings_of, lambda: (("1", middle(), line) for line in range(5, 8)),
+    "scrimmage_rules.tactical_football.set_up.placement._list_placements_of_man": (
+        lambda: placement._list_placements_of_man, lambda: (("1", middle(), line) for line in range(5, 8)),
     ),
-    "scrimmage_rules.tactical_soccer.pitch.Measures.distance": (
+    "scrimmage_rules.tactical_soccer.pitch.GridMeasures.distance": (
         lambda: largest_pitch().distance, lambda: product(largest_pitch().bit, largest_pitch().bit),
     ),
-    "scrimmage_rules.tactical_soccer.pitch.Measures.line": (lambda: largest_pitch().line, far_apart),
+    "scrimmage_rules.tactical_soccer.pitch.GridMeasures.line": (lambda: largest_pitch().line, far_apart),
     "scrimmage_rules.tactical_soccer.pitch.Pitch.next_to_any": (
         lambda: largest_pitch().next_to_any, lambda: ((area,) for area in largest_pitch().zone.values()),
     ),
-    "scrimmage_rules.tactical_soccer.legal_moves._cache_free_moves, one": (
-        lambda: legal_moves._cache_free_moves(largest_pitch()),
+    "scrimmage_rules.tactical_soccer.legal_moves._create_cached_move_search, one": (
+        lambda: legal_moves._create_cached_move_search(largest_pitch()),
         lambda: ((man, at, zone, 0) for man, (at, zone) in product(MEN, largest_pitch().zone.items())),
     ),
 }  # fmt: skip
@@ -212,7 +217,7 @@ def test_every_cache_that_keeps_many_is_filled_here() -> None:
     assert {name for name, most in caches() if most is not None and most > FEW} <= FULL.keys()
 
 
-@pytest.mark.parametrize("table", [legal_moves._cache_free_moves, set_up._list_all_placements])
+@pytest.mark.parametrize("table", [legal_moves._create_cached_move_search, set_up._list_all_placements])
 def test_the_tables_of_the_largest_pitches_take_some_megabytes(table: Any) -> None:
     pitch = largest_pitch()
     table.cache_clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.rulesets import id_of
+from scrimmage_rules.rulesets import get_ruleset_id
 from tools.suite import guide
 
 PAGES = {path.stem: text for path, text in guide.read_pages_with_blocks().items()}
@@ -17,15 +17,15 @@ STALE = "the page shows something else; make it again with: python -m tools.suit
 
 @pytest.mark.parametrize(("page", "name"), SHOWN)
 def test_what_a_page_shows_is_what_comes(page: str, name: str) -> None:
-    assert guide.fill_blocks(PAGES[page], [name]) == PAGES[page], STALE
+    assert guide.update_blocks(PAGES[page], [name]) == PAGES[page], STALE
 
 
 def test_every_stage_of_each_program_is_shown_and_each_change_that_leads_there() -> None:
     wanted = []
     for game in guide.GAMES:
         last = len(guide.read_program(game).changes) + 1
-        wanted += [f"run: {id_of(game)} {stage}" for stage in range(last + 1)]
-        wanted += [f"change: {id_of(game)} {stage}" for stage in range(1, last + 1)]
+        wanted += [f"run: {get_ruleset_id(game)} {stage}" for stage in range(last + 1)]
+        wanted += [f"change: {get_ruleset_id(game)} {stage}" for stage in range(1, last + 1)]
     assert len(guide.GAMES) == 2
     shown = [name for _, name in SHOWN]
     assert sorted(name for name in shown if not name.startswith("step")) == sorted(wanted)
@@ -35,7 +35,7 @@ def test_every_stage_of_each_program_is_shown_and_each_change_that_leads_there()
 @pytest.mark.parametrize("game", guide.GAMES)
 def test_each_program_begins_without_a_level_and_ends_with_one(game: str) -> None:
     text = "".join(PAGES.values())
-    runs = re.findall(rf"<!-- run: {id_of(game)} \d -->\n```text\n(.*?)```", text, re.DOTALL)
+    runs = re.findall(rf"<!-- run: {get_ruleset_id(game)} \d -->\n```text\n(.*?)```", text, re.DOTALL)
     levels = [re.findall(r": level ([^;\n]*)", run) for run in runs]
     assert levels == [["none"]] * (len(runs) - 1) + [[guide.LEVEL]]
 

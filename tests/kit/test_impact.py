@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.impact import GameBudget
+from scrimmage_rules.kit.impact import RandomGameLimits
 from tests.kit.impacts import changed_copy, compared
 
 SWITCHED = [
@@ -35,7 +35,7 @@ PLANTED = [
 ]  # fmt: skip
 """A number that is one too large or too small, the feature of its chapter, and the clause that gives the number."""
 
-FEW = GameBudget(games=2, seed=1, moves=100, longest=50)
+FEW = RandomGameLimits(games=2, seed=1, moves=100, longest=50)
 
 
 @pytest.mark.parametrize(("ruleset", "ambiguity", "ruling", "key", "feature"), SWITCHED)
@@ -68,7 +68,7 @@ def test_what_names_no_reading_is_listed_beside_where_an_answer_changes_and_a_th
     assert found.silent
     for each in found.silent:
         assert each.first is not None
-        assert each.fails_now
+        assert each.is_newly_failing
         assert "KF-A17" not in cases[each.id].readings
     assert 0 < len(found.diverged) <= found.recorded
     listed = {each.id for each in (*found.cases, *found.silent)}
@@ -86,7 +86,7 @@ def test_a_planted_fault_is_found_and_its_clause_named(
 ) -> None:
     found = compared("tree", changed_copy(tmp_path, module, was, now), ruleset, feature=feature)
     assert clause in found.suspects
-    failing = [each for each in found.cases if each.fails_now]
+    failing = [each for each in found.cases if each.is_newly_failing]
     assert any(clause in each.clauses for each in failing)
     assert (found.rulebook, found.suite, found.silent) == ((), (), ())
 

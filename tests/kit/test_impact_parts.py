@@ -19,20 +19,20 @@ from scrimmage_rules.kit.impact import paired_games
 from scrimmage_rules.kit.impact.confidence_intervals import compare_paired, estimate_mean, estimate_share
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, CountMoved, GameImpact, Impact, Interval
-from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
     Share,
-    are_equal,
+    are_compared_parts_equal,
     find_changed_probabilities,
     find_differences,
 )
 from scrimmage_rules.kit.impact.rulebook_changes import (
-    Book,
     BookAmbiguity,
     BookChange,
     BookChapter,
     BookClause,
+    ReportedRulebook,
     compare_books,
 )
 from scrimmage_rules.kit.impact.side_process import NOT_OPEN, request_conversations
@@ -66,9 +66,11 @@ def test_odds_that_are_refused_on_one_side_have_not_moved() -> None:
 
 
 def test_the_order_of_legal_actions_and_the_words_of_a_message_are_no_difference() -> None:
-    assert are_equal(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 1]})
-    assert are_equal(APPLY, {"id": 1, "status": "error", "message": "a"}, {"id": 2, "status": "error", "message": "b"})
-    assert not are_equal(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
+    assert are_compared_parts_equal(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 1]})
+    assert are_compared_parts_equal(
+        APPLY, {"id": 1, "status": "error", "message": "a"}, {"id": 2, "status": "error", "message": "b"}
+    )
+    assert not are_compared_parts_equal(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
 
 
 def test_where_the_sides_were_told_to_play_otherwise_it_is_no_difference_that_an_edition_is_announced() -> None:
@@ -77,7 +79,7 @@ def test_where_the_sides_were_told_to_play_otherwise_it_is_no_difference_that_an
     ask = {"op": "new", "ruleset": "a-game", "options": {"edition": "old"}}
     for events, switched, alike in ((told, True, True), (told, False, False), ([], True, False)):
         was, now = {"status": "ok", "events": events}, {"status": "ok", "events": begun}
-        assert are_equal(ask, was, now, switched=switched) is alike
+        assert are_compared_parts_equal(ask, was, now, switched=switched) is alike
         assert (find_differences(ask, was, now, switched=switched) == ()) is alike
 
 
@@ -96,10 +98,10 @@ def test_where_events_part_the_rest_of_them_is_not_told() -> None:
 # ---- rulebooks
 
 
-def book(chapter: str, ruling: str, **texts: str) -> Book:
+def book(chapter: str, ruling: str, **texts: str) -> ReportedRulebook:
     clauses = tuple(BookClause(name, text, "procedure", "1-2") for name, text in texts.items())
     readings = (Reading("short", "It is short."), Reading("long", "It is long."))
-    return Book((BookChapter(chapter, clauses),), (BookAmbiguity("X-A1", readings, ruling, True),), ())
+    return ReportedRulebook((BookChapter(chapter, clauses),), (BookAmbiguity("X-A1", readings, ruling, True),), ())
 
 
 def test_rulebooks_are_compared_clause_by_clause() -> None:
@@ -139,13 +141,13 @@ def test_an_unknown_part_is_refused() -> None:
 
 
 def test_a_switch_is_put_to_cases_that_name_a_side_of_it_or_nothing_and_not_to_third_readings() -> None:
-    switch = Switch({"X-A1": ("short", "long")})
-    assert switch.touches({"readings": {"X-A1": "long"}}) == "named"
-    assert switch.touches({"readings": {"X-A2": "other"}}) == "silent"
-    assert switch.touches({"readings": {"X-A1": "third"}}) is None
-    assert switch.under({"readings": {"X-A1": "long"}}, 0) == {"readings": {"X-A1": "short"}}
-    assert switch.under(None, 1) == {"readings": {"X-A1": "long"}}
-    assert switch.under({"readings": {"X-A1": "third"}}, 1) == {"readings": {"X-A1": "third"}}
+    switch = SwitchedOptions({"X-A1": ("short", "long")})
+    assert switch.classify_case_options({"readings": {"X-A1": "long"}}) == "named"
+    assert switch.classify_case_options({"readings": {"X-A2": "other"}}) == "silent"
+    assert switch.classify_case_options({"readings": {"X-A1": "third"}}) is None
+    assert switch.get_options_of_side({"readings": {"X-A1": "long"}}, 0) == {"readings": {"X-A1": "short"}}
+    assert switch.get_options_of_side(None, 1) == {"readings": {"X-A1": "long"}}
+    assert switch.get_options_of_side({"readings": {"X-A1": "third"}}, 1) == {"readings": {"X-A1": "third"}}
 
 
 def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:

@@ -12,9 +12,9 @@ from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kit.reports.listed_implementations import (
     Judged,
     Known,
-    read_known,
-    replace_entry,
-    summarize_report,
+    add_or_replace_entry,
+    create_entry_from_report,
+    read_listed_implementations,
 )
 from scrimmage_rules.kit.running.verification import Report, hash_suite
 from scrimmage_rules.rulesets import RULESETS
@@ -30,7 +30,7 @@ def line(name: str, version: str = "1") -> Known:
 
 
 def test_the_programs_of_this_repository_are_listed_and_pass_everything() -> None:
-    known = {each.name: each for each in read_known(CONFORMANCE)}
+    known = {each.name: each for each in read_listed_implementations(CONFORMANCE)}
     assert {"scrimmage-js", "scrimmage-rules reference"} <= set(known)
     for name in ("scrimmage-js", "scrimmage-rules reference"):
         assert set(known[name].games) == set(RULESETS)
@@ -40,13 +40,13 @@ def test_the_programs_of_this_repository_are_listed_and_pass_everything() -> Non
 
 
 def test_the_programs_of_this_repository_are_judged_by_the_present_suite() -> None:
-    listed = {each.name: each.suite for each in read_known(CONFORMANCE)}
+    listed = {each.name: each.suite for each in read_listed_implementations(CONFORMANCE)}
     present = hash_suite(RULESETS)
     assert listed == dict.fromkeys(listed, present), "the suite has changed: make known enters both programs again"
 
 
 def test_a_newer_report_takes_the_place_of_an_older_one() -> None:
-    known = replace_entry((line("beta"), line("alpha")), line("beta", "2"))
+    known = add_or_replace_entry((line("beta"), line("alpha")), line("beta", "2"))
     assert [(each.name, each.version) for each in known] == [("alpha", "1"), ("beta", "2")]
 
 
@@ -79,7 +79,7 @@ def report(**changes: Any) -> dict[str, Any]:
 
 
 def test_a_report_is_summed_by_game() -> None:
-    found = summarize_report(decode(report(), Report), "here")
+    found = create_entry_from_report(decode(report(), Report), "here")
     assert found.games == {"card-football": Judged(None, 1, 2)}
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.protocol.interruption import Interrupted, delay_signals, raising_signals
+from scrimmage_rules.kit.protocol.interruption import InterruptedBySignal, delay_signals, raise_on_signals
 from tests.kit.test_hostile_adapters import marked, marker, soon
 
 __all__ = ["marker"]
@@ -76,7 +76,7 @@ def test_a_signal_at_any_moment_leaves_no_process(seed: int, marker: str) -> Non
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with raising_signals():
+        with raise_on_signals():
             signal.raise_signal(signal.SIGHUP)
     finally:
         signal.signal(signal.SIGHUP, before)
@@ -92,7 +92,7 @@ def handlers() -> list[object]:
 @pytest.mark.parametrize("number", CODES)
 def test_a_signal_is_raised_and_the_handlers_are_as_before_afterwards(number: signal.Signals) -> None:
     before = handlers()
-    with pytest.raises(Interrupted) as raised, raising_signals():
+    with pytest.raises(InterruptedBySignal) as raised, raise_on_signals():
         signal.raise_signal(number)
     assert raised.value.exit_code == CODES[number]
     assert handlers() == before
@@ -108,9 +108,9 @@ def test_what_must_not_be_interrupted_is_done_to_its_end() -> None:
             done.append("all of it")
         done.append("and nothing after it")
 
-    with pytest.raises(Interrupted) as raised, raising_signals():
+    with pytest.raises(InterruptedBySignal) as raised, raise_on_signals():
         work()
     assert done == ["all of it"]
     assert raised.value.exit_code == CODES[signal.SIGHUP]
-    with raising_signals(), delay_signals():
+    with raise_on_signals(), delay_signals():
         pass  # what was raised does not wait for the next block

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 
@@ -46,8 +46,10 @@ def under(reading: str, request: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("reading", ["pull-back-one-column", "counts-as-touchdown"])
 def test_what_a_recovery_in_an_end_zone_means_is_the_same_under_every_reading_of_a_tackle_near_it(reading: str) -> None:
     cases = [case for case in read_vectors(vectors_file("computer-football")) if "CF-A77" in case.readings]
-    answers = iter(asked(*(under(reading, request) for case in cases for request in all_requests(case, FACETS))))
-    results = [judge(case, list(islice(answers, len(all_requests(case, FACETS))))) for case in cases]
+    answers = iter(
+        asked(*(under(reading, request) for case in cases for request in list_all_requests_as_data(case, FACETS)))
+    )
+    results = [judge(case, list(islice(answers, len(list_all_requests_as_data(case, FACETS))))) for case in cases]
     assert [result.name for result in results if result.differences] == []
     assert len(results) > 1
 

@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import GREEN, VERDICTS, judge
-from scrimmage_rules.kit.cases.requests import own_requests, without_whole_answers
+from scrimmage_rules.kit.cases.requests import drop_whole_answers, list_own_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -23,7 +23,9 @@ def vector(*steps: list[Any]) -> Vector:
     """A case of these steps; a text is an ask (its op), a triple an expectation."""
     made = []
     for number, deeds in enumerate(steps, 1):
-        do = tuple(Deed.asking({"op": d}) if isinstance(d, str) else Deed(expect=Expect(*d)) for d in deeds)
+        do = tuple(
+            Deed.create_request_entry({"op": d}) if isinstance(d, str) else Deed(expect=Expect(*d)) for d in deeds
+        )
         made.append(VectorStep(text=f"step {number}", line=number, do=do))
     return Vector(
         id="f:1", name="a case", ruleset="card-football", feature="f", line=1, chapter="f", clauses=("PUNT.distance",),
@@ -110,7 +112,7 @@ def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> Non
 
 def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
     """The first case of computer-football with this verdict under another reading of CF-A34, and its replies then."""
-    for case in map(without_whole_answers, read_vectors(vectors_file("computer-football"))):
+    for case in map(drop_whole_answers, read_vectors(vectors_file("computer-football"))):
         if case.feature.endswith("pass_play.feature") and "CF-A34" not in case.readings:
             replies = replies_under(case, {"CF-A34": "first-turn-too"}, FACETS)
             if judge(case, replies).verdict == judged_as:
@@ -161,7 +163,7 @@ def test_a_reply_without_what_is_asked_for_fails(reply: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", [None, [], "none", {"readings": None}, {"readings": ["KF-A17"]}])
 def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(options: Any) -> None:
-    asked = Deed.asking({"op": "new", "game": "g", "ruleset": "card-football", "options": options})
+    asked = Deed.create_request_entry({"op": "new", "game": "g", "ruleset": "card-football", "options": options})
     wanted = Deed(expect=Expect("/status", "equals", "ok"))
     step = VectorStep(text="x", line=1, do=(asked, wanted))
     case = msgspec.structs.replace(vector(), steps=(step,))
@@ -170,7 +172,7 @@ def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:
     case = vector(["load"], ["apply", STATUS_OK, "position", ("/x", "equals", 1)])
-    assert own_requests(case) == [{"op": "load"}, {"op": "apply"}, {"op": "position"}]
+    assert list_own_requests(case) == [{"op": "load"}, {"op": "apply"}, {"op": "position"}]
 
 
 def test_green_verdicts_are_verdicts_and_no_trouble_is_green() -> None:
@@ -182,7 +184,7 @@ def test_green_verdicts_are_verdicts_and_no_trouble_is_green() -> None:
 
 def test_only_requests_are_sent_and_they_hold_nothing_that_is_expected(handful: list[Vector]) -> None:
     marked = [with_marks(each) for each in handful]
-    sent = b"".join(msgspec.json.encode(ask) for each in marked for ask in own_requests(each))
+    sent = b"".join(msgspec.json.encode(ask) for each in marked for ask in list_own_requests(each))
     assert b"MARK" in msgspec.json.encode(marked)
     assert b"MARK" not in sent
 
@@ -192,7 +194,9 @@ def with_marks(case: Vector) -> Vector:
     secret = Expect("/MARK", "equals", "MARK")
     steps = tuple(
         VectorStep(
-            "MARK", tuple(Deed.asking(d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do), step.line
+            "MARK",
+            tuple(Deed.create_request_entry(d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do),
+            step.line,
         )
         for step in case.steps
     )
@@ -247,9 +251,9 @@ def test_a_difference_is_published_with_its_relation_called_is() -> None:
 
 
 def test_a_difference_is_found_wherever_a_place_of_a_real_reply_is_changed(case_of: Callable[[str], Vector]) -> None:
-    case = without_whole_answers(case_of("A punt of 40"))
+    case = drop_whole_answers(case_of("A punt of 40"))
     reference = Reference()
-    replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in own_requests(case)]
+    replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in list_own_requests(case)]
     assert judge(case, replies).verdict == "pass"
     wanted = [d.expect.at for d in case.deeds if d.expect]
     for at in wanted:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.case_name_register import Register, register_file
+from scrimmage_rules.kit.cases.case_name_register import CaseNameRegister, get_register_path
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.known_failures import NEW, Entry, apply_known_failures, read_known, update_entries
@@ -177,9 +177,11 @@ def register(suite: Path, handful: list[Vector]) -> tuple[str, str]:
     retired, renamed = "card-football/punt/a-case-that-went", "card-football/punt/an-old-name"
     new = next(each.id for each in handful if each.name.startswith("The offence's choice"))
     reasons = {retired: "no rule speaks of it.", renamed: f"renamed to {new}"}
-    path = register_file("card-football", suite.parents[1])
+    path = get_register_path("card-football", suite.parents[1])
     path.parent.mkdir()
-    path.write_bytes(msgspec.json.encode(Register("card-football", reasons, tuple(each.id for each in handful))))
+    path.write_bytes(
+        msgspec.json.encode(CaseNameRegister("card-football", reasons, tuple(each.id for each in handful)))
+    )
     return retired, renamed
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
-from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, get_step_vocabulary
 
 HERE = Path(__file__).resolve().parent
 SOUND = """Feature: Punts
@@ -227,13 +227,13 @@ def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
     unused = [each for each in lint_features(tmp_path) if each.startswith(here)]
     assert "vocabulary of card-football: no feature uses Given 'it is overtime'" in unused
     assert not any("has punt" in each for each in unused)
-    assert len(unused) == len(vocabulary("card-football").steps) - 4
+    assert len(unused) == len(get_step_vocabulary("card-football").steps) - 4
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
     """A vocabulary of its own in place of card-football's."""
-    words = Vocabulary(vocabulary("card-football").words, Sentences())
+    words = Vocabulary(get_step_vocabulary("card-football").words, Sentences())
     monkeypatch.setattr("scrimmage_rules.kit.scenarios.step_matcher.vocabulary", lambda _ruleset: words)
     monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.vocabulary", lambda _ruleset: words)
     return words
@@ -244,9 +244,9 @@ def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Voca
 
     small.given("a {what}")(lambda table, what: None)
     small.given("a {colour:word} ball")(lambda table, colour: None)
-    with pytest.raises(Misused, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
+    with pytest.raises(MisusedStep, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
         play_sentence(Table("card-football"), "Given", "a red ball", None, None)
-    with pytest.raises(Misused, match="When 'a red ball': no step of the vocabulary; the sentence fits after Given"):
+    with pytest.raises(MisusedStep, match="When 'a red ball': no step of the vocabulary; the sentence fits after Given"):
         play_sentence(Table("card-football"), "When", "a red ball", None, None)
     with pytest.raises(Misused, match="Given 'the red ball': no step of the vocabulary; did you mean 'a"):
         play_sentence(Table("card-football"), "Given", "the red ball", None, None)

@@ -11,13 +11,19 @@ import pytest
 
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
-from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
 from tools.benchmarks.bare_driver import drive_adapter
-from tools.mutation.localization import FORMULAS, dstar, format_formula_row, ochiai, place_of
+from tools.mutation.localization import (
+    FORMULAS,
+    compute_dstar,
+    compute_ochiai,
+    find_rank_of_first_clause,
+    format_formula_row,
+)
 
 
 def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:
@@ -34,8 +40,8 @@ def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", 
 def test_formulas_give_the_published_values(
     failed: int, missed: int, passed: int, by_ochiai: float, by_dstar: float
 ) -> None:
-    assert ochiai(failed, missed, passed) == pytest.approx(by_ochiai)
-    assert dstar(failed, missed, passed) == pytest.approx(by_dstar)
+    assert compute_ochiai(failed, missed, passed) == pytest.approx(by_ochiai)
+    assert compute_dstar(failed, missed, passed) == pytest.approx(by_dstar)
 
 
 def test_each_formula_ranks_a_clause_of_failing_cases_alone_before_one_of_passing_cases_too() -> None:
@@ -52,8 +58,8 @@ def test_formulas_of_cases_ignore_what_answers_name() -> None:
 
 
 def test_a_place_is_that_of_the_first_clause_that_is_listed() -> None:
-    assert place_of(("C", "B"), ["A", "B", "C"]) == 2
-    assert place_of(("D",), ["A", "B"]) == 0
+    assert find_rank_of_first_clause(("C", "B"), ["A", "B", "C"]) == 2
+    assert find_rank_of_first_clause(("D",), ["A", "B"]) == 0
 
 
 def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
@@ -66,7 +72,7 @@ def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
 def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
     """Return a case that ends with legal actions, and an action that the reference refuses there."""
     for vector in vectors:
-        asks = all_requests(vector, FACETS)
+        asks = list_all_requests_as_data(vector, FACETS)
         listed = next((ask for ask in asks if ask["op"] == "legal"), None)
         tried = [ask for ask in asks if ask["op"] == "check"]
         if listed is None or not tried:
@@ -91,7 +97,7 @@ def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vec
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     [clause] = refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
-    reference, asks = Reference(), all_requests(vector, FACETS)
+    reference, asks = Reference(), list_all_requests_as_data(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
         reference.answer({"id": 1, **ask})
     check = {"id": 1, "op": "check", "game": asks[0]["game"], **actions[0]}

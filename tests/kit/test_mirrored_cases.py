@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
 from scrimmage_rules.kit.cases.case_names import MIRRORED
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.rulebook.site_addresses import case_address
+from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case
 from scrimmage_rules.kit.scenarios import mirrored_cases
 from scrimmage_rules.kit.scenarios.mirrored_cases import (
-    UnlikeSides,
+    AsymmetricCase,
     add_mirrored_cases,
     can_exchange_sides,
     exchange_sides_of_case,
@@ -46,7 +46,7 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 def test_a_mirrored_case_asks_for_the_other_side() -> None:
     image = exchange_sides_of_case(case(ONE_GOAL), mirror_of(SOCCER))
-    load, shoot, *_ = own_requests(image)
+    load, shoot, *_ = list_own_requests(image)
     assert load["position"]["men"]["M4"] == [0, 8]
     assert load["position"]["first"] == "red"
     assert "M4" in load["position"]["squads"]["red"]
@@ -103,7 +103,7 @@ def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None
 
 def test_rules_that_treat_the_sides_differently_without_a_reason_stop_the_export() -> None:
     half = Mirror(says="only the seats", words=words_from_pairs(("red", "blue")))
-    with pytest.raises(UnlikeSides) as fault:
+    with pytest.raises(AsymmetricCase) as fault:
         exchange_sides_of_case(case(ONE_GOAL), half)
     assert fault.value.where.startswith("tactical_soccer/shooting.feature:")
     assert "`unlike` of the mirror" in str(fault.value)
@@ -129,7 +129,9 @@ def test_a_case_that_names_no_side_is_not_mirrored() -> None:
 
 
 def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() -> None:
-    assert case_address(ONE_GOAL + MIRRORED) == case_address(ONE_GOAL) == f"case.html#{ONE_GOAL}"
+    assert (
+        get_site_address_of_case(ONE_GOAL + MIRRORED) == get_site_address_of_case(ONE_GOAL) == f"case.html#{ONE_GOAL}"
+    )
     assert not any(
         vector.mirror_of for group in feature_scenarios.read_scenario_groups(SOCCER) for vector in group.vectors
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.card_football.online_session import Room
+from scrimmage_rules.card_football.online_session import OnlineGame
 from scrimmage_rules.kernel.position_faults import Reason
 from scrimmage_rules.kernel.rule_context import Precondition, by_chance
 from scrimmage_rules.rulesets import ruleset
@@ -21,7 +21,7 @@ from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import render_summary
 from tools.mutation.mutant_trial import Verdict
 from tools.mutation.mutants import choose_faults
-from tools.mutation.mutation_context import ModuleScene
+from tools.mutation.mutation_context import ModuleWithParents
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
 NAMES: Mapping[str, Any] = {
@@ -30,7 +30,7 @@ NAMES: Mapping[str, Any] = {
     "REASON": Reason("FG.any-down", "x", "words", lambda _rules, _position: iter(())),
     "Precondition": Precondition,
     "by_chance": by_chance,
-    "Room": Room,
+    "OnlineGame": OnlineGame,
     "resolved": results.throw_contact_and_place_markers,
     "settled": results.settle_ball_after_contact,
     "opposite": places.other_side,
@@ -41,10 +41,10 @@ NAMES: Mapping[str, Any] = {
 def mutated(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
     """Return every change of a source: the operator, and the source with the change."""
     found = set()
-    listed = list(list_changes(ModuleScene(ast.parse(source), ruleset(ruleset_id), NAMES)))
+    listed = list(list_changes(ModuleWithParents(ast.parse(source), ruleset(ruleset_id), NAMES)))
     for number, _ in enumerate(listed):
         tree = ast.parse(source)
-        node, change = list(list_changes(ModuleScene(tree, ruleset(ruleset_id), NAMES)))[number]
+        node, change = list(list_changes(ModuleWithParents(tree, ruleset(ruleset_id), NAMES)))[number]
         found.add((change.operator, ast.unparse(replace_node(tree, node, change.new))))
     return found
 
@@ -136,7 +136,7 @@ def f(deed, contact):
         (STALE_QUESTION, "stale-position", "position_before = deed.position\n    after = replace("),
         ("def f(a):\n    return replace(a.turn, begun=True)", "field-left-out", "return replace(a.turn)"),
         ("def f(a):\n    return a.with_man(r, b, hit=False)", "field-left-out", "return a.with_man(r, b)"),
-        ("def f(a):\n    return Room(a, synchronised=True)", "field-left-out", "return Room(a)"),
+        ("def f(a):\n    return OnlineGame(a, synchronised=True)", "field-left-out", "return OnlineGame(a)"),
         ("def f(a):\n    return a.men.offense", "side-swapped", "return a.men.defense"),
         ("def f(a):\n    return replace(a, home=3)", "side-swapped", "replace(a, away=3)"),
         (
@@ -168,7 +168,7 @@ def test_a_stale_position_is_stale_in_one_place_only() -> None:
 
 def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
     names = {**NAMES, "f": results.ContactInResolution}
-    scene = ModuleScene(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
+    scene = ModuleWithParents(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
     assert "arguments-swapped" not in {change.operator for _, change in list_changes(scene)}
 
     def moved(start: int, end: int, *, by: str) -> int:
@@ -179,7 +179,7 @@ def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
         ("moved(a, b, by=c)", "moved(b, a, by=c)"),
         ("moved(end=a, start=b)", "moved(end=b, start=a)"),
     ):
-        scene = ModuleScene(ast.parse(f"lambda: {source}"), ruleset("card-football"), {"moved": moved})
+        scene = ModuleWithParents(ast.parse(f"lambda: {source}"), ruleset("card-football"), {"moved": moved})
         told = [change.to for _, change in list_changes(scene) if change.operator == "arguments-swapped"]
         assert told == [wrong]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from scrimmage_rules.campaigns.seed_batches import start_child
+from scrimmage_rules.campaigns.seed_batches import start_child_process
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.mutation.case_coverage import LineCoverage, measure_coverage
-from tools.mutation.data_operators import list_data_faults, tree_with_fault
+from tools.mutation.data_operators import list_data_faults, parse_with_fault
 from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import (
     build_kill_matrix,
@@ -23,8 +23,8 @@ from tools.mutation.mutant_report import (
     find_unblamed_faults,
     render_summary,
 )
-from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_fault
-from tools.mutation.mutation_context import ModuleScene
+from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_mutant
+from tools.mutation.mutation_context import ModuleWithParents
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
@@ -33,10 +33,10 @@ PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
     """Every change of a source: the operator, and the source with it."""
     found = set()
-    scene = ModuleScene(ast.parse(source), ruleset(ruleset_id), {})
+    scene = ModuleWithParents(ast.parse(source), ruleset(ruleset_id), {})
     for number, (_, change) in enumerate(list_changes(scene)):
         tree = ast.parse(source)
-        node, new = list(list_changes(ModuleScene(tree, ruleset(ruleset_id), {})))[number]
+        node, new = list(list_changes(ModuleWithParents(tree, ruleset(ruleset_id), {})))[number]
         found.add((change.operator, ast.unparse(replace_node(tree, node, new.new))))
     return found
 
@@ -94,7 +94,7 @@ def test_what_no_case_is_judged_by_is_left_alone(source: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_break(ruleset_id: str) -> None:
-    package = PACKAGE / folder_of(ruleset_id)
+    package = PACKAGE / get_folder_name(ruleset_id)
     faults = number_faults(
         chain(list_code_faults(ruleset(ruleset_id), parse_modules(package)), list_data_faults(package))
     )
@@ -108,11 +108,11 @@ def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_br
 
 def test_a_file_is_changed_in_one_place() -> None:
     text = b"cards: [{id: A, cells: [3, 4]}]"
-    assert tree_with_fault(text, ("cards", 0, "cells", 0), "number", "2") == {"cards": [{"id": "A", "cells": [2, 4]}]}
-    assert tree_with_fault(text, ("cards", 0, "cells", 0), "cells-swapped", "") == {
+    assert parse_with_fault(text, ("cards", 0, "cells", 0), "number", "2") == {"cards": [{"id": "A", "cells": [2, 4]}]}
+    assert parse_with_fault(text, ("cards", 0, "cells", 0), "cells-swapped", "") == {
         "cards": [{"id": "A", "cells": [4, 3]}]
     }
-    assert tree_with_fault(text, ("cards", 0, "id"), "other-ruling", "B") == {"cards": [{"id": "B", "cells": [3, 4]}]}
+    assert parse_with_fault(text, ("cards", 0, "id"), "other-ruling", "B") == {"cards": [{"id": "B", "cells": [3, 4]}]}
 
 
 # ---- on trial
@@ -128,9 +128,9 @@ def verdict_on(match: str) -> Verdict:
 
     def work() -> Verdict:
         cache_parsed_files()
-        return judge_fault(fault, TrialSetup("card-football", compile_modules(modules), 60.0), cases)
+        return judge_mutant(fault, TrialSetup("card-football", compile_modules(modules), 60.0), cases)
 
-    child, reading = start_child(work)
+    child, reading = start_child_process(work)
     with os.fdopen(reading, "rb") as said:
         verdict = msgspec.json.decode(said.read(), type=Verdict)
     os.waitpid(child, 0)
@@ -207,7 +207,7 @@ def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_bla
 def test_what_refuses_by_a_clause_that_another_place_names_breaks_no_clause_in_particular() -> None:
     chosen = "Precondition(duty[0], 'held', held, also=('FG.any-down',))"
     tree = ast.parse(f"{chosen}; Fault('FG.failed', 'x', where); told()")
-    scene = ModuleScene(tree, ruleset("card-football"), {})
+    scene = ModuleWithParents(tree, ruleset("card-football"), {})
     assert [scene.refusing_clauses(each) for each in tree.body] == [set(), {"FG.failed"}, None]
 
 
@@ -244,7 +244,7 @@ RULES = (_held("offence"), Precondition("FG.failed", "told", a.told))
 def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighbours(
     place: str, clauses: set[str] | None
 ) -> None:
-    scene = ModuleScene(
+    scene = ModuleWithParents(
         ast.parse(OWN_STATEMENT), ruleset("card-football"), {"EFFECT": {"offence": "MOM.defence-effect"}}
     )
     [node] = [each for each in ast.walk(scene.tree) if isinstance(each, ast.expr) and ast.unparse(each) == place]
@@ -254,7 +254,7 @@ def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighb
 
 def test_a_text_of_the_code_names_clauses_if_it_names_nothing_else() -> None:
     tree = ast.parse("held('B2', 'L1 M2'); OF_SPEED = {4: 'L1 L2', 5: 'B1 B2'}; fall(OF_SPEED)")
-    scene = ModuleScene(tree, ruleset("computer-football"), {"OF_SPEED": {4: "L1 L2", 5: "B1 B2"}})
+    scene = ModuleWithParents(tree, ruleset("computer-football"), {"OF_SPEED": {4: "L1 L2", 5: "B1 B2"}})
     found = [scene.clauses_around(each) for each in scene.tree.body]
     assert found == [({"B2", "L1", "M2"}, True), (set(), False), (set(), False)]
 
@@ -284,7 +284,7 @@ def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines(
 def test_what_is_made_once_and_kept_is_touched_by_every_case_that_asks_for_it(
     ruleset_id: str, file: str, lines: tuple[str, ...], tmp_path: Path
 ) -> None:
-    package = PACKAGE / folder_of(ruleset_id)
+    package = PACKAGE / get_folder_name(ruleset_id)
     source = (package / file).read_text(encoding="utf-8").splitlines()
     vectors = [each for each in read_vectors(vectors_file(ruleset_id)) if each.level == "referee"][:3]
     twice = [*vectors, *(msgspec.structs.replace(each, id=f"{each.id} again") for each in vectors)]

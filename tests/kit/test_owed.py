@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, find_violations, required_reply
+from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
@@ -59,12 +59,12 @@ def test_without_the_facet_legal_it_owes_nothing_about_who_may_act() -> None:
 
 def test_an_answer_that_is_not_ok_owes_its_status_only_and_most_requests_are_owed_nothing() -> None:
     refused = {"status": "rejected", "clause": "FG.any-down", "code": "x"}
-    assert required_reply("card-football", {"op": "apply"}, refused) == Owed("rejected")
-    assert required_reply("card-football", {"op": "observe"}, {"status": "ok", "view": {}}) is None
+    assert derive_requirements("card-football", {"op": "apply"}, refused) == Owed("rejected")
+    assert derive_requirements("card-football", {"op": "observe"}, {"status": "ok", "view": {}}) is None
 
 
 def test_a_refused_action_owes_the_clause_to_blame_with_its_facts_and_nothing_of_other_actions() -> None:
-    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = derive_requirements("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert due.trace is not None
     assert due.trace.blames == "FG.opponent-half"
@@ -74,7 +74,7 @@ def test_a_refused_action_owes_the_clause_to_blame_with_its_facts_and_nothing_of
 
 
 def test_what_holds_and_is_at_work_in_the_effects_too_has_no_certain_place() -> None:
-    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": GOOD})
+    due = derive_requirements("card-football", FIELD_GOAL, {"status": "ok", "trace": GOOD})
     assert due is not None
     assert due.trace is not None
     assert due.trace.blames is None
@@ -96,7 +96,7 @@ LIES = {
 
 @pytest.mark.parametrize("lie", LIES)
 def test_a_trace_that_is_not_to_be_believed_is_a_debt(lie: str) -> None:
-    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = derive_requirements("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert wrong(due, {"status": "ok", "trace": REFUSED}) == []
     assert set(wrong(due, {"status": "ok", "trace": LIES[lie]})) == {"/trace"}
@@ -110,7 +110,7 @@ def test_of_a_long_trace_out_of_order_the_first_wrong_pair_is_named() -> None:
 
 
 def test_what_holds_may_be_left_out_and_facts_may_be_more() -> None:
-    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = derive_requirements("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert (
         wrong(due, {"status": "ok", "trace": [entry("FG.opponent-half", holds=False, yards_to_goal=51, spot=49)]}) == []
@@ -142,7 +142,7 @@ def a_case(*deeds: Deed) -> Vector:
 
 
 def test_a_case_whose_sentences_hold_fails_by_what_an_answer_owes() -> None:
-    case = a_case(Deed.asking({"op": "apply"}, ACCEPTED))
+    case = a_case(Deed.create_request_entry({"op": "apply"}, ACCEPTED))
     assert judge(case, [{"status": "ok", "turn": TURN, "used": 1}]).verdict == "pass"
     judged = judge(case, [{"status": "ok", "turn": TURN, "used": 2}])
     assert (judged.verdict, judged.step) == ("fail", 0)
@@ -150,7 +150,7 @@ def test_a_case_whose_sentences_hold_fails_by_what_an_answer_owes() -> None:
 
 
 def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
-    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.asking({"op": "apply"}))))
+    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.create_request_entry({"op": "apply"}))))
     case["steps"][0]["do"].append({"expect": {"at": "", "is": "equals", "value": 1}, "owed": {"status": "ok"}})
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))
@@ -160,7 +160,7 @@ def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
 
 @pytest.mark.parametrize("left_out", ["phase", "over", "pending"])
 def test_a_turn_that_is_owed_is_whole(tmp_path: Any, left_out: str) -> None:
-    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.asking({"op": "apply"}, ACCEPTED))))
+    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.create_request_entry({"op": "apply"}, ACCEPTED))))
     del case["steps"][0]["do"][0]["owed"]["turn"][left_out]
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))

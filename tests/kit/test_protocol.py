@@ -19,11 +19,11 @@ from jsonschema import Draft202012Validator
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.reference_server import reply_line
+from scrimmage_rules.kit.protocol.reference_server import answer_request_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 HERE = Path(__file__).resolve().parent
@@ -111,7 +111,7 @@ def test_every_request_of_every_vector_and_every_reply_with_its_positions_and_ac
     unusual = 0
     for vector in published:
         reference = Reference()
-        for number, ask in enumerate(own_requests(vector), 1):
+        for number, ask in enumerate(list_own_requests(vector), 1):
             request = {"id": number, **ask}
             reply = plain_reply(reference.answer(request))
             if reply["status"] != "error":  # a case may put what fits no schema, to see it refused
@@ -301,7 +301,7 @@ BAD: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("line", NONSENSE, ids=[str(number) for number in range(len(NONSENSE))])
 def test_a_line_that_is_no_request_gives_one_error_without_an_id(line: bytes) -> None:
-    reply = reply_line(Reference(), line)
+    reply = answer_request_line(Reference(), line)
     assert reply.count(b"\n") == 1
     answer = json.loads(reply)
     assert (answer["id"], answer["status"], answer["kind"]) == (None, "error", "bad-request")
@@ -311,8 +311,8 @@ def test_a_line_that_is_no_request_gives_one_error_without_an_id(line: bytes) ->
 @pytest.mark.parametrize("request_", BAD, ids=[str(number) for number in range(len(BAD))])
 def test_a_request_that_makes_no_sense_gives_one_error_with_its_id(request_: dict[str, Any]) -> None:
     reference = Reference()
-    reply_line(reference, b'{"id":1,"op":"new","game":"g","ruleset":"card-football"}')
-    answer = json.loads(reply_line(reference, json.dumps({"id": "x", **request_}).encode()))
+    answer_request_line(reference, b'{"id":1,"op":"new","game":"g","ruleset":"card-football"}')
+    answer = json.loads(answer_request_line(reference, json.dumps({"id": "x", **request_}).encode()))
     assert (answer["id"], answer["status"], answer["kind"]) == ("x", "error", "bad-request")
     assert answer["message"].strip()
     assert "\n" not in answer["message"]
@@ -332,7 +332,7 @@ def test_a_bundled_thing_that_there_is_not_is_told_with_those_there_are(
     answers = {}
     for name in (*there_are, "third"):
         new = {"id": 1, "op": "new", "game": "g", "ruleset": ruleset_id, "options": {"settings": {setting: name}}}
-        answers[name] = json.loads(reply_line(Reference(), json.dumps(new).encode()))
+        answers[name] = json.loads(answer_request_line(Reference(), json.dumps(new).encode()))
     refused = answers.pop("third")
     assert all(answer["status"] != "error" for answer in answers.values())
     assert (refused["status"], refused["kind"]) == ("error", "bad-request")
@@ -354,13 +354,16 @@ def test_a_fault_of_the_reference_itself_is_an_answer_and_no_end(monkeypatch: py
         raise ZeroDivisionError("a\nb")
 
     monkeypatch.setitem(Reference._answers, "bye", fall)
-    answer = json.loads(reply_line(Reference(), b'{"id":7,"op":"bye"}'))
+    answer = json.loads(answer_request_line(Reference(), b'{"id":7,"op":"bye"}'))
     assert answer == {"id": 7, "status": "error", "kind": "internal", "message": "ZeroDivisionError: a b"}
 
 
 def test_unknown_fields_are_ignored_and_unknown_ops_unsupported() -> None:
-    assert json.loads(reply_line(Reference(), b'{"id":1,"op":"bye","x":{"y":[]}}')) == {"id": 1, "status": "ok"}
-    answer = json.loads(reply_line(Reference(), b'{"id":1,"op":"castle"}'))
+    assert json.loads(answer_request_line(Reference(), b'{"id":1,"op":"bye","x":{"y":[]}}')) == {
+        "id": 1,
+        "status": "ok",
+    }
+    answer = json.loads(answer_request_line(Reference(), b'{"id":1,"op":"castle"}'))
     assert answer == {"id": 1, "status": "unsupported", "feature": "op castle"}
 
 
@@ -373,7 +376,7 @@ def test_the_state_changes_only_on_ok(published: list[Vector]) -> None:
     """Around every request of every case that is not answered ok, the games are the very same."""
     for vector in published:
         reference = Reference()
-        for ask in own_requests(vector):
+        for ask in list_own_requests(vector):
             before = dict(reference._games)
             if plain_reply(reference.answer({"id": 1, **ask}))["status"] != "ok":
                 assert reference._games.keys() == before.keys()

@@ -9,17 +9,19 @@ import pytest
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.case_name_register import (
-    Register,
+    CaseNameRegister,
     find_registry_violations,
+    get_register_path,
+    map_retired_to_current_names,
     read_register,
-    register_cases,
-    register_file,
-    retired_cases,
+    update_register,
 )
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
-OLD = Register("card-football", {"card-football/punt/a-fake": "no rule speaks of it"}, ("card-football/punt/a-punt",))
+OLD = CaseNameRegister(
+    "card-football", {"card-football/punt/a-fake": "no rule speaks of it"}, ("card-football/punt/a-punt",)
+)
 
 
 def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
@@ -31,7 +33,7 @@ def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
 
 
 def test_a_name_that_was_retired_with_a_reason_may_be_gone() -> None:
-    retired = Register("card-football", {"card-football/punt/a-punt": "told twice"}, OLD.cases)
+    retired = CaseNameRegister("card-football", {"card-football/punt/a-punt": "told twice"}, OLD.cases)
     assert list(find_registry_violations(retired, [])) == []
 
 
@@ -41,30 +43,32 @@ def test_a_name_that_was_retired_may_not_come_back() -> None:
 
 
 def test_new_names_are_entered_in_order_and_what_was_retired_stays() -> None:
-    new = register_cases(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
+    new = update_register(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
     assert new.cases == ("card-football/punt/a-punt", "card-football/punt/b")
     assert new.retired == OLD.retired
 
 
 def test_a_renamed_case_goes_on_under_its_last_name() -> None:
     reasons = {"g/c/a": "renamed to g/c/b.", "g/c/b": "renamed to g/c/c, as its title", "g/c/x": "renamed to g/c/x"}
-    found = retired_cases(Register("g", reasons | {"g/c/y": "it was renamed to nothing"}, ("g/c/c",)))
+    found = map_retired_to_current_names(
+        CaseNameRegister("g", reasons | {"g/c/y": "it was renamed to nothing"}, ("g/c/c",))
+    )
     assert {case: each.now for case, each in found.items()} == {
         "g/c/a": "g/c/c", "g/c/b": "g/c/c", "g/c/x": "", "g/c/y": "",
     }  # fmt: skip
 
 
 def test_a_case_may_not_be_renamed_to_what_is_no_case() -> None:
-    [told] = find_registry_violations(Register("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
+    [told] = find_registry_violations(CaseNameRegister("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
     assert told == "g/c/a: the reason in `retired` renames the case to g/c/b, which is not a case; correct the reason"
 
 
 def test_where_there_is_no_register_yet_every_name_is_new(tmp_path: Path) -> None:
-    assert read_register("card-football", tmp_path) == Register("card-football")
+    assert read_register("card-football", tmp_path) == CaseNameRegister("card-football")
 
 
 def test_a_register_that_is_none_is_named(tmp_path: Path) -> None:
-    file = register_file("card-football", tmp_path)
+    file = get_register_path("card-football", tmp_path)
     file.parent.mkdir()
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(MalformedData, match=r"^card-football\.json: \$"):

@@ -74,7 +74,7 @@ def test_the_kit_sends_several_cases_ahead_and_never_more_than_the_window(
 
 def large(case: Vector, times: int) -> Vector:
     """The case with its requests asked so many times over before anything is expected."""
-    asks = tuple(Deed.asking(deed.ask) for deed in case.deeds if deed.ask is not None)
+    asks = tuple(Deed.create_request_entry(deed.ask) for deed in case.deeds if deed.ask is not None)
     first = VectorStep(text="many requests", line=1, do=asks * times)
     return msgspec.structs.replace(case, id="f.feature:9999", name="large", steps=(first, *case.steps))
 
@@ -96,7 +96,7 @@ def test_an_adapter_that_does_not_read_is_timed_out_and_not_waited_for(
     case = large(case_of("A punt of 40"), 100)
     if name == "in one request":
         ask = {"op": "load", "game": "g", "ruleset": "card-football", "position": {"spot": "x" * 200_000}}
-        case = msgspec.structs.replace(case, steps=(VectorStep(text="", line=1, do=(Deed.asking(ask),)),))
+        case = msgspec.structs.replace(case, steps=(VectorStep(text="", line=1, do=(Deed.create_request_entry(ask),)),))
     publish([case])
     adapter = "os.write(1, faulty.Honest().line({'id': 1, 'op': 'hello', 'protocol': [1]}))\ntime.sleep(60)\n"
     ran = verify("--timeout", "0.4", command=script(IMPORT + adapter))

@@ -15,7 +15,7 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
-from scrimmage_rules.kit.cases.source_lines import lines_file
+from scrimmage_rules.kit.cases.source_lines import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
@@ -270,7 +270,7 @@ def test_clause_of_exported_vectors_selects_cases_as_a_filter_of_all_does(clause
 def test_clause_of_edited_vectors_is_not_searched_for_in_their_bytes(tmp_path: Path) -> None:
     published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
     copy.parent.mkdir()
-    lines_file(copy).write_bytes(lines_file(published).read_bytes())
+    get_line_number_file(copy).write_bytes(get_line_number_file(published).read_bytes())
     copy.write_bytes(published.read_bytes().replace(b'"PUNT.distance"', b'"PUNT\\u002edistance"'))
     selection = Selection(CARDS, clause=("PUNT.distance",))
     assert select_cases(selection, tmp_path) == select_cases(selection)
@@ -280,9 +280,9 @@ def test_lines_that_are_fewer_than_the_exported_vectors_are_refused(tmp_path: Pa
     published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
     copy.parent.mkdir()
     copy.write_bytes(published.read_bytes())
-    lines = json.loads(lines_file(published).read_bytes())
+    lines = json.loads(get_line_number_file(published).read_bytes())
     lines["features"].popitem()
-    lines_file(copy).write_text(json.dumps(lines), encoding="utf-8")
+    get_line_number_file(copy).write_text(json.dumps(lines), encoding="utf-8")
     with pytest.raises(MalformedData, match="the lines do not match the vectors"):
         select_cases(Selection(CARDS, clause=("PUNT.distance",)), tmp_path)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table, UnmetExpectation
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Step
 from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, Expected, StepTable
 
@@ -79,7 +79,7 @@ def test_expect_row_compares_by_its_relation(sentences: Sentences, steps: StepTa
     table = Table("card-football")
     table.reply = {"men": ["F1", "F2"], "count": 2}
     only(sentences).act(table, man="F2")
-    with pytest.raises(Unfulfilled, match=r"^[^\n]*expected /men contains \['F3'\], got \['F1', 'F2'\]"):
+    with pytest.raises(UnmetExpectation, match=r"^[^\n]*expected /men contains \['F3'\], got \['F1', 'F2'\]"):
         only(sentences).act(table, man="F3")
     assert [deed.expect and (deed.expect.at, deed.expect.relation) for deed in table.take()] == [
         ("/men", "contains"), ("/count", "equals"),
@@ -100,5 +100,7 @@ def test_row_refuses_cells_and_text_below_its_sentence(
     sentences: Sentences, steps: StepTable, below: dict[str, object]
 ) -> None:
     steps.register_drafts({"there is no down": {"/down": None}})
-    with pytest.raises(Misused, match="'there is no down' this step allows no rows and no text below it; remove them"):
+    with pytest.raises(
+        MisusedStep, match="'there is no down' this step allows no rows and no text below it; remove them"
+    ):
         only(sentences).act(Table("card-football"), **below)

@@ -14,9 +14,9 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel import compressed_files
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.source_lines import lines_file
-from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_content, open_vectors
-from scrimmage_rules.kit.cases.vector_blocks import LineReader, index_file
+from scrimmage_rules.kit.cases.source_lines import get_line_number_file
+from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_vector_lines, open_vectors
+from scrimmage_rules.kit.cases.vector_blocks import LineReader, get_index_path
 from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.selection import Selection, select_cases
@@ -87,31 +87,16 @@ def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, rulese
     assert open_vectors(plain) == wanted
     assert open_vectors(packed) == wanted
     assert read_vectors(packed) == wanted
-    assert hash_content(packed) == hash_content(plain) == hashlib.sha256(plain.read_bytes()).hexdigest()
+    assert hash_vector_lines(packed) == hash_vector_lines(plain) == hashlib.sha256(plain.read_bytes()).hexdigest()
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: str) -> None:
     plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pieces.parent)
     assert packed.name == f"{ruleset_id}.jsonl.pieces"
-    assert read_vector_lines(packed) == plain.read_bytes()
+    get_index_path(packed) == plain.read_bytes()
     assert open_vectors(packed) == open_vectors(plain)
-    assert hash_content(packed) == hash_content(plain)
-
-
-def test_vectors_in_pieces_without_lines_are_read(pieces: Path) -> None:
-    lines_file(pieces).unlink()
-    assert {each.place for each in open_vectors(pieces)} == {each.feature for each in read_vectors(vectors_file(GAME))}
-
-
-def test_gunzip_of_compressed_vectors_gives_the_plain_file(pack: Path) -> None:
-    assert gzip.decompress(pack.read_bytes()) == vectors_file(GAME).read_bytes()
-
-
-def test_compressed_vectors_without_index_or_lines_are_read(pack: Path) -> None:
-    index_file(pack).unlink()
-    assert open_vectors(pack) == read_vectors(vectors_file(GAME))
-    lines_file(pack).unlink()
+    get_line_number_file(pack).unlink()
     assert {each.place for each in open_vectors(pack)} == {each.feature for each in read_vectors(vectors_file(GAME))}
 
 
@@ -218,7 +203,7 @@ def test_damaged_vectors_in_pieces_are_refused_in_one_line_with_a_remedy(
 def test_run_that_meets_a_damaged_block_ends_with_exit_code_4(
     pack: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.suite_of", lambda _ruleset: pack.parents[1])
+    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.find_suite_folder", lambda _ruleset: pack.parents[1])
     pack.write_bytes(flip(pack.read_bytes()))
     assert cli.main(["verify", "--ruleset", GAME]) == 4
     complaint = capsys.readouterr().err
@@ -228,7 +213,7 @@ def test_run_that_meets_a_damaged_block_ends_with_exit_code_4(
 
 @pytest.mark.parametrize("damage", [flip, cut, lambda _content: gzip.compress(b"{}")])
 def test_damaged_index_is_refused_in_one_line_with_a_remedy(pack: Path, damage: Callable[[bytes], bytes]) -> None:
-    index_file(pack).write_bytes(damage(index_file(pack).read_bytes()))
+    get_index_path(pack).write_bytes(damage(get_index_path(pack).read_bytes()))
     with pytest.raises(MalformedData) as raised:
         open_vectors(pack)
     assert str(raised.value).startswith("card-football.index.json.gz: ")
@@ -236,9 +221,9 @@ def test_damaged_index_is_refused_in_one_line_with_a_remedy(pack: Path, damage: 
 
 
 def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
-    index = json.loads(gzip.decompress(index_file(pack).read_bytes()))
+    index = json.loads(gzip.decompress(get_index_path(pack).read_bytes()))
     index["cases"][0]["id"], index["cases"][1]["id"] = index["cases"][1]["id"], index["cases"][0]["id"]
-    index_file(pack).write_bytes(gzip.compress(json.dumps(index).encode()))
+    get_index_path(pack).write_bytes(gzip.compress(json.dumps(index).encode()))
     with pytest.raises(MalformedData, match="is not where the index says; install scrimmage-rules again"):
         open_every_step(pack)
 
@@ -252,7 +237,7 @@ def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest
 def test_file_that_changes_during_a_run_is_refused(tmp_path: Path) -> None:
     published, copy = vectors_file(GAME), tmp_path / f"{GAME}.jsonl"
     copy.write_bytes(published.read_bytes())
-    lines_file(copy).write_bytes(lines_file(published).read_bytes())
+    get_line_number_file(copy).write_bytes(get_line_number_file(published).read_bytes())
     vectors: list[Vector] = open_vectors(copy)
     copy.write_bytes(published.read_bytes() + b"\n")
     with pytest.raises(MalformedData, match="the file changed while the kit was using it; run the command again"):

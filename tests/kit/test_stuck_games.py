@@ -14,14 +14,14 @@ import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
 from scrimmage_rules.campaigns.campaign_work import Playouts
-from scrimmage_rules.campaigns.lockstep import Difference, EnginePair
+from scrimmage_rules.campaigns.lockstep import EngineDifference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, UnmetExpectation
 from scrimmage_rules.learning import environment
 from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.players import any_choice, play
@@ -116,7 +116,7 @@ def test_a_scenario_that_comes_there_is_not_exported(tmp_path: Path) -> None:
 def test_a_table_refuses_it() -> None:
     table = Table(ID)
     table.ask(**NEW)
-    with pytest.raises(Unfulfilled, match="the reference fails: card-football, stage 'kick-off'"):
+    with pytest.raises(UnmetExpectation, match="the reference fails: card-football, stage 'kick-off'"):
         table.ask(**TOSS)
 
 
@@ -131,7 +131,7 @@ def test_generated_cases_are_not_made_of_it() -> None:
 def test_lockstep_ends_though_both_engines_may_agree() -> None:
     both = pair()
     both.ask(**NEW)
-    with pytest.raises(Difference, match="no seat has a legal action") as told:
+    with pytest.raises(EngineDifference, match="no seat has a legal action") as told:
         both.ask(**TOSS)
     assert [json.loads(line)["op"] for line in str(told.value).splitlines()[:-1]] == ["new", "apply"]
 
@@ -179,6 +179,6 @@ def test_a_turn_that_does_not_fit_the_legal_actions_is_refused(monkeypatch: pyte
     true = Ruleset.choices
     monkeypatch.setattr(Ruleset, "choices", lambda *asked: [("home", action) for _, action in true(*asked)])
     with pytest.raises(
-        Unfulfilled, match="stage 'coin' the turn and the legal actions disagree on: chance toss-coin, home"
+        UnmetExpectation, match="stage 'coin' the turn and the legal actions disagree on: chance toss-coin, home"
     ):
         Table(ID).ask(**NEW)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
@@ -21,8 +21,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
     parse_action,
     parse_rolled_dice,
 )
-from scrimmage_rules.tactical_football.field import ROLES, field_from_reading
-from scrimmage_rules.tactical_football.men import bundled, men_from_roster
+from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
+from scrimmage_rules.tactical_football.men import create_men_from_roster, load_bundled_roster
 
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
 
@@ -138,7 +138,7 @@ def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
 def test_a_sentence_that_says_too_little_tells_what_to_write(
     table: Table, keyword: str, sentence: str, remedy: str
 ) -> None:
-    with pytest.raises(Misused, match=remedy):
+    with pytest.raises(MisusedStep, match=remedy):
         play_sentence(table, keyword, sentence, None, None)
 
 
@@ -155,14 +155,14 @@ def test_the_shorter_way_round(old: str, new: str, ways: list[str]) -> None:
 
 def test_the_hexes_around_one_are_those_of_the_map() -> None:
     ruling = {"TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0"}
-    field = field_from_reading({**ruling, "TF-A19": "closed-cone"})
+    field = get_field_of_readings({**ruling, "TF-A19": "closed-cone"})
     for place in field.hexes:
         on_the_map = [each for each in list_neighbours(place) if each in field.row]
         assert on_the_map == [each for each in field.step[place].values() if each is not None]
 
 
 def test_the_men_of_the_words_are_those_of_the_reference_roster() -> None:
-    men = men_from_roster(bundled("reference"))
+    men = create_men_from_roster(load_bundled_roster("reference"))
     assert {number: man.allowance for role in ROLES for number, man in men[role].items()} == ALLOWANCE
     for role in ROLES:
         assert [number for number in men[role] if number in ELEVEN[role]] == ELEVEN[role]

@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.protocol import threaded_pipes
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import Child, deadline_in
+from scrimmage_rules.kit.protocol.pipes import ChildProcess, deadline_in
 from scrimmage_rules.kit.protocol.threaded_pipes import ThreadedChild, start_child
 from tests.kit.test_faulty_adapters import DOCUMENTED, LIMITS, STARTED, WORDS
 
@@ -38,7 +38,7 @@ def test_the_system_decides_which_kind_of_child_is_started(monkeypatch: pytest.M
         child = start_child(command)
         child.close()
         kinds.append(type(child))
-    assert kinds == [ThreadedChild, Child]
+    assert kinds == [ThreadedChild, ChildProcess]
 
 
 @pytest.mark.parametrize("fault", STARTED)

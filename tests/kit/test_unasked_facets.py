@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from scrimmage_rules.kit.cases.requests import without_whole_answers
+from scrimmage_rules.kit.cases.requests import drop_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
@@ -36,7 +36,7 @@ def test_facets_of_whole_answers_count_as_asked(case_of: CaseOf) -> None:
     punt = case_of("A punt of 40")
     declared = declaring("referee", "legal", "positions", "perft", "observe")
     assert find_unrequested_facets(declared, [punt]) == {"card-football": ("observe",)}
-    bare = without_whole_answers(punt)
+    bare = drop_whole_answers(punt)
     assert find_unrequested_facets(declared, [bare]) == {"card-football": ("legal", "perft", "observe")}
 
 

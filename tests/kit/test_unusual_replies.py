@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
-from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reply_reader import read_reply
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 def sample(request: pytest.FixtureRequest) -> list[Played]:
     facets = (*FACETS, *ruleset(request.param).facets)
     return [
-        Played(vector, all_requests(vector, facets), replies_under(vector, {}, facets), facets)
+        Played(vector, list_all_requests_as_data(vector, facets), replies_under(vector, {}, facets), facets)
         for vector in of_each_kind(read_vectors(vectors_file(request.param)))
     ]
 

@@ -11,14 +11,14 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.requests import case_requests
-from scrimmage_rules.kit.cases.source_lines import lines_file
+from scrimmage_rules.kit.cases.source_lines import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import (
     LEVELS,
     Deed,
     Expect,
     Vector,
-    facets_of,
-    level_of,
+    find_case_level,
+    list_needed_facets,
     read_vectors,
     vectors_file,
 )
@@ -34,7 +34,7 @@ NEEDS = ("/status", "equals", "need-chance")
 
 
 def deeds(*parts: Any) -> list[Deed]:
-    return [Deed.asking(each) if isinstance(each, dict) else Deed(expect=Expect(*each)) for each in parts]
+    return [Deed.create_request_entry(each) if isinstance(each, dict) else Deed(expect=Expect(*each)) for each in parts]
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ def deeds(*parts: Any) -> list[Deed]:
 def test_a_case_needs_the_facets_of_its_requests_and_has_the_level_of_the_highest(
     parts: list[Any], facets: tuple[str, ...], level: str
 ) -> None:
-    assert facets_of(deeds(*parts), own=("session",)) == facets
-    assert level_of(deeds(*parts), own=("session",)) == level
+    assert list_needed_facets(deeds(*parts), own=("session",)) == facets
+    assert find_case_level(deeds(*parts), own=("session",)) == level
 
 
 def test_every_facet_needed_is_one_that_can_be_declared(handful: list[Vector]) -> None:
@@ -242,8 +242,8 @@ def test_lines_that_do_not_fit_the_vectors_are_refused(
 def test_exported_vectors_are_read_as_the_careful_reader_reads_them(tmp_path: Path, ruleset_id: str) -> None:
     published, copy = vectors_file(ruleset_id), tmp_path / f"{ruleset_id}.jsonl"
     copy.write_bytes(published.read_bytes())
-    lines = json.loads(lines_file(published).read_bytes())
-    lines_file(copy).write_text(json.dumps({**lines, "vectors": ""}), encoding="utf-8")
+    lines = json.loads(get_line_number_file(published).read_bytes())
+    get_line_number_file(copy).write_text(json.dumps({**lines, "vectors": ""}), encoding="utf-8")
     assert read_vectors(copy) == read_vectors(published)
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table, UnmetExpectation
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps, play_sentence
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
-from scrimmage_rules.kit.scenarios.vocabulary.shared import number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary.shared import parse_number_or_text
 
 FORMATION = (
     "the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left"
@@ -45,7 +45,7 @@ def football() -> Table:
 
 
 def test_a_position_that_starts_from_nowhere_asks_for_the_formation() -> None:
-    with pytest.raises(Misused, match="no formation: name the standard formation first"):
+    with pytest.raises(MisusedStep, match="no formation: name the standard formation first"):
         play_sentence(Table("computer-football"), "Given", "red's H stands on 20,8", None, None)
 
 
@@ -53,7 +53,7 @@ def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(footbal
     play_sentence(football, "When", "yellow's L1 tackles the carrier on 20,8: a miss", None, None)
     play_sentence(football, "Then", "yellow's L1 is off the field", None, None)
     play_sentence(football, "Then", "red's H stands on 20,8", None, None)
-    with pytest.raises(Unfulfilled, match=r"/position/men/offense/H equals"):
+    with pytest.raises(UnmetExpectation, match=r"/position/men/offense/H equals"):
         play_sentence(football, "Then", "red's H stands on 20,9", None, None)
 
 
@@ -68,7 +68,7 @@ def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(footbal
     ],
 )
 def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remedy: str, football: Table) -> None:
-    with pytest.raises(Misused) as refused:
+    with pytest.raises(MisusedStep) as refused:
         play_sentence(football, "When", sentence, None, None)
     assert remedy in str(refused.value)
 
@@ -76,7 +76,7 @@ def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remed
 def test_odds_are_told_of_the_places_they_were_asked_of(football: Table) -> None:
     play_sentence(football, "When", "the odds of the line are asked for yellow to move L1 to 20,8", None, None)
     with pytest.raises(
-        Misused, match="the columns of the table, the score, differ from the values whose odds were requested"
+        MisusedStep, match="the columns of the table, the score, differ from the values whose odds were requested"
     ):
         play_sentence(football, "Then", "the odds are", [["the score", "p"], ["none", "1"]], None)
 
@@ -145,7 +145,7 @@ def test_words_of_soccer_that_mean_nothing_are_met_with_those_that_do(
 ) -> None:
     if keyword == "Then":
         play_sentence(soccer, "When", "red's F1 steals from blue's F3: the die shows 1", None, None)
-    with pytest.raises(Misused) as refused:
+    with pytest.raises(MisusedStep) as refused:
         play_sentence(soccer, keyword, sentence, None, None)
     assert remedy in str(refused.value)
 
@@ -154,7 +154,7 @@ def test_men_who_have_had_their_turn_are_told_by_side_in_any_order(soccer: Table
     play_sentence(soccer, "Given", "blue's D3 and red's M1 have had their turn", None, None)
     play_sentence(soccer, "When", "red's F1 steals from blue's F3: the die shows 6", None, None)
     play_sentence(soccer, "Then", "red's M1, F1 and blue's D3 have had their turn", None, None)
-    with pytest.raises(Unfulfilled, match="/position/done equals"):
+    with pytest.raises(UnmetExpectation, match="/position/done equals"):
         play_sentence(soccer, "Then", "nobody has had his turn", None, None)
 
 
@@ -169,20 +169,22 @@ def test_both_words_written_the_shot_is_to_be_rolled(soccer: Table) -> None:
 
 @pytest.mark.parametrize("text", ["--1", "+-3", "²", "9" * 5000, "", "1.5"])
 def test_what_is_not_written_as_a_number_stays_a_text(text: str) -> None:
-    assert number_or_text(text) == text
+    assert parse_number_or_text(text) == text
 
 
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("-4", -4), ("+17", 17)])
 def test_what_is_written_as_a_number_is_one(text: str, number: int) -> None:
-    assert number_or_text(text) == number
+    assert parse_number_or_text(text) == number
 
 
 @pytest.mark.parametrize(("written", "spot"), [("7", 7), ("-7", -7), ("+7", 7)])
 def test_a_number_in_a_sentence_may_have_one_sign(written: str, spot: int) -> None:
-    [(_, fields)] = find_matching_steps(vocabulary("card-football"), "Given", f"the ball lies on spot {written}")
+    [(_, fields)] = find_matching_steps(
+        get_step_vocabulary("card-football"), "Given", f"the ball lies on spot {written}"
+    )
     assert fields == {"spot": spot}
 
 
 @pytest.mark.parametrize("written", ["--7", "+-7", "seven", "²"])
 def test_what_is_no_number_fits_no_sentence_that_wants_one(written: str) -> None:
-    assert find_matching_steps(vocabulary("card-football"), "Given", f"the ball lies on spot {written}") == []
+    assert find_matching_steps(get_step_vocabulary("card-football"), "Given", f"the ball lies on spot {written}") == []

@@ -14,7 +14,7 @@ from threading import Timer
 import pytest
 
 from scrimmage_rules.command import cli, file_watcher
-from scrimmage_rules.command.watch_loop import fit_to_screen
+from scrimmage_rules.command.watch_loop import fit_lines_to_screen
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.selection import Selection, create_selection
@@ -60,7 +60,7 @@ def test_the_files_of_a_command_are_beside_those_that_it_names(
 ) -> None:
     for name in ("mine/target/debug/build/x/out/run.sh", "mine/build/Adapter.class", "node_modules/.bin/adapter"):
         write(folder / name)
-    assert [str(place) for place in file_watcher.find_places(command)] == places
+    assert [str(place) for place in file_watcher.find_watched_paths(command)] == places
 
 
 def write(path: Path) -> None:
@@ -75,11 +75,11 @@ def test_an_absolute_command_is_watched_as_the_same_one_from_here(
     command, other = folder / "mine" / "target" / "release" / "adapter", folder / "build" / "tool" / "adapter"
     write(command)
     write(other)
-    assert file_watcher.find_places([str(command)]) == (Path("mine"), command)
+    assert file_watcher.find_watched_paths([str(command)]) == (Path("mine"), command)
     (folder / "elsewhere").mkdir()
     monkeypatch.chdir(folder / "elsewhere")
-    assert file_watcher.find_places([str(command)]) == (folder / "mine", command)
-    assert file_watcher.find_places([str(other)]) == (folder / "build" / "tool",)
+    assert file_watcher.find_watched_paths([str(command)]) == (folder / "mine", command)
+    assert file_watcher.find_watched_paths([str(other)]) == (folder / "build" / "tool",)
 
 
 BUILT = {
@@ -102,21 +102,21 @@ def test_of_a_starter_the_sources_and_the_program_are_watched_and_nothing_else(
     write(Path("mine", program))
     for name in left_over:
         write(Path("mine", name))
-    found = file_watcher.scan_files(
-        file_watcher.find_places(shlex.split(LANGUAGES[language].run.replace("{}", starter.folder)))
+    found = file_watcher.scan_file_states(
+        file_watcher.find_watched_paths(shlex.split(LANGUAGES[language].run.replace("{}", starter.folder)))
     )
     shown = {path for path in starter.files if not path.name.startswith(".")}
     assert set(found) == {*shown, Path("mine", program)}
 
 
 def test_a_program_that_is_not_built_yet_can_be_watched(folder: Path) -> None:
-    places = file_watcher.find_places(["mine/target/release/adapter"])
-    file_watcher.check_places(places)
-    before = file_watcher.scan_files(places)
+    places = file_watcher.find_watched_paths(["mine/target/release/adapter"])
+    file_watcher.check_watched_paths(places)
+    before = file_watcher.scan_file_states(places)
     write(folder / "mine" / "target" / "release" / "deps" / "x.o")
-    assert file_watcher.scan_files(places) == before
+    assert file_watcher.scan_file_states(places) == before
     write(folder / "mine" / "target" / "release" / "adapter")
-    assert file_watcher.list_changed_files(before, file_watcher.scan_files(places)) == [
+    assert file_watcher.list_changed_files(before, file_watcher.scan_file_states(places)) == [
         Path("mine/target/release/adapter")
     ]
 
@@ -126,17 +126,17 @@ def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> N
         (folder / "mine" / name).parent.mkdir(exist_ok=True)
         (folder / "mine" / name).write_text("", encoding="utf-8")
     (folder / "report.json").write_text("", encoding="utf-8")
-    found = file_watcher.scan_files([Path()], [folder / "report.json"])
+    found = file_watcher.scan_file_states([Path()], [folder / "report.json"])
     assert sorted(map(str, found)) == ["mine/adapter.py", "mine/sub/engine.py"]
-    assert list(file_watcher.scan_files([Path("mine/target")])) == [Path("mine/target/x")]
+    assert list(file_watcher.scan_file_states([Path("mine/target")])) == [Path("mine/target/x")]
 
 
 def test_a_file_that_is_new_gone_or_other_is_a_change(folder: Path) -> None:
-    first = file_watcher.scan_files([Path("mine")])
+    first = file_watcher.scan_file_states([Path("mine")])
     (folder / "mine" / "engine.py").write_text("", encoding="utf-8")
-    second = file_watcher.scan_files([Path("mine")])
+    second = file_watcher.scan_file_states([Path("mine")])
     os.utime(folder / "mine" / "adapter.py", ns=(1, 1))
-    third = file_watcher.scan_files([Path("mine")])
+    third = file_watcher.scan_file_states([Path("mine")])
     assert file_watcher.list_changed_files(first, first) == []
     assert (
         file_watcher.list_changed_files(first, second)
@@ -147,7 +147,7 @@ def test_a_file_that_is_new_gone_or_other_is_a_change(folder: Path) -> None:
 
 
 def test_a_change_is_waited_for_until_nobody_goes_on_writing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = file_watcher.scan_files([Path("mine")])
+    before = file_watcher.scan_file_states([Path("mine")])
     names = iter(["", "one", "two"])
 
     def write(_seconds: float) -> None:
@@ -155,15 +155,15 @@ def test_a_change_is_waited_for_until_nobody_goes_on_writing(folder: Path, monke
             (folder / "mine" / name).write_text("", encoding="utf-8")
 
     monkeypatch.setattr("scrimmage_rules.command.file_watcher.time.sleep", write)
-    assert file_watcher.wait_for_change(before, [Path("mine")]) == [Path("mine/one"), Path("mine/two")]
+    assert file_watcher.wait_for_file_change(before, [Path("mine")]) == [Path("mine/one"), Path("mine/two")]
 
 
 def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MalformedData, match=r"^--watch: none: no such file or folder; give an existing one$"):
-        file_watcher.check_places([Path("none")])
+        file_watcher.check_watched_paths([Path("none")])
     monkeypatch.setattr("scrimmage_rules.command.file_watcher.MOST_FILES", 0)
     with pytest.raises(MalformedData, match=r"more than 0 files are in mine; give the folder of the program"):
-        file_watcher.check_places([Path("mine")])
+        file_watcher.check_watched_paths([Path("mine")])
 
 
 # ---- the order of cases, and the screen
@@ -178,10 +178,10 @@ def test_what_failed_last_time_comes_first_and_the_rest_as_ever(suite: Path, han
 
 
 def test_a_screen_shows_the_head_and_the_end_and_counts_the_rows_that_a_line_takes() -> None:
-    assert fit_to_screen(["one", "two"], 10, 2) == ["one", "two"]
-    assert fit_to_screen(["0123456789", "01234567890", "a\nb"], 10, 4) == ["0123456789", "01234567890", "a\\nb"]
-    assert fit_to_screen(["0123456789", "01234567890", "", "end"], 10, 4) == ["0123456789", "...", "", "end"]
-    assert fit_to_screen(list("abcdefg"), 10, 5) == ["a", "b", "...", "f", "g"]
+    assert fit_lines_to_screen(["one", "two"], 10, 2) == ["one", "two"]
+    assert fit_lines_to_screen(["0123456789", "01234567890", "a\nb"], 10, 4) == ["0123456789", "01234567890", "a\\nb"]
+    assert fit_lines_to_screen(["0123456789", "01234567890", "", "end"], 10, 4) == ["0123456789", "...", "", "end"]
+    assert fit_lines_to_screen(list("abcdefg"), 10, 5) == ["a", "b", "...", "f", "g"]
 
 
 # ---- what cannot be watched

@@ -18,15 +18,15 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
-from scrimmage_rules.kit.cases.position_changes import PositionChange, change_between, position_after
+from scrimmage_rules.kit.cases.position_changes import PositionChange, apply_position_change, find_position_change
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import (
-    all_requests,
     case_requests,
-    own_requests,
-    pair_replies,
-    without_whole_answers,
+    drop_whole_answers,
+    list_all_requests_as_data,
+    list_own_requests,
+    pair_replies_with_requirements,
 )
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
@@ -34,7 +34,7 @@ from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.search.difference_search import create_fails
+from scrimmage_rules.kit.search.difference_search import create_failure_check
 from scrimmage_rules.rulesets import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +50,7 @@ def punt() -> Vector:
 
 def judged(vector: Vector, change: Change) -> CaseResult:
     """Return the result of the reference whose replies are changed one by one: of a request and its reply."""
-    asked = all_requests(vector, FACETS)
+    asked = list_all_requests_as_data(vector, FACETS)
     right = replies_under(vector, {}, FACETS)
     replies = [change(ask, reply) for ask, reply in zip(asked, right, strict=True)]
     return name_differing_actions(judge(vector, replies), vector, replies, right, FACETS)
@@ -62,8 +62,14 @@ def judged(vector: Vector, change: Change) -> CaseResult:
 def test_the_kit_checks_before_an_action_and_asks_for_the_position_and_the_list_after_it(punt: Vector) -> None:
     asked = list(case_requests(punt, FACETS))
     assert [each.added for each in asked][:5] == ["", "check", "", "position", "legal"]
-    assert [ask["op"] for ask in own_requests(punt)][:2] == ["load", "apply"]
-    assert [ask["op"] for ask in all_requests(punt, FACETS)][:5] == ["load", "check", "apply", "position", "legal"]
+    assert [ask["op"] for ask in list_own_requests(punt)][:2] == ["load", "apply"]
+    assert [ask["op"] for ask in list_all_requests_as_data(punt, FACETS)][:5] == [
+        "load",
+        "check",
+        "apply",
+        "position",
+        "legal",
+    ]
 
 
 @pytest.mark.parametrize(("facet", "missing"), [("legal", {"check", "legal"}), ("positions", {"position"})])
@@ -73,8 +79,8 @@ def test_what_an_adapter_does_not_declare_is_not_added(facet: str, missing: set[
 
 
 def test_without_whole_answers_the_case_itself_is_left(punt: Vector) -> None:
-    bare = without_whole_answers(punt)
-    assert all_requests(bare, FACETS) == own_requests(punt) == own_requests(bare)
+    bare = drop_whole_answers(punt)
+    assert list_all_requests_as_data(bare, FACETS) == list_own_requests(punt) == list_own_requests(bare)
     assert bare.content == punt.content
 
 
@@ -169,13 +175,13 @@ VALUES = st.recursive(
 @given(VALUES, VALUES)
 def test_a_change_leads_from_one_position_to_the_next(before: Any, after: Any) -> None:
     kept = repr(before)
-    assert position_after(before, change_between(before, after)) == after
+    assert apply_position_change(before, find_position_change(before, after)) == after
     assert repr(before) == kept
 
 
 def test_a_change_inside_a_value_of_the_same_change_leaves_the_change_as_it_is() -> None:
     change = PositionChange({"/men": {"1": [2]}, "/men/1/0": 3})
-    assert position_after({"men": {}}, change) == {"men": {"1": [3]}}
+    assert apply_position_change({"men": {}}, change) == {"men": {"1": [3]}}
     assert change == PositionChange({"/men": {"1": [2]}, "/men/1/0": 3})
 
 
@@ -220,7 +226,7 @@ def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) 
 def test_a_search_names_the_actions_too(punt: Vector) -> None:
     """`fuzz` looks into nothing else while it makes a case small."""
     command = [sys.executable, str(ROOT / "conformance/faulty/faulty.py"), "misses-one"]
-    found = create_fails(adapter_starter(command, 20.0))(punt)
+    found = create_failure_check(adapter_starter(command, 20.0))(punt)
     assert found is not None
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "contains")]
 
@@ -237,7 +243,7 @@ def of_requests(punt: Vector, asks: list[dict[str, Any]]) -> Vector:
 
 
 def test_positions_of_two_tables_and_of_one_set_up_again_are_kept_apart(punt: Vector) -> None:
-    load, apply = own_requests(punt)[:2]
+    load, apply = list_own_requests(punt)[:2]
     position = {**load["position"], "score": {"home": 21, "away": 0}}
     other = {**load, "game": "other", "position": position}
     new = {"op": "new", "game": "g", "ruleset": "card-football"}
@@ -245,7 +251,9 @@ def test_positions_of_two_tables_and_of_one_set_up_again_are_kept_apart(punt: Ve
     vector = of_requests(punt, asks)
     assert judged(vector, lambda _ask, reply: reply).verdict == "pass"
     wanted = [
-        each for each in pair_replies(vector, replies_under(vector, {}, FACETS), FACETS) if each.added == "position"
+        each
+        for each in pair_replies_with_requirements(vector, replies_under(vector, {}, FACETS), FACETS)
+        if each.added == "position"
     ]
     assert [each.position["score"]["home"] for each in wanted] == [0, 21, 0, 21]
     assert [each.position == each.reply["position"] for each in wanted] == [True] * 4
@@ -253,14 +261,14 @@ def test_positions_of_two_tables_and_of_one_set_up_again_are_kept_apart(punt: Ve
 
 def test_a_check_is_not_owed_where_apply_fails_for_another_reason(punt: Vector) -> None:
     """The script of chance is malformed, so `apply` is an error; `check` of the same action is legal."""
-    load, apply = own_requests(punt)[:2]
+    load, apply = list_own_requests(punt)[:2]
     vector = of_requests(punt, [load, {**apply, "action": {"type": "field-goal"}, "chance": "a card"}])
     assert judged(vector, lambda _ask, reply: reply).verdict == "pass"
 
 
 def test_a_vector_with_a_whole_answer_behind_another_request_is_malformed(punt: Vector, tmp_path: Path) -> None:
     """A vector may be written by hand, as a file for `repro` is."""
-    ask = Deed.asking({"op": "position", "game": "g"}, Owed("ok", after=PositionChange({"": {}})))
+    ask = Deed.create_request_entry({"op": "position", "game": "g"}, Owed("ok", after=PositionChange({"": {}})))
     path = tmp_path / "odd.jsonl"
     path.write_bytes(msgspec.json.encode(replace(punt, steps=(VectorStep("odd", (ask,), 1),))) + b"\n")
     with pytest.raises(

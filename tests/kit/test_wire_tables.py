@@ -11,9 +11,9 @@ import pytest
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import list_fields, update_page
-from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.suite.wire_examples import EXAMPLE, fill_examples, list_position_changes, render_example
-from tools.suite.wire_pages import read_page
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
+from tools.suite.wire_examples import EXAMPLE, list_position_changes, render_example, update_examples
+from tools.suite.wire_pages import read_protocol_page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
@@ -21,7 +21,7 @@ PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> None:
-    page = read_page(ruleset_id)
+    page = read_protocol_page(ruleset_id)
     assert page == update_page(page, ruleset(ruleset_id)), "run `python -m tools.suite.wire_pages`"
 
 
@@ -87,8 +87,8 @@ def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_examples_of_a_wire_page_are_those_of_the_published_cases(ruleset_id: str) -> None:
-    page = read_page(ruleset_id)
-    assert page == fill_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
+    page = read_protocol_page(ruleset_id)
+    assert page == update_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
 
 
 def test_each_action_of_the_page_has_an_example() -> None:
@@ -101,7 +101,7 @@ def test_each_action_of_the_page_has_an_example() -> None:
 def looked_for(ruleset_id: str) -> set[str]:
     """The codes of all faults that the modules of a game make, those of a family by the end that they share."""
     codes: set[str] = set()
-    for path in sorted((PACKAGE / folder_of(ruleset_id)).glob("*.py")):
+    for path in sorted((PACKAGE / get_folder_name(ruleset_id)).glob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "fault":
                 texts = [each.value for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant)]

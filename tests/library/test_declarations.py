@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.ruleset_plugins.declarations import can_declare
+from scrimmage_rules.ruleset_plugins.declarations import may_any_package_declare
 
 GROUP = "a.group"
 
@@ -32,9 +32,9 @@ def about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_group_can_be_declared_by_a_file_that_names_it_or_is_unusual(about: Path, text: str, *, can: bool) -> None:
-    assert not can_declare(GROUP)
+    assert not may_any_package_declare(GROUP)
     (about / "entry_points.txt").write_text(text, encoding="utf-8")
-    assert can_declare(GROUP) is can
+    assert may_any_package_declare(GROUP) is can
 
 
 @pytest.mark.parametrize("name", ["packed.egg", "packed.zip"])
@@ -43,7 +43,7 @@ def test_group_can_be_declared_in_an_archive_on_the_path(
 ) -> None:
     (about.parent / name).write_bytes(b"")
     monkeypatch.setattr(sys, "path", [str(about.parent / name)])
-    assert can_declare(GROUP)
+    assert may_any_package_declare(GROUP)
 
 
 def test_group_can_be_declared_through_a_finder_of_another_program(
@@ -52,6 +52,6 @@ def test_group_can_be_declared_through_a_finder_of_another_program(
     class Finder:
         def find_distributions(self) -> None: ...
 
-    assert not can_declare(GROUP)
+    assert not may_any_package_declare(GROUP)
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, Finder()])
-    assert can_declare(GROUP)
+    assert may_any_package_declare(GROUP)

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.ruleset_plugins.entry_points import GROUP, Installed, find_installed_rulesets
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP, InstalledRuleset, find_installed_rulesets
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
 
@@ -55,7 +55,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Put:
 def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_path: Path) -> None:
     put("snow", BORROWED.format(id="snow-football"), "snow-football")
     found = find_installed_rulesets(RULESETS)["snow-football"]
-    assert isinstance(found, Installed)
+    assert isinstance(found, InstalledRuleset)
     assert isinstance(found.ruleset, Ruleset)
     assert (found.package, found.folder, found.version) == ("snow", tmp_path / "snow", "1.2")
 
@@ -87,7 +87,7 @@ def test_one_that_cannot_be_used_is_left_out_with_the_reason(put: Put, code: str
 
 def test_what_is_printed_on_the_way_is_no_answer(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
     put("loud", "print('here I am')\n" + BORROWED.format(id="loud-football"), "loud-football")
-    assert isinstance(find_installed_rulesets(RULESETS)["loud-football"], Installed)
+    assert isinstance(find_installed_rulesets(RULESETS)["loud-football"], InstalledRuleset)
     assert capsys.readouterr() == ("", "here I am\n")
 
 

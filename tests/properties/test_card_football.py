@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, read_bundled_deck
-from scrimmage_rules.card_football.position import Calls, due_phase_of
+from scrimmage_rules.card_football.position import Calls, find_phase_after_naming
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out, start
 from tests.properties.games import SEEDS, proves, usual
@@ -218,7 +218,7 @@ def test_events_tell_no_duty_that_does_not_follow(seed: int) -> None:
     game = any_game(seed)
     for ply in islice(play_out(game, seed), 150):
         after, said = ply.applied.position, {event.kind for event in ply.applied.events}
-        due = due_phase_of(after)
+        due = find_phase_after_naming(after)
         assert ("to-name" in said) == (after.phase == "name")
         assert "try-due" not in said or due == "try"
         assert "kick-off-owed" not in said or due == "kick-off"

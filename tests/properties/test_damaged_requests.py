@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import RULESETS
@@ -53,7 +53,7 @@ def test_a_damaged_request_is_never_answered_with_a_fault_of_the_reference(rules
     rng = random.Random(ruleset_id)  # noqa: S311
     for vector in read_vectors(vectors_file(ruleset_id))[::EVERY]:
         reference = Reference()
-        for ask in own_requests(vector):
+        for ask in list_own_requests(vector):
             for _ in range(EVERY):
                 request = damaged(ask, rng)
                 reply = plain_reply(reference.answer({"id": 1, **request}))

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.library.random_play import (
     Choice,
@@ -33,7 +33,7 @@ from scrimmage_rules.library.random_play import (
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere
-from tools.engines.forced_readings import force_reading, list_forced_readings
+from tools.engines.forced_readings import force_reading_in_request, list_forced_readings
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -297,11 +297,13 @@ def test_a_position_of_a_case_has_legal_actions_under_every_reading(ruleset_id: 
 def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, ResolvedRuleset, Any]]:
     """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
     game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
-    asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in own_requests(case) if ask["op"] == "load"]
+    asks = [
+        ask for case in read_vectors(vectors_file(ruleset_id)) for ask in list_own_requests(case) if ask["op"] == "load"
+    ]
     for forced in list_forced_readings(ruleset_id):
         for ask in rng.sample(asks, each):
             with contextlib.suppress(ScrimmageError):
-                rules = game.rules(game.options(force_reading(ask, forced)["options"]))
+                rules = game.rules(game.options(force_reading_in_request(ask, forced)["options"]))
                 yield rng.getrandbits(32), ResolvedRuleset(game, rules), game.load(rules, ask["position"])
 
 

@@ -15,9 +15,9 @@ from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.side_exchange import Mirror
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_lists
+from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_all_lists
 from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
@@ -72,7 +72,9 @@ def test_play_in_the_mirror_is_the_mirror_of_play(ruleset_id: str, seed: int) ->
         assert isinstance(there, Applied)
         assert canonical(there.position) == canonical(mirror.exchange_value(plain_lists(ply.applied.position)))
         here = [plain_lists(event) for event in ply.applied.events]
-        assert sort_lists(mirror.exchange_value(here)) == sort_lists([plain_lists(event) for event in there.events])
+        assert sort_all_lists(mirror.exchange_value(here)) == sort_all_lists(
+            [plain_lists(event) for event in there.events]
+        )
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -113,7 +115,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
 def test_the_mirror_of_the_mirror_of_a_request_is_the_request(ruleset_id: str) -> None:
     mirror = mirror_of(ruleset_id)
     for vector in read_vectors(vectors_file(ruleset_id))[::7]:
-        for ask in own_requests(vector) if can_exchange_sides(vector, mirror) else ():
+        for ask in list_own_requests(vector) if can_exchange_sides(vector, mirror) else ():
             assert canonical(mirror.request(mirror.request(ask))) == canonical(ask)
 
 

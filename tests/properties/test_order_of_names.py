@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.campaigns.altered_positions import change_value
+from scrimmage_rules.campaigns.altered_positions import change_position_value
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import RULESETS
@@ -27,7 +27,7 @@ def backwards(value: Any) -> Any:
 
 def loads(ruleset_id: str) -> list[dict[str, Any]]:
     cases = read_vectors(vectors_file(ruleset_id))
-    asks = [ask for case in cases for ask in own_requests(case) if ask["op"] == "load"]
+    asks = [ask for case in cases for ask in list_own_requests(case) if ask["op"] == "load"]
     return [ask for ask in asks if isinstance(ask.get("position"), dict)]
 
 
@@ -50,7 +50,7 @@ def test_the_order_of_names_changes_no_answer(ruleset_id: str) -> None:
     asks = loads(ruleset_id)
     positions = [ask["position"] for ask in asks]
     for ask in rng.choices(asks, k=CHANGES):
-        request = {**ask, "position": change_value(rng, ask["position"], positions)}
+        request = {**ask, "position": change_position_value(rng, ask["position"], positions)}
         assert answers(request) == answers(backwards(request)), request
 
 

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Ply, mix_readings, start
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.field import ROLES, field_from_reading
+from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     spot_on_twenty_yard_line,
 )
 from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record
-from scrimmage_rules.tactical_football.scenarios.victory_points import compute_victory_points
+from scrimmage_rules.tactical_football.scenarios.victory_points import compute_points_of_possession
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
 from tests.properties.football_plays import several_plays
 from tests.properties.games import FIRST, proves, said_by_the_preconditions
@@ -41,7 +41,7 @@ USUAL = tuple(range(FIRST, FIRST + 4))
 MIXED = tuple(range(FIRST, FIRST + 3))
 """Games under mixed readings."""
 
-FIELD = field_from_reading(RULESET.rulebook.resolve({}))
+FIELD = get_field_of_readings(RULESET.rulebook.resolve({}))
 
 
 @cache
@@ -168,7 +168,7 @@ MEASURES = [
 def test_points_by_each_measure(reading: str, reached: int, new_line: int, points: int) -> None:
     rules = several_plays(1, A93=reading).rules
     game = replace(create_game_record(rules), start=12, farthest=35)
-    assert compute_victory_points(rules, game, reached, new_line) == points
+    assert compute_points_of_possession(rules, game, reached, new_line) == points
 
 
 # ---- downs

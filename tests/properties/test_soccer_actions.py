@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Choice, ResolvedRuleset, list_legal, play_out, start
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
-from scrimmage_rules.tactical_soccer.legal_moves import list_moves
+from scrimmage_rules.tactical_soccer.legal_moves import list_moves_of_men
 from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position
@@ -84,7 +84,7 @@ def strew(rng: random.Random, game: ResolvedRuleset, position: Position) -> Posi
 
 def assert_same_moves(rng: random.Random, at: At[Any, Position, None], hexes: list[Hex]) -> None:
     men = list_able_men(at)
-    found = list_moves(at, men)
+    found = list_moves_of_men(at, men)
     assert len(set(found)) == len(found)
     ways = (None, at.position.loose, rng.choice(hexes))
     tried = (Move(man, to, via) for man, _ in men for to in hexes for via in ways)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turn_facing_clockwise
-from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, field_from_reading, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, get_field_of_readings, line_of_scrimmage_at
 from tests.properties.football_plays import snapped_plays, started
 from tests.properties.mirror import REFLECTED, reflected
 
@@ -24,7 +24,7 @@ RULING = {
 
 def field(heading: Facing = "N", **chosen: str) -> Field:
     readings = {f"TF-{name}": key for name, key in chosen.items()}
-    return field_from_reading({**RULING, **readings}, heading)
+    return get_field_of_readings({**RULING, **readings}, heading)
 
 
 MAP, OTHER = field(), field(A02="odd-up")
@@ -170,7 +170,7 @@ def test_counting_the_adjacent_row_as_one() -> None:
      ({"A01": "32x60"}, (14, 18), 300), ({"A01": "32x60", "A03": "13-25"}, (10, 22), 780)],
 )  # fmt: skip
 def test_the_inbounds_hexes(chosen: dict[str, str], columns: tuple[int, int], hexes_inbounds: int) -> None:
-    table = field_from_reading({**RULING, **{f"TF-{name}": key for name, key in chosen.items()}})
+    table = get_field_of_readings({**RULING, **{f"TF-{name}": key for name, key in chosen.items()}})
     assert table.hash_columns == columns
     assert len(table.inbounds) == hexes_inbounds
 

@@ -10,13 +10,13 @@ from scrimmage_rules.tactical_football.men import (
     POSITIONS,
     Counter,
     Roster,
-    bundled,
+    create_men_from_roster,
     find_roster_faults,
-    men_from_roster,
+    load_bundled_roster,
 )
 
-REFERENCE = bundled("reference")
-MEN = men_from_roster(REFERENCE)
+REFERENCE = load_bundled_roster("reference")
+MEN = create_men_from_roster(REFERENCE)
 
 EXAMPLES: dict[Role, set[str]] = {
     "offense": {"51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"},

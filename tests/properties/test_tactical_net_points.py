@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.library.random_play import ResolvedRuleset
-from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, completion_table_line
-from scrimmage_rules.tactical_football.passing.deductions import distance_deduction, net_points
+from scrimmage_rules.tactical_football.passing.completion_table import (
+    compute_completion_odds,
+    find_completion_table_line,
+)
+from scrimmage_rules.tactical_football.passing.deductions import compute_distance_deduction, compute_net_points
 from tests.properties.football_plays import started
 from tests.properties.games import proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved
@@ -32,19 +35,19 @@ def _enumerated(first: int, last: int) -> Fraction:
 @pytest.mark.parametrize(("reading", "otherwise"), [("smooth", {}), ("left", LEFT), ("2-alt", {2: (4, 5)})])
 def test_the_odds_of_every_line_are_those_of_its_throws(reading: str, otherwise: dict[int, tuple[int, int]]) -> None:
     for line, window in {**COMPLETES, **otherwise}.items():
-        assert completion_odds({"TF-A45": reading}, line) == _enumerated(*window)
+        assert compute_completion_odds({"TF-A45": reading}, line) == _enumerated(*window)
 
 
 def test_the_lines_get_better_one_by_one() -> None:
-    shares = [completion_odds({"TF-A45": "smooth"}, net) * 36 for net in range(12)]
+    shares = [compute_completion_odds({"TF-A45": "smooth"}, net) * 36 for net in range(12)]
     assert shares == [1, 3, 5, 9, 12, 15, 21, 25, 29, 32, 33, 35]
 
 
 @proves("T.pass.use")
 def test_above_the_last_line_the_last_is_read_and_below_the_first_none() -> None:
-    assert [completion_table_line(net) for net in (-7, -1, 0, 11, 12, 40)] == [None, None, 0, 11, 11, 11]
-    assert completion_odds({"TF-A45": "smooth"}, -1) == 0
-    assert completion_odds({"TF-A45": "smooth"}, 15) == Fraction(35, 36)
+    assert [find_completion_table_line(net) for net in (-7, -1, 0, 11, 12, 40)] == [None, None, 0, 11, 11, 11]
+    assert compute_completion_odds({"TF-A45": "smooth"}, -1) == 0
+    assert compute_completion_odds({"TF-A45": "smooth"}, 15) == Fraction(35, 36)
 
 
 # ---- the deductions
@@ -56,16 +59,16 @@ def test_above_the_last_line_the_last_is_read_and_below_the_first_none() -> None
     [(1, 0), (5, 0), (6, 1), (11, 1), (12, 2), (17, 2), (18, 3), (30, 3), (31, 5), (45, 5)],
 )
 def test_what_comes_off_for_the_distance(hexes: int, points: int) -> None:
-    assert distance_deduction(hexes) == points
+    assert compute_distance_deduction(hexes) == points
 
 
 def items(game: ResolvedRuleset, data: dict[str, Any], receiver: str = "21") -> dict[str, int]:
-    return {each.item: each.points for each in net_points(game.rules, loaded(data, game), "12", receiver).items}
+    return {each.item: each.points for each in compute_net_points(game.rules, loaded(data, game), "12", receiver).items}
 
 
 @proves("9.4.V.1", "9.4.V.2", "T.deductions.2", "T.deductions.3", "T.deductions.4", "EX.3C.6")
 def test_the_sum_of_the_third_example() -> None:
-    sum_ = net_points(GAME.rules, loaded(deep_pattern("long-pass")), "12", "21")
+    sum_ = compute_net_points(GAME.rules, loaded(deep_pattern("long-pass")), "12", "21")
     assert {each.item: each.points for each in sum_.items} == {
         "passer": 10, "receiver": 5, "distance": -2, "target": -2, "men at the passer": -2, "men at the receiver": -2,
         "overlapping zones": 0,

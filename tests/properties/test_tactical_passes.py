@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.passing.deductions import net_points
+from scrimmage_rules.tactical_football.passing.deductions import compute_net_points
 from scrimmage_rules.tactical_football.position import Carried, Down
 from scrimmage_rules.tactical_football.stages import ShortPass
 from tests.properties.football_plays import started
@@ -181,7 +181,7 @@ def test_below_zero_nothing_is_thrown_and_the_defense_may_intercept() -> None:
         d99="2025", d91="1924", d61="2729",
     )  # fmt: skip
     data["targets"], data["turn"]["throw"]["target"] = ["1933", "2536"], "1933"
-    assert net_points(GAME.rules, loaded(data), "12", "21").total_net_points == -2
+    assert compute_net_points(GAME.rules, loaded(data), "12", "21").total_net_points == -2
     applied = _done(data, Pass("12", "21"))
     assert applied.position.phase == "interception"
 

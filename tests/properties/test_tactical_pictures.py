@@ -13,10 +13,10 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.tactical_football.pictures import PICTURES, in_words
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
-from scrimmage_rules.tactical_football.settings import resolve
+from scrimmage_rules.tactical_football.settings import resolve_rules
 from tests.properties.tables_in_full import in_full
 
-RULES = resolve(Options())
+RULES = resolve_rules(Options())
 
 
 def man(at: str, facing: str, **marked: Any) -> dict[str, Any]:

@@ -16,14 +16,14 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Question
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.queries import QUERIES
-from scrimmage_rules.tactical_football.settings import resolve
+from scrimmage_rules.tactical_football.settings import resolve_rules
 from tests.properties.tables_in_full import load
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def ask(name: str, readings: dict[str, str] | None = None, **args: Any) -> Any:
-    rules = resolve(Options(readings=readings or {}))
+    rules = resolve_rules(Options(readings=readings or {}))
     whole: Any = None  # these questions never ask the ruleset
     return QUERIES[name](Question(whole, rules, args)).value
 

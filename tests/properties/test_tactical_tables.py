@@ -9,18 +9,18 @@ import pytest
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
-    automatic_contact_result,
-    contact_odds,
-    contact_result,
-    contact_table_line,
+    compute_contact_odds,
+    find_automatic_contact_result,
+    find_contact_table_line,
+    read_contact_result,
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_from_reading
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_of_readings
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
-    recovery_odds,
-    recovery_result,
+    compute_recovery_odds,
+    read_recovery_result,
 )
 
 SCANNED = {
@@ -43,7 +43,7 @@ IN_36THS = {
 def test_the_contact_results_table(line: int) -> None:
     assert " ".join(CONTACT_RESULTS[line]) == SCANNED[line].replace("O", "D")
     assert CONTACT_LINES[line] == f"T.contact.r{line}"
-    odds = contact_odds(line, {"TF-A30": "clamp"})
+    odds = compute_contact_odds(line, {"TF-A30": "clamp"})
     kinds = [sum(share for result, share in odds.items() if result[:2] == kind) * 36 for kind in ("An", "Dh", "Dn")]
     assert tuple(kinds) == IN_36THS[line]
 
@@ -56,12 +56,12 @@ def test_no_cell_is_worse_further_along_a_line_or_on_the_next_one() -> None:
 
 
 def test_cells_of_the_examples() -> None:
-    assert {contact_result(0, dice) for dice in (6, 7)} == {"Dh"}
-    assert {contact_result(2, dice)[:2] for dice in range(7, 13)} == {"Dn"}
-    assert {contact_result(1, dice) for dice in range(3, 8)} == {"Dh"}
-    assert {contact_result(6, dice) for dice in range(2, 7)} == {"Dn2"}
-    assert (contact_result(-2, 5), contact_result(2, 5)) == ("An1", "Dh")
-    assert contact_odds(2, {"TF-A30": "clamp"})["Dn3"] == Fraction(1, 36)
+    assert {read_contact_result(0, dice) for dice in (6, 7)} == {"Dh"}
+    assert {read_contact_result(2, dice)[:2] for dice in range(7, 13)} == {"Dn"}
+    assert {read_contact_result(1, dice) for dice in range(3, 8)} == {"Dh"}
+    assert {read_contact_result(6, dice) for dice in range(2, 7)} == {"Dn2"}
+    assert (read_contact_result(-2, 5), read_contact_result(2, 5)) == ("An1", "Dh")
+    assert compute_contact_odds(2, {"TF-A30": "clamp"})["Dn3"] == Fraction(1, 36)
 
 
 @pytest.mark.parametrize(
@@ -73,15 +73,15 @@ def test_cells_of_the_examples() -> None:
     ],
 )
 def test_differentials_beyond_the_lines(reading: str, lines: dict[int, int | None]) -> None:
-    assert {differential: contact_table_line(differential, {"TF-A30": reading}) for differential in lines} == lines
+    assert {differential: find_contact_table_line(differential, {"TF-A30": reading}) for differential in lines} == lines
 
 
 def test_odds_beyond_the_lines() -> None:
-    assert contact_odds(8, {"TF-A30": "clamp"}) == contact_odds(6, {"TF-A30": "clamp"})
-    assert contact_odds(-3, {"TF-A30": "forbid-low"}) == {}
-    assert contact_odds(-3, {"TF-A30": "auto"}) == {"An2": 1}
-    assert contact_odds(7, {"TF-A30": "auto"}) == {"Dn4": 1}
-    assert (automatic_contact_result(-3), automatic_contact_result(7)) == ("An2", "Dn4")
+    assert compute_contact_odds(8, {"TF-A30": "clamp"}) == compute_contact_odds(6, {"TF-A30": "clamp"})
+    assert compute_contact_odds(-3, {"TF-A30": "forbid-low"}) == {}
+    assert compute_contact_odds(-3, {"TF-A30": "auto"}) == {"An2": 1}
+    assert compute_contact_odds(7, {"TF-A30": "auto"}) == {"Dn4": 1}
+    assert (find_automatic_contact_result(-3), find_automatic_contact_result(7)) == ("An2", "Dn4")
 
 
 @pytest.mark.parametrize(
@@ -91,12 +91,12 @@ def test_the_recovery_table(marker: int, recovers: int, stays: int, injured: int
     """Up to the first number he recovers, up to the second nothing happens, then he is injured."""
     expected = ["R" if dice <= recovers else "none" if dice <= stays else "I" for dice in range(2, 13)]
     assert list(RECOVERY[marker]) == expected
-    assert [recovery_result(marker, dice) for dice in range(2, 13)] == expected
+    assert [read_recovery_result(marker, dice) for dice in range(2, 13)] == expected
     assert RECOVERY_LINES[marker] == f"T.recovery.r{marker}"
 
 
 def test_odds_of_recovery() -> None:
-    thirty_sixths = {marker: [share * 36 for share in recovery_odds(marker, 1).values()] for marker in RECOVERY}
+    thirty_sixths = {marker: [share * 36 for share in compute_recovery_odds(marker, 1).values()] for marker in RECOVERY}
     assert thirty_sixths == {1: [30, 6], 2: [21, 14, 1], 3: [15, 18, 3], 4: [10, 20, 6]}
 
 
@@ -105,7 +105,7 @@ def test_36_throws() -> None:
 
 
 def test_the_expenditure_chart() -> None:
-    chart = chart_from_reading({"TF-A17": "6-1-2-2"})
+    chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
     assert chart == Chart(short_pass=1, long_reception=2)
     assert [chart.step(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
     assert [chart.active_contact_cost(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
@@ -116,13 +116,13 @@ def test_the_expenditure_chart() -> None:
 
 @pytest.mark.parametrize("reading", ["6-1-2-2", "6-2-2-2", "6-2-6-2", "6-2-1-2"])
 def test_what_passes_cost(reading: str) -> None:
-    chart = chart_from_reading({"TF-A17": reading})
+    chart = get_chart_of_readings({"TF-A17": reading})
     costs = (chart.long_pass, chart.short_pass, chart.long_reception, chart.short_reception)
     assert "-".join(map(str, costs)) == reading
 
 
 def test_sums_of_the_first_example() -> None:
-    chart = chart_from_reading({"TF-A17": "6-1-2-2"})
+    chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
     assert chart.step("oblique") + chart.turn == 3  # #77 sidesteps and turns
     assert chart.snapping + chart.step("oblique") + chart.turn == 4  # #51 snaps, sidesteps, turns
     assert chart.snapping + chart.step("rear") + chart.turn + chart.hand_off == 5  # #12

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.library.random_play import (
@@ -76,11 +76,11 @@ def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_of_a_case_by_any_seat_is_answered_at_the_table_of_any_other(ruleset_id: str) -> None:
     rng, vectors = random.Random(ruleset_id), read_vectors(vectors_file(ruleset_id))  # noqa: S311
-    asked = [ask for vector in vectors for ask in own_requests(vector)]
+    asked = [ask for vector in vectors for ask in list_own_requests(vector)]
     actions = [ask["action"] for ask in asked if ask["op"] in ("apply", "check", "explain")]
     for vector in vectors:
         reference = Reference()
-        for ask in own_requests(vector):
+        for ask in list_own_requests(vector):
             reference.answer({"id": 0, **ask})
         for action in rng.sample(actions, TRIED):
             for seat in ruleset(ruleset_id).seats:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.case_name_register import read_register
-from scrimmage_rules.kit.export import compare_with_folder
+from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from scrimmage_rules.rulesets import RULESETS
@@ -107,8 +107,8 @@ def test_export_check_accepts_compressed_files(packed_suite: Path) -> None:
     kept = [f"register/{each}.json" for each in RULESETS[1:]]
     kept += [f"vectors/{each}{ending}" for each in RULESETS for ending in (".jsonl", ".lines.json")]
     others = {each: (SUITE / each).read_bytes() for each in kept}
-    assert compare_with_folder({name: content, **others}, packed_suite) == []
-    assert compare_with_folder({name: content + b" ", **others}, packed_suite) == [name]
+    assert find_outdated_files({name: content, **others}, packed_suite) == []
+    assert find_outdated_files({name: content + b" ", **others}, packed_suite) == [name]
 
 
 def write_wheel(path: Path, size: int) -> None:

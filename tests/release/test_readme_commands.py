@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.repository.reading import read
-from tools.checks.readme_commands import Shown, list_commands, run_command
+from tools.checks.readme_commands import ReadmeCommand, list_readme_commands, run_command
 
 
 def test_the_readme_installs_in_three_ways_and_leads_to_a_verdict_in_five_lines() -> None:
-    found = list(list_commands(read("README.md")))
+    found = list(list_readme_commands(read("README.md")))
     assert [each.words[0] for each in found[:3]] == ["pip", "uv", "npx"]
     block = read("README.md").split("first-verdict -->")[1]
     assert block.count("\n$ scrimmage ") == 5
@@ -25,9 +25,9 @@ def test_ci_runs_the_commands_from_the_built_packages() -> None:
 def test_a_command_that_does_something_else_is_reported(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     path = {"PATH": "/usr/bin:/bin"}
-    assert run_command(Shown(["true"]), tmp_path, path) == ""
-    assert run_command(Shown(["false"], 1), tmp_path, path) == ""
-    assert run_command(Shown(["false"]), tmp_path, path).startswith("exit code 1, not 0")
-    assert run_command(Shown(["echo", "a"], printed="a\n"), tmp_path, path) == ""
-    assert run_command(Shown(["echo", "a"], printed="b\n"), tmp_path, path) == "printed 'a\\n', not 'b\\n'"
-    assert run_command(Shown(["cat"], stdin="no reply"), tmp_path, path) == "answered 'no reply'"
+    assert run_command(ReadmeCommand(["true"]), tmp_path, path) == ""
+    assert run_command(ReadmeCommand(["false"], 1), tmp_path, path) == ""
+    assert run_command(ReadmeCommand(["false"]), tmp_path, path).startswith("exit code 1, not 0")
+    assert run_command(ReadmeCommand(["echo", "a"], printed="a\n"), tmp_path, path) == ""
+    assert run_command(ReadmeCommand(["echo", "a"], printed="b\n"), tmp_path, path) == "printed 'a\\n', not 'b\\n'"
+    assert run_command(ReadmeCommand(["cat"], stdin="no reply"), tmp_path, path) == "answered 'no reply'"

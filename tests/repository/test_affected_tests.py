@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
-from tools.checks.affected_tests import find_affected_tests, list_checks, list_imports, name_of_module
+from tools.checks.affected_tests import find_affected_tests, get_module_name, list_checks, list_imported_modules
 
 RULE = "scrimmage_rules/tactical_football/passing/interception.py"
 
@@ -74,5 +74,5 @@ def test_every_file_that_is_named_exists() -> None:
 def test_imports_are_read_with_what_is_imported(tmp_path: Path) -> None:
     file = tmp_path / "test_x.py"
     file.write_text("import a.b\n\ndef f():\n    from c import d\n", encoding="utf-8")
-    assert list(list_imports(file)) == ["a.b", "c", "c.d"]
-    assert [name_of_module(each) for each in ("a/b.py", "a/__init__.py")] == ["a.b", "a"]
+    assert list(list_imported_modules(file)) == ["a.b", "c", "c.d"]
+    assert [get_module_name(each) for each in ("a/b.py", "a/__init__.py")] == ["a.b", "a"]

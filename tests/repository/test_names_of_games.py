@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from scrimmage_rules.rulesets import RULESETS, folder_of
+from scrimmage_rules.rulesets import RULESETS, get_folder_name
 from tests.repository.reading import PACKAGE, ROOT, read
 from tests.repository.test_repository import GAMES
 
@@ -64,7 +64,7 @@ def test_a_game_has_each_of_its_rooms() -> None:
     )
     more = ("scrimmage_rules/site/{}", "features/{}")
     for each in RULESETS:
-        folders = [ROOT / room.format(folder_of(each)) for room in (*rooms, *more)]
+        folders = [ROOT / room.format(get_folder_name(each)) for room in (*rooms, *more)]
         assert [path for path in folders if not path.is_dir()] == []
         assert (ROOT / f"docs/conformance/{each}.md").is_file()
 
@@ -73,7 +73,7 @@ def test_rules_need_no_pictures() -> None:
     """Only pictures, and what is offered for replays, import what draws."""
     drawing = re.compile(r"^(?:from|import) scrimmage_rules\.(?:\w+\.pictures|drawing\.svg)", re.MULTILINE)
     for each in RULESETS:
-        package = PACKAGE / folder_of(each)
+        package = PACKAGE / get_folder_name(each)
         modules = [path for path in package.rglob("*.py") if drawing.search(path.read_text(encoding="utf-8"))]
         rules = {path.relative_to(package).as_posix() for path in modules if "pictures" not in path.parts}
         assert rules <= {"replays.py"}

@@ -9,7 +9,7 @@ import pytest
 from tools.prose import __main__ as prose_linter
 from tools.prose import baseline, markdown
 from tools.prose import texts as texts_module
-from tools.prose.rules import Hit, find_hits, read_word_rules
+from tools.prose.rules import RuleViolation, find_violations, read_word_rules
 from tools.prose.texts import Text
 
 PAGE = """\
@@ -34,20 +34,20 @@ Read `whatever` and [this page](https://example.org/whoever) in the room.
 
 
 def rules_broken(kind: str, text: str) -> list[str]:
-    return [hit.rule for hit in find_hits([Text(kind, "docs/page.md", 1, text)])]
+    return [hit.rule for hit in find_violations([Text(kind, "docs/page.md", 1, text)])]
 
 
 # ---- texts
 
 
 def test_code_generated_blocks_and_addresses_are_not_prose() -> None:
-    found = [(hit.rule, hit.line) for hit in find_hits([*texts_module.texts_from_page("docs/page.md", PAGE)])]
+    found = [(hit.rule, hit.line) for hit in find_violations([*texts_module.read_texts_of_page("docs/page.md", PAGE)])]
     assert found == [("W19", 16)]
 
 
 def test_a_page_of_changes_is_changelog() -> None:
     names = ("CHANGELOG.md", "changes/one.added.md", "docs/page.md")
-    assert [next(texts_module.texts_from_page(name, "")).kind for name in names] == [
+    assert [next(texts_module.read_texts_of_page(name, "")).kind for name in names] == [
         "changelog",
         "changelog",
         "documentation",
@@ -61,7 +61,7 @@ def test_a_module_has_docstrings_help_and_messages() -> None:
     )
     found = {
         (text.kind, text.line, text.text)
-        for text in texts_module.texts_from_program("scrimmage_rules/kit/one.py", module)
+        for text in texts_module.read_texts_of_program("scrimmage_rules/kit/one.py", module)
     }
     assert found == {
         ("docstrings", 1, "Module here."),
@@ -74,22 +74,22 @@ def test_a_module_has_docstrings_help_and_messages() -> None:
 
 def test_strings_of_the_site_are_labels_and_those_of_the_steps_are_not_read() -> None:
     module = 'LABEL = "remove this saved report"\n'
-    [label] = texts_module.texts_from_program("scrimmage_rules/site/one.py", module)
+    [label] = texts_module.read_texts_of_program("scrimmage_rules/site/one.py", module)
     assert label.kind == "site labels"
-    assert [*texts_module.texts_from_program("scrimmage_rules/kit/scenarios/vocabulary/one.py", module)] == []
+    assert [*texts_module.read_texts_of_program("scrimmage_rules/kit/scenarios/vocabulary/one.py", module)] == []
 
 
 def test_a_script_has_labels_and_its_comments_are_not_read() -> None:
     script = (
         "// it is 'not a label' at all\nshow(`Delete ${count} saved <b>pages</b>`, 'two words', \"three words here\")\n"
     )
-    found = [(text.line, text.text.split()) for text in texts_module.texts_from_script("docs/js/one.js", script)]
+    found = [(text.line, text.text.split()) for text in texts_module.read_texts_of_script("docs/js/one.js", script)]
     assert found == [(2, ["Delete", "x", "saved", "x", "pages", "x"]), (2, ["three", "words", "here"])]
 
 
 def test_a_feature_has_titles_of_rules_and_scenarios() -> None:
     feature = "Feature: F\n\n  Rule: R\n\n    Scenario: S\n      Given nothing\n    Scenario Outline: O\n"
-    assert [(text.line, text.text) for text in texts_module.texts_from_feature("features/g/f.feature", feature)] == [
+    assert [(text.line, text.text) for text in texts_module.read_texts_of_feature("features/g/f.feature", feature)] == [
         (3, "R"), (5, "S"), (7, "O"),
     ]  # fmt: skip
 
@@ -157,13 +157,13 @@ def test_a_title_names_its_subject(title: str) -> None:
 
 def test_a_title_is_unique_in_its_game() -> None:
     files = ("features/one/a.feature", "features/one/b.feature", "features/two/a.feature")
-    found = [*find_hits([Text("titles", file, 3, "A man turns") for file in files])]
+    found = [*find_violations([Text("titles", file, 3, "A man turns") for file in files])]
     assert [(hit.rule, hit.text.file) for hit in found] == [("S07", "features/one/b.feature")]
 
 
 def test_a_hit_names_its_line() -> None:
     text = "A line.\n\nAnother.\n\n" + "A" + " word" * 25 + ".\n"
-    assert [hit.line for hit in find_hits([Text("documentation", "docs/page.md", 1, text)])] == [5]
+    assert [hit.line for hit in find_violations([Text("documentation", "docs/page.md", 1, text)])] == [5]
 
 
 def test_sentences_end_at_blank_lines_and_items() -> None:
@@ -175,8 +175,8 @@ def test_sentences_end_at_blank_lines_and_items() -> None:
 # ---- baseline
 
 
-def hit(kind: str, rule: str) -> Hit:
-    return Hit(rule, Text(kind, "docs/page.md", 1, ""), 1, "", "")
+def hit(kind: str, rule: str) -> RuleViolation:
+    return RuleViolation(rule, Text(kind, "docs/page.md", 1, ""), 1, "", "")
 
 
 def test_hits_are_counted_by_kind_and_rule() -> None:
@@ -221,5 +221,5 @@ def test_a_run_fails_if_a_number_has_risen(
 
 
 def test_no_number_of_the_project_has_risen() -> None:
-    counts = baseline.count_hits(find_hits(texts_module.read_texts(prose_linter.ROOT)))
+    counts = baseline.count_hits(find_violations(texts_module.read_texts(prose_linter.ROOT)))
     assert baseline.find_risen_counts(counts, baseline.read_baseline()) == {}, "python -m tools.prose lists them"

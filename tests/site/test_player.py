@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import ResolvedRuleset, play_out
 from scrimmage_rules.rulesets import RULESETS, replays, ruleset
 from scrimmage_rules.viewer import render_page
-from scrimmage_rules.viewer.recorded_game import build_replay
+from scrimmage_rules.viewer.recorded_game import build_replay_page_content
 from tests.kit.archived_games import GAME, game_of, recorded
 from tests.site.albums import pictures_of
 from tests.site.browsing import Visit, visits
@@ -60,7 +60,9 @@ def snap(game: RecordedGame) -> range:
 
 def written(folder: Path, game: RecordedGame, shown: range, **how: Any) -> str:
     path = folder / "player.html"
-    path.write_text(render_page(build_replay(game, shown, how.pop("title", NAME), **how)), encoding="utf-8")
+    path.write_text(
+        render_page(build_replay_page_content(game, shown, how.pop("title", NAME), **how)), encoding="utf-8"
+    )
     return path.as_uri()
 
 
@@ -88,7 +90,7 @@ def seen(visit: Visit, what: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_pictures_of_a_game_come_out_of_the_album_as_they_went_in(ruleset_id: str) -> None:
-    shown = build_replay(some_game(ruleset_id), range(60), "x")
+    shown = build_replay_page_content(some_game(ruleset_id), range(60), "x")
     pictures = [moment.picture for moment in shown.moments]
     put_away = compress_pictures(pictures)
     changes = msgspec.json.decode(msgspec.json.encode(put_away.changes))
@@ -112,7 +114,7 @@ def page_data(value: Any) -> bytes:
 
 
 def test_nothing_of_a_game_becomes_code(game: RecordedGame) -> None:
-    text = render_page(build_replay(game, range(3), NAME))
+    text = render_page(build_replay_page_content(game, range(3), NAME))
     assert text.count("<script") == text.count("</script>") == 2
     assert text.count(escape(NAME)) == 2
     assert re.search(r"script-src 'sha256-[A-Za-z0-9+/]{43}='", text)

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.play_page_data import diff_values
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
@@ -73,7 +73,7 @@ def written(part: dict[str, Any], value: Any) -> str:
 
 @OF_EACH_GAME
 def test_what_is_said_of_an_action_is_read_as_that_action(game: str) -> None:
-    words = vocabulary(game).words
+    words = get_step_vocabulary(game).words
     sentences = {text: action for action in actions(game) if (text := sentence(game, action)) != bare(action)}
     assert len(sentences) > 5
     assert [(text, action) for text, action in sentences.items() if words.action(text) != action] == []

@@ -23,14 +23,14 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.library.random_play import play_game_after_game, start
-from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.benchmarks import environment_episodes
 from tools.benchmarks.playouts import (
     measure_chess_playouts,
@@ -39,7 +39,7 @@ from tools.benchmarks.playouts import (
     measure_playouts,
 )
 from tools.benchmarks.processor_time import read_children_processor_time, read_processor_time
-from tools.benchmarks.suite_speed import DRIVER, VERIFY, record, timed
+from tools.benchmarks.suite_speed import DRIVER, VERIFY, record_requests, run_and_time_command
 
 ROUNDS = 3
 SECONDS = 0.6
@@ -120,7 +120,7 @@ def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
     return taken
 
 
-class TimedProcess(Process):
+class TimedProcess(AdapterProcess):
     """An adapter process that measures its own and the kit's processor time, from the first request after `hello` to
     the end.
     """
@@ -139,7 +139,7 @@ class TimedProcess(Process):
         super().close()
 
 
-def time_kit(command: list[str], vectors: list[Vector]) -> float:
+def time_kit_on_cases(command: list[str], vectors: list[Vector]) -> float:
     """Return the seconds that the kit needs for these cases, from the first request after `hello`
     to the last verdict.
     """
@@ -166,7 +166,10 @@ def record_replies(vectors: list[Vector], folder: Path) -> Path:
     """Write the reference's replies to `hello` and to the whole suite to a file, with ids as in a run of the kit;
     return its path.
     """
-    asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
+    asks = [
+        {"op": "hello", "protocol": [1]},
+        *(ask for vector in vectors for ask in list_all_requests_as_data(vector, FACETS)),
+    ]
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
     path = folder / "replies.jsonl"
@@ -180,7 +183,8 @@ def benchmark_pipes(folder: Path) -> None:
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
     cases = [
-        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in all_requests(vector, FACETS)] for vector in repeated
+        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in list_all_requests_as_data(vector, FACETS)]
+        for vector in repeated
     ]
     lines = [line for case in cases for line in case]
     print(f"\n1. the suite, {len(repeated)} cases, {len(lines)} messages, through a pipe (seconds)")
@@ -190,7 +194,7 @@ def benchmark_pipes(folder: Path) -> None:
         return
     recorded = [node, "-e", RECORDED, str(record_replies(repeated, folder))]
     ours, floor = measure_rounds(
-        lambda: time_kit(recorded, repeated), lambda: time_stepwise_driver([node, "-e", ECHO], lines)
+        lambda: time_kit_on_cases(recorded, repeated), lambda: time_stepwise_driver([node, "-e", ECHO], lines)
     )
     print_ratio("verify, recorded replies from Node / bare echo of the same messages", ours, floor, "<= 1.3", "s")
     adapters = {
@@ -199,7 +203,7 @@ def benchmark_pipes(folder: Path) -> None:
     }
     for name, command in adapters.items():
         ours, same = measure_rounds(
-            lambda command=command: time_kit(command, repeated),  # type: ignore[misc]
+            lambda command=command: time_kit_on_cases(command, repeated),  # type: ignore[misc]
             lambda command=command: time_windowed_driver(command, cases),  # type: ignore[misc]
         )
         print_ratio(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
@@ -209,12 +213,12 @@ def benchmark_pipes(folder: Path) -> None:
 def benchmark_whole_runs(folder: Path, adapters: dict[str, list[str]]) -> None:
     """Compare whole runs, from the start to the report with its baselines, with a bare driver, and both engines."""
     for each in RULESETS:
-        record(each, folder / each)
+        record_requests(each, folder / each)
         verify = [*VERIFY, "--ruleset", each, "--"]
         node, python, bare = measure_rounds(
-            lambda command=verify: timed([*command, *adapters["Node"]]).processor,  # type: ignore[misc]
-            lambda command=verify: timed([*command, *adapters["Python"]]).processor,  # type: ignore[misc]
-            lambda file=folder / each: timed([*DRIVER, str(file), *adapters["Node"]]).processor,  # type: ignore[misc]
+            lambda command=verify: run_and_time_command([*command, *adapters["Node"]]).processor,  # type: ignore[misc]
+            lambda command=verify: run_and_time_command([*command, *adapters["Python"]]).processor,  # type: ignore[misc]
+            lambda file=folder / each: run_and_time_command([*DRIVER, str(file), *adapters["Node"]]).processor,  # type: ignore[misc]
         )
         print_ratio(f"{each}, whole run through Node / bare driver", node, bare, "<= 1.3", "s")
         print_ratio(f"{each}, whole run through Node / through Python", node, python, "<= 1", "s")
@@ -275,9 +279,9 @@ def benchmark_engines() -> None:
 # ---- 4. the legal actions of men in the open, and what a kept position takes
 
 
-def create_open_field(ruleset_id: str) -> Any:
+def create_open_field_position(ruleset_id: str) -> Any:
     """Return rules and a position in which a side may move all its men and no man is near another man."""
-    return import_module(f"tools.benchmarks.open_field.{folder_of(ruleset_id)}").table()
+    return import_module(f"tools.benchmarks.open_field.{get_folder_name(ruleset_id)}").table()
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
@@ -311,9 +315,9 @@ def benchmark_open_field() -> None:
     """Compare the lists of legal actions of two games at positions without adjacent men, and measure memory per
     position.
     """
-    before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
+    before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{get_folder_name(each)}.py").exists())
     print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
-    tables = {each: create_open_field(each) for each in (densest, before)}
+    tables = {each: create_open_field_position(each) for each in (densest, before)}
     sides = (lambda each=each, table=table: time_action_listing(each, *table) for each, table in tables.items())
     ours, theirs = measure_rounds(*sides)
     print_ratio(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")

@@ -33,14 +33,14 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 """Environment variables of the processes. Python modules are compiled once, as in an installation."""
 
 
-class Seconds(NamedTuple):
+class MeasuredSeconds(NamedTuple):
     """Seconds of processor time and of elapsed time."""
 
     processor: float
     wall: float
 
 
-def record(ruleset_id: str, file: Path) -> int:
+def record_requests(ruleset_id: str, file: Path) -> int:
     """Write all requests of a ruleset's suite to a file, with an empty line after each case; return their number."""
     vectors = read_vectors(vectors_file(ruleset_id))
     cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in case_requests(each, FACETS)] for each in vectors]
@@ -48,24 +48,27 @@ def record(ruleset_id: str, file: Path) -> int:
     return sum(map(len, cases))
 
 
-def timed(command: Sequence[str]) -> Seconds:
+def run_and_time_command(command: Sequence[str]) -> MeasuredSeconds:
     """Run a command to its end and return its times."""
     before, begun = read_children_processor_time(), time.monotonic()
     subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, stdout=DEVNULL, stderr=DEVNULL)
-    return Seconds(read_children_processor_time() - before, time.monotonic() - begun)
+    return MeasuredSeconds(read_children_processor_time() - before, time.monotonic() - begun)
 
 
-def compare(ruleset_id: str, pairs: int) -> str:
+def render_ruleset_row(ruleset_id: str, pairs: int) -> str:
     """Return the table row of a ruleset."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "requests.jsonl"
-        number = record(ruleset_id, file)
+        number = record_requests(ruleset_id, file)
         found = [
-            (timed([*VERIFY, "--ruleset", ruleset_id, "--", *ADAPTER]), timed([*DRIVER, str(file), *ADAPTER]))
+            (
+                run_and_time_command([*VERIFY, "--ruleset", ruleset_id, "--", *ADAPTER]),
+                run_and_time_command([*DRIVER, str(file), *ADAPTER]),
+            )
             for _ in range(pairs)
         ]
-    kit, bare = (Seconds(*map(statistics.median, zip(*side, strict=True))) for side in zip(*found, strict=True))
-    ratio = Seconds(*(statistics.median(mine[at] / other[at] for mine, other in found) for at in (0, 1)))
+    kit, bare = (MeasuredSeconds(*map(statistics.median, zip(*side, strict=True))) for side in zip(*found, strict=True))
+    ratio = MeasuredSeconds(*(statistics.median(mine[at] / other[at] for mine, other in found) for at in (0, 1)))
     return (
         f"{ruleset_id:18} {number:7} messages; processor {kit.processor:6.2f} s, bare {bare.processor:6.2f} s, "
         f"{ratio.processor:5.2f} x; wall {kit.wall:6.2f} s, bare {bare.wall:6.2f} s, {ratio.wall:5.2f} x"
@@ -79,7 +82,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--pairs", type=int, default=3)
     args = parser.parse_args(arguments)
     for each in args.ruleset or RULESETS:
-        print(compare(each, args.pairs), flush=True)
+        print(render_ruleset_row(each, args.pairs), flush=True)
     return 0
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
 
 from scrimmage_rules.kit.rulebook.code_citations import find_clause_strings, find_property_citations
-from scrimmage_rules.rulesets import RULESETS, folder_of
+from scrimmage_rules.rulesets import RULESETS, get_folder_name
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIMMAGE = (sys.executable, "-m", "scrimmage_rules")
@@ -59,12 +59,12 @@ def list_checks(changed: Sequence[str]) -> Iterator[Command]:
 
 
 def _list_checks_of_game(ruleset_id: str, changed: Sequence[str]) -> Iterator[Command]:
-    game, folder = ("--ruleset", ruleset_id), folder_of(ruleset_id)
-    if _any_in(changed, (f"scrimmage_rules/{folder}/", *SHARED)):
+    game, folder = ("--ruleset", ruleset_id), get_folder_name(ruleset_id)
+    if _is_any_file_in(changed, (f"scrimmage_rules/{folder}/", *SHARED)):
         yield (*SCRIMMAGE, "verify", *game)
         yield (*SCRIMMAGE, "coverage", "--check", *game)
-    others = tuple(f"javascript/engine/{folder_of(each)}/" for each in RULESETS if each != ruleset_id)
-    if _any_in([name for name in changed if not name.startswith(others)], ENGINE):
+    others = tuple(f"javascript/engine/{get_folder_name(each)}/" for each in RULESETS if each != ruleset_id)
+    if _is_any_file_in([name for name in changed if not name.startswith(others)], ENGINE):
         yield (*SCRIMMAGE, "verify", *game, "--", *ADAPTER)
     features = [name for name in changed if name.startswith(f"features/{folder}/")]
     for name in features:
@@ -74,7 +74,7 @@ def _list_checks_of_game(ruleset_id: str, changed: Sequence[str]) -> Iterator[Co
         yield (*SCRIMMAGE, "export", "--check", *game)
 
 
-def _any_in(changed: Iterable[str], folders: tuple[str, ...]) -> bool:
+def _is_any_file_in(changed: Iterable[str], folders: tuple[str, ...]) -> bool:
     return any(name.startswith(folders) for name in changed)
 
 
@@ -83,25 +83,25 @@ def _any_in(changed: Iterable[str], folders: tuple[str, ...]) -> bool:
 
 def find_affected_tests(changed: Sequence[str]) -> list[str]:
     """Return the test files that import a changed module or are changed, and the properties of clauses it names."""
-    modules = {name_of_module(name) for name in changed if name.endswith(".py")}
+    modules = {get_module_name(name) for name in changed if name.endswith(".py")}
     files = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "tests").rglob("*.py"))}
-    imports = {name: set(list_imports(path)) for name, path in files.items()}
+    imports = {name: set(list_imported_modules(path)) for name, path in files.items()}
     touched = {name for name in files if name in changed or imports[name] & modules}
     helpers: set[str] = set()
-    while helpers != (helpers := {name_of_module(name) for name in touched}):  # tests import what tests share
+    while helpers != (helpers := {get_module_name(name) for name in touched}):  # tests import what tests share
         touched |= {name for name in files if imports[name] & helpers and not name.startswith("tests/bdd/")}
     found = {name for name in touched if PurePath(name).name.startswith("test_")}
     found |= set(ALL_CODE if modules else ()) | set(ALL_TEXT if any(name.endswith(".md") for name in changed) else ())
-    properties = (each for each in find_properties(changed) if each.partition("::")[0] not in found)
+    properties = (each for each in find_property_tests(changed) if each.partition("::")[0] not in found)
     return [*sorted(found), *properties]
 
 
-def name_of_module(name: str) -> str:
+def get_module_name(name: str) -> str:
     """Return the dotted name of the module in a file."""
     return ".".join(PurePath(name).with_suffix("").parts).removesuffix(".__init__")
 
 
-def list_imports(path: Path) -> Iterator[str]:
+def list_imported_modules(path: Path) -> Iterator[str]:
     """Yield the modules that a file imports by name, or from which it imports something."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
@@ -111,11 +111,11 @@ def list_imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def find_properties(changed: Sequence[str]) -> list[str]:
+def find_property_tests(changed: Sequence[str]) -> list[str]:
     """Return the property tests of the clauses that changed modules of a game name."""
     found: dict[str, None] = {}
     for ruleset_id in RULESETS:
-        files = {name for name in changed if name.startswith(f"scrimmage_rules/{folder_of(ruleset_id)}/")}
+        files = {name for name in changed if name.startswith(f"scrimmage_rules/{get_folder_name(ruleset_id)}/")}
         if files:
             named = {clause for clause, place in find_clause_strings(ruleset_id) if place.file in files}
             proofs = find_property_citations(ruleset_id)

@@ -24,7 +24,7 @@ BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-class Shown(NamedTuple):
+class ReadmeCommand(NamedTuple):
     """A command of the README, its exit code, and what it reads and prints."""
 
     words: list[str]
@@ -33,18 +33,18 @@ class Shown(NamedTuple):
     printed: str | None = None
 
 
-def list_commands(readme: str) -> Iterator[Shown]:
+def list_readme_commands(readme: str) -> Iterator[ReadmeCommand]:
     """Yield the commands in order: those that install, those of the console blocks, and the first example."""
     for tool, line in ROW.findall(readme):
-        yield Shown(shlex.split(line), stdin=HELLO if tool == "npx" else "")
+        yield ReadmeCommand(shlex.split(line), stdin=HELLO if tool == "npx" else "")
     for line in re.findall(r"^\$ (.*)$", "".join(BLOCK.findall(readme)), re.MULTILINE):
         code = re.search(r"# exit code (\d)", line)
-        yield Shown(shlex.split(line, comments=True), int(code[1]) if code else 0)
+        yield ReadmeCommand(shlex.split(line, comments=True), int(code[1]) if code else 0)
     block, text = EXAMPLE.findall(readme)[0]
-    yield Shown(["python", "-c", block], printed=text)
+    yield ReadmeCommand(["python", "-c", block], printed=text)
 
 
-def make_environment(dist: Path, folder: Path) -> dict[str, str]:
+def create_reader_environment(dist: Path, folder: Path) -> dict[str, str]:
     """Return the environment of a reader: a new interpreter, and only the packages of `dist` and their libraries."""
     links, home, bin_ = folder / "links", folder / "home", folder / "venv" / "bin"
     for each in (links, home, folder / "empty"):
@@ -71,7 +71,7 @@ def install_npm_package(dist: Path, folder: Path, environment: dict[str, str]) -
     subprocess.run(command, check=True, cwd=folder / "empty", env=environment)
 
 
-def run_command(shown: Shown, folder: Path, environment: dict[str, str]) -> str:
+def run_command(shown: ReadmeCommand, folder: Path, environment: dict[str, str]) -> str:
     """Run a command in the empty folder; return what is wrong, or an empty text."""
     ran = subprocess.run(
         shown.words,
@@ -95,12 +95,12 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python tools/checks/readme_commands.py DIST FOLDER")
         return 2
     dist, folder = (Path(each).resolve() for each in arguments)
-    environment = make_environment(dist, folder)
+    environment = create_reader_environment(dist, folder)
     packed = bool([*dist.glob(f"{NAME}-*.tgz")]) and shutil.which("npm") is not None
     if packed:
         install_npm_package(dist, folder, environment)
     failed = 0
-    for shown in list_commands((ROOT / "README.md").read_text(encoding="utf-8")):
+    for shown in list_readme_commands((ROOT / "README.md").read_text(encoding="utf-8")):
         line = shlex.join(shown.words).partition("\n")[0]
         if shutil.which(shown.words[0], path=environment["PATH"]) is None or (shown.words[0] == "npx" and not packed):
             print(f"left out, {shown.words[0]} or its package is missing: {line}")

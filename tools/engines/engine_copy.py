@@ -19,6 +19,6 @@ def copy_engine(folder: Path) -> Path:
     return folder / ENGINE
 
 
-def adapter_command(folder: Path) -> list[str]:
+def get_adapter_command(folder: Path) -> list[str]:
     """Return the command that starts the adapter of the copy in a folder."""
     return ["node", str(folder / ADAPTER / "adapter.mjs")]

@@ -15,9 +15,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, Difference, EnginePair
+from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, EngineDifference, EnginePair
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
@@ -35,7 +35,7 @@ def list_forced_readings(name: str) -> Iterator[ForcedReading]:
             yield from (ForcedReading(each.id, key) for key in each.keys if key != each.ruling)
 
 
-def force_reading(ask: Data, forced: ForcedReading) -> Data:
+def force_reading_in_request(ask: Data, forced: ForcedReading) -> Data:
     """Return a request; if it starts the game, its options also choose the reading."""
     if ask["op"] not in ("new", "load"):
         return ask
@@ -44,21 +44,21 @@ def force_reading(ask: Data, forced: ForcedReading) -> Data:
     return {**ask, "options": {**options, "readings": readings}}
 
 
-def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedReading) -> Iterator[Difference]:
+def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedReading) -> Iterator[EngineDifference]:
     """Yield the first difference between the engines in each case."""
     for case in cases:
         pair.begin()
         try:
             for deed in case.deeds:
                 if deed.ask:
-                    pair.ask(**force_reading(deed.ask, forced))
+                    pair.ask(**force_reading_in_request(deed.ask, forced))
             pair.check_pending_replies()
-        except Difference as found:
+        except EngineDifference as found:
             pair.discard_replies()
             yield found
 
 
-def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
+def compare_ruleset(name: str, cases: int, seed: int, adapter: AdapterProcess) -> bool:
     """Compare both engines under all readings of a ruleset, print the differences, and return whether they agree."""
     rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
     vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted, cases, seed, *command = arguments
     alike = True
     for name in RULESETS if wanted == "all" else (wanted,):
-        adapter = Process(command or COMMAND, SECONDS)
+        adapter = AdapterProcess(command or COMMAND, SECONDS)
         try:
             alike &= compare_ruleset(name, int(cases), int(seed), adapter)
         finally:

@@ -14,14 +14,14 @@ import sys
 import time
 from collections.abc import Sequence
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, Difference, play_in_lockstep
+from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, EngineDifference, play_in_lockstep
 from scrimmage_rules.command.options import parse_count
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS
 
 
-def play_lockstep(name: str, args: argparse.Namespace, adapter: Process) -> str:
-    """Return a summary after a number of actions; raise `Difference` if the engines differ."""
+def play_lockstep(name: str, args: argparse.Namespace, adapter: AdapterProcess) -> str:
+    """Return a summary after a number of actions; raise `EngineDifference` if the engines differ."""
     begun = time.monotonic()
     counts, games = play_in_lockstep(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun
@@ -48,10 +48,10 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; return 1 at the first difference."""
     args = _parse_arguments(arguments)
     for name in RULESETS if args.ruleset == "all" else (args.ruleset,):
-        adapter = Process(args.command or COMMAND, SECONDS)
+        adapter = AdapterProcess(args.command or COMMAND, SECONDS)
         try:
             print(play_lockstep(name, args, adapter), flush=True)
-        except Difference as found:
+        except EngineDifference as found:
             print(f"{name}, seed {args.seed}\n{found}")
             return 1
         finally:

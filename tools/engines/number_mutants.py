@@ -20,8 +20,8 @@ import msgspec
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
-from scrimmage_rules.rulesets import RULESETS, folder_of
-from tools.engines.engine_copy import ENGINE, adapter_command, copy_engine
+from scrimmage_rules.rulesets import RULESETS, get_folder_name
+from tools.engines.engine_copy import ENGINE, copy_engine, get_adapter_command
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = ROOT / "tools" / "engines" / "reviewed_numbers"
@@ -50,13 +50,13 @@ def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
 
 def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
     """Return the clauses that a run names with this wrong number in the copy, the most likely broken one first."""
-    module = folder / ENGINE / folder_of(ruleset_id) / number.module
+    module = folder / ENGINE / get_folder_name(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
         raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} must occur there exactly once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
-        found = run_cases(adapter_starter(adapter_command(folder), SECONDS), vectors, 1, lambda _: None)
+        found = run_cases(adapter_starter(get_adapter_command(folder), SECONDS), vectors, 1, lambda _: None)
     finally:
         module.write_text(sound, encoding="utf-8")
     return [each.clause for each in rank_clauses(found.results)]
@@ -67,7 +67,9 @@ def find_rank_of_first_right_clause(number: WrongNumber, clauses: Sequence[str])
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
 
-def try_numbers(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
+def rank_clauses_of_wrong_numbers(
+    folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]
+) -> Iterator[tuple[bool, bool, str]]:
     """Yield for each number whether its clause is among the first five, whether this is expected, and a report line."""
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
@@ -98,7 +100,9 @@ def main(arguments: Sequence[str]) -> int:
         folder = Path(name)
         copy_engine(folder)
         for ruleset_id in arguments or RULESETS:
-            for is_among, is_right, line in try_numbers(folder, ruleset_id, read_wrong_numbers(ruleset_id)):
+            for is_among, is_right, line in rank_clauses_of_wrong_numbers(
+                folder, ruleset_id, read_wrong_numbers(ruleset_id)
+            ):
                 print(line, flush=True)
                 among, right, total = among + is_among, right + is_right, total + 1
     print(f"of {total} wrong numbers {among} have their clause among the first five, {right} are as their entry says")

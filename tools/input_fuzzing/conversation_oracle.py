@@ -1,4 +1,4 @@
-"""Check of the reference's answers to damaged protocol lines; a wrong answer raises a `Fault`."""
+"""Check of the reference's answers to damaged protocol lines; a wrong answer raises `ForbiddenResult`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,16 @@ import msgspec
 
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.protocol.reference_server import reply_line
+from scrimmage_rules.kit.protocol.reference_server import answer_request_line
 from tools.input_fuzzing.json_mutations import encode_json
-from tools.input_fuzzing.resource_limits import Fault, Hang, check_one_line, escape_bytes, find_origin, limit_time
+from tools.input_fuzzing.resource_limits import (
+    AnswerTimeout,
+    ForbiddenResult,
+    check_one_line,
+    escape_bytes,
+    find_raising_place,
+    limit_time,
+)
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 CHANGING = ("new", "load", "apply")
@@ -20,7 +27,7 @@ CHANGING = ("new", "load", "apply")
 Tell = Callable[[str], None]
 
 
-class Conversation:
+class CheckedConversation:
     """A series of requests to a reference. Its games may change only by requests with the answer `ok`."""
 
     def __init__(self, tell: Tell) -> None:
@@ -34,7 +41,7 @@ class Conversation:
         return self.put(encode_json({"id": 1, **request}))
 
     def put(self, line: bytes) -> dict[str, Any]:
-        """Return the reply to any line; raise `Fault` if the reply is wrong or a game has changed."""
+        """Return the reply to any line; raise `ForbiddenResult` if the reply is wrong or a game has changed."""
         answer = self._answer(line)
         self._tell(f"> {escape_bytes(line)}\n< {escape_bytes(answer)}")
         reply = msgspec.json.decode(answer)
@@ -46,23 +53,23 @@ class Conversation:
         kept = line if len(line) <= LONGEST_LINE else None  # `serve` rejects a longer line
         try:
             with limit_time():
-                return reply_line(self._reference, kept)
-        except Hang as hang:
-            detail = f"{hang} at {find_origin(hang.__traceback__)}: {escape_bytes(line)[:300]}"
-            raise Fault(f"the answer to {_operation_of_line(line)} takes too long", detail) from None
+                return answer_request_line(self._reference, kept)
+        except AnswerTimeout as hang:
+            detail = f"{hang} at {find_raising_place(hang.__traceback__)}: {escape_bytes(line)[:300]}"
+            raise ForbiddenResult(f"the answer to {_get_operation_of_line(line)} takes too long", detail) from None
 
     def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
-        """Raise `Fault` if a game has changed that the request does not change."""
-        request = request_from_line(line)
+        """Raise `ForbiddenResult` if a game has changed that the request does not change."""
+        request = parse_request_line(line)
         handle = request.get("game")
         if isinstance(handle, str) and request.get("op") in CHANGING:
             if reply["status"] == "ok":
                 self._tables[handle] = self._table(handle)
             elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
-                raise Fault("a rejected request has created a game", escape_bytes(line)[:300])
+                raise ForbiddenResult("a rejected request has created a game", escape_bytes(line)[:300])
         for each, before in self._tables.items():
             if self._table(each) != before:
-                raise Fault(
+                raise ForbiddenResult(
                     f"a game has changed although the answer was {reply['status']}",
                     f"{each}: {escape_bytes(line)[:300]}",
                 )
@@ -73,7 +80,7 @@ class Conversation:
         return b"".join(self._answer(encode_json(each)) for each in asked)
 
 
-def request_from_line(line: bytes) -> dict[str, Any]:
+def parse_request_line(line: bytes) -> dict[str, Any]:
     """Return the request in a line, or the readable part of it."""
     try:
         request = msgspec.json.decode(line)
@@ -82,16 +89,16 @@ def request_from_line(line: bytes) -> dict[str, Any]:
     return request if isinstance(request, dict) else {}
 
 
-def _operation_of_line(line: bytes) -> str:
+def _get_operation_of_line(line: bytes) -> str:
     """Return the operation in a line, and for a query its name."""
-    request = request_from_line(line)
+    request = parse_request_line(line)
     return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 
 
 def _check_reply(reply: Any, answer: bytes) -> None:
     if not isinstance(reply, dict) or reply.get("status") not in STATUSES or answer.count(b"\n") != 1:
-        raise Fault("an invalid reply", escape_bytes(answer)[:300])
+        raise ForbiddenResult("an invalid reply", escape_bytes(answer)[:300])
     message = str(reply.get("message", reply.get("feature", "")))
     if reply.get("kind") == "internal":
-        raise Fault(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])
+        raise ForbiddenResult(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])
     check_one_line(message, f"the message of {reply['status']}")

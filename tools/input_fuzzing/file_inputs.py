@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.protocol.reference_server import reply_line
+from scrimmage_rules.kit.protocol.reference_server import answer_request_line
 from scrimmage_rules.rulesets import RULESETS
 from tools.input_fuzzing.byte_mutations import damage_bytes, damage_value_or_bytes
 from tools.input_fuzzing.json_mutations import damage_value, encode_json
 from tools.input_fuzzing.oracles import DamagedInput
-from tools.input_fuzzing.request_inputs import merge_options
-from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, create_archive_file, number_requests
+from tools.input_fuzzing.request_inputs import merge_readings_with_data
+from tools.input_fuzzing.seed_corpus import SeedMaterial, add_request_ids, choose_decoded_item, create_archive_file
 
 NAME = "A game"
 SUITE = "suite/vectors"
@@ -26,11 +26,11 @@ def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[s
     """Yield data for the verb `check`: the kind, the ruleset, the data, and other data of the same kind."""
     each = rng.choice(RULESETS)
     loads = material.requests[each, "load"]
-    yield "position", each, choose_decoded(rng, loads)["position"], choose_decoded(rng, loads)["position"]
-    yield "options", each, merge_options(rng, material, each, choose_decoded(rng, loads)), {}
+    yield "position", each, choose_decoded_item(rng, loads)["position"], choose_decoded_item(rng, loads)["position"]
+    yield "options", each, merge_readings_with_data(rng, material, each, choose_decoded_item(rng, loads)), {}
     for home, name, listed in material.written:
-        yield name, home, choose_decoded(rng, listed), choose_decoded(rng, listed)
-        one, two = ({"settings": {name: choose_decoded(rng, listed)}} for _ in range(2))
+        yield name, home, choose_decoded_item(rng, listed), choose_decoded_item(rng, listed)
+        one, two = ({"settings": {name: choose_decoded_item(rng, listed)}} for _ in range(2))
         yield "options", home, one, two
 
 
@@ -45,10 +45,10 @@ def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
     """Return a test input for `odds`: a position and an action."""
     each = rng.choice(RULESETS)
     talk = [msgspec.json.decode(ask) for ask in rng.choice(material.conversations[each])]
-    load = next((ask for ask in talk if ask["op"] == "load"), None) or choose_decoded(
+    load = next((ask for ask in talk if ask["op"] == "load"), None) or choose_decoded_item(
         rng, material.requests[each, "load"]
     )
-    applied = next((ask for ask in talk if ask["op"] == "apply"), None) or choose_decoded(
+    applied = next((ask for ask in talk if ask["op"] == "apply"), None) or choose_decoded_item(
         rng, material.requests[each, "apply"]
     )
     content, action, damage = encode_json(load["position"]), encode_json(applied["action"]), ""
@@ -56,7 +56,7 @@ def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
         content, damage = damage_value_or_bytes(rng, load["position"], {}, rough=0.2)
     else:
         action, damage = damage_value_or_bytes(
-            rng, applied["action"], choose_decoded(rng, material.requests[each, "apply"])["action"]
+            rng, applied["action"], choose_decoded_item(rng, material.requests[each, "apply"])["action"]
         )
     words = ["odds", "--ruleset", each, "--position", "file.json", "--seat", applied["seat"], "--action"]
     words += [action.replace(b"\0", b"").decode("utf-8", "surrogateescape"), "--of", "/phase,/score/home"]
@@ -66,7 +66,7 @@ def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
 def _damage_transcript(rng: random.Random, material: SeedMaterial) -> tuple[bytes, str]:
     """Return a damaged transcript as bytes, and the name of the damage."""
     listed = material.transcripts[rng.choice(RULESETS)]
-    game, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
+    game, other = choose_decoded_item(rng, listed), choose_decoded_item(rng, listed)
     if rng.random() < 0.5:
         game["moves"], damage = damage_value(rng, game["moves"], other["moves"], rough=0.2)
         return encode_json(game), damage
@@ -97,7 +97,7 @@ def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedI
     digest is correct.
     """
     listed = material.transcripts[rng.choice(RULESETS)]
-    game, other, damage = choose_decoded(rng, listed), choose_decoded(rng, listed), ""
+    game, other, damage = choose_decoded_item(rng, listed), choose_decoded_item(rng, listed), ""
     sound = create_archive_file("Another game", other)
     if rng.random() < 0.7:
         game, damage = damage_value(rng, game, other, rough=0.2)
@@ -110,7 +110,7 @@ def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 def create_moves_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Return a test input with moves that extend an archived game."""
-    game = choose_decoded(rng, material.transcripts[rng.choice(RULESETS)])
+    game = choose_decoded_item(rng, material.transcripts[rng.choice(RULESETS)])
     cut = rng.randrange(len(game["moves"]) + 1)
     name, content = create_archive_file(NAME, {**game, "moves": game["moves"][:cut]})
     more, damage = damage_value_or_bytes(rng, game["moves"][cut:], game["moves"])
@@ -135,7 +135,7 @@ def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedI
     number = rng.randrange(len(cases))
     if rng.random() < 0.7:
         case, damage = damage_value(
-            rng, msgspec.json.decode(cases[number]), choose_decoded(rng, material.vectors[each]), rough=0.4
+            rng, msgspec.json.decode(cases[number]), choose_decoded_item(rng, material.vectors[each]), rough=0.4
         )
         content = b"\n".join([*cases[:number], encode_json(case), *cases[number + 1 :]])
     else:
@@ -162,10 +162,12 @@ def create_replies_input(rng: random.Random, material: SeedMaterial) -> DamagedI
     reference = Reference()
     hello = {"op": "hello", "protocol": [1]}
     asks = [deed["ask"] for case in cases for deed in _list_deeds(case)]
-    said = [reply_line(reference, encode_json(ask)) for ask in number_requests([hello, *asks])]
+    said = [answer_request_line(reference, encode_json(ask)) for ask in add_request_ids([hello, *asks])]
     number = rng.choice((0, rng.randrange(len(said))))
     if rng.random() < 0.7:
-        changed, damage = damage_value(rng, msgspec.json.decode(said[number]), choose_decoded(rng, said), rough=0.6)
+        changed, damage = damage_value(
+            rng, msgspec.json.decode(said[number]), choose_decoded_item(rng, said), rough=0.6
+        )
         said[number] = encode_json(changed) + b"\n"
         content = b"".join(said)
     else:
@@ -195,9 +197,9 @@ def create_scenario_input(rng: random.Random, material: SeedMaterial) -> Damaged
 def create_rulebook_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Return a test input with a rulebook of one chapter and a few ambiguities."""
     folder, sources = "damaged_rulebook", {"clauses": material.clauses, "ambiguities": material.ambiguities}
-    pieces = {name: choose_decoded(rng, listed) for name, listed in sources.items()}
+    pieces = {name: choose_decoded_item(rng, listed) for name, listed in sources.items()}
     spoilt = rng.choice(list(sources))
-    other = choose_decoded(rng, sources[spoilt])
+    other = choose_decoded_item(rng, sources[spoilt])
     written = {name: encode_json(piece) for name, piece in pieces.items()}
     if rng.random() < 0.5:
         changed, damage = damage_value(rng, pieces[spoilt], other)

@@ -34,13 +34,13 @@ from tools.input_fuzzing.input_kinds import KINDS
 from tools.input_fuzzing.oracles import DamagedInput
 from tools.input_fuzzing.resource_limits import (
     MEGABYTES,
-    Fault,
-    Hang,
+    AnswerTimeout,
+    ForbiddenResult,
     escape_bytes,
-    find_origin,
+    find_raising_place,
     install_time_limit,
     measure_peak_memory,
-    record_errors,
+    record_raised_exceptions,
 )
 from tools.input_fuzzing.seed_corpus import SeedMaterial, collect_material
 
@@ -86,13 +86,15 @@ class InputTrials:
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
             if measure_peak_memory() > self.most:
-                raise Fault("a process needs too much memory", f"{measure_peak_memory()} MB")
-        except Fault as fault:
+                raise ForbiddenResult("a process needs too much memory", f"{measure_peak_memory()} MB")
+        except ForbiddenResult as fault:
             return TrialResult(number, kind, "fault", self._locate_internal_error(number, fault.cause), fault.detail)
-        except Hang as hang:
-            return TrialResult(number, kind, "fault", f"hang, {hang}, {find_origin(hang.__traceback__)}", given.damage)
+        except AnswerTimeout as hang:
+            return TrialResult(
+                number, kind, "fault", f"hang, {hang}, {find_raising_place(hang.__traceback__)}", given.damage
+            )
         except Exception as fault:  # noqa: BLE001  (any that comes through is what is looked for)
-            cause = f"{type(fault).__name__} at {find_origin(fault.__traceback__)}"
+            cause = f"{type(fault).__name__} at {find_raising_place(fault.__traceback__)}"
             return TrialResult(number, kind, "fault", cause, f"{str(fault)[:200]} {traceback.format_exc()[-900:]}")
         return TrialResult(number, kind, outcome)
 
@@ -103,7 +105,7 @@ class InputTrials:
             return cause
         noted: list[str] = []
         kind, given, rng = self.make(number)
-        with record_errors(noted), suppress(Exception, Hang):
+        with record_raised_exceptions(noted), suppress(Exception, AnswerTimeout):
             KINDS[kind].probe(given, rng, lambda _text: None)
         places = [each for each in noted if each.startswith(f"{sort} at ")]
         return f"internal: {places[-1]}" if places else cause
@@ -118,7 +120,7 @@ def enter_work_folder(folder: Path) -> Iterator[None]:
     os.chdir(folder)
     sys.path.insert(0, str(folder))
     try:
-        with mock.patch.object(vectors, "suite_of", return_value=Path("suite")):
+        with mock.patch.object(vectors, "find_suite_folder", return_value=Path("suite")):
             yield
     finally:
         sys.path.remove(str(folder))
@@ -230,7 +232,7 @@ def summarize_results(
     yield f"{total} inputs, {bad} faults, seed {seed}"
 
 
-def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
+def try_all_inputs(trial: InputTrials, options: argparse.Namespace) -> int:
     """Try all inputs and print the results, also after an interruption; return the exit code."""
     outcomes: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS if options.only in (None, kind)}
     faults: dict[str, list[TrialResult]] = defaultdict(list)
@@ -252,7 +254,7 @@ def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
     return 1 if faults else 0 if whole else INTERRUPTED
 
 
-def run_one(trial: InputTrials, number: int) -> int:
+def try_one_input(trial: InputTrials, number: int) -> int:
     """Try one input and print it; return the exit code."""
     kind, given, _ = trial.make(number)
     print(f"input {number}: {kind}; {given.damage}")
@@ -282,7 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the results so far, and remove all files
     trial = InputTrials(collect_material(), options.seed, options.only)
-    return run_all(trial, options) if options.input is None else run_one(trial, options.input)
+    return try_all_inputs(trial, options) if options.input is None else try_one_input(trial, options.input)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Oracles of the fuzz test: each tries an input, and raises a `Fault` for a wrong answer."""
+"""Oracles of the fuzz test: each tries an input, and raises `ForbiddenResult` for a wrong answer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.rulesets import id_of, ruleset
-from tools.input_fuzzing.conversation_oracle import Conversation, Tell, request_from_line
+from scrimmage_rules.rulesets import get_ruleset_id, ruleset
+from tools.input_fuzzing.conversation_oracle import CheckedConversation, Tell, parse_request_line
 from tools.input_fuzzing.resource_limits import (
     MEGABYTES,
     SECONDS,
     CommandOutput,
-    Fault,
+    ForbiddenResult,
     capture_output,
     check_one_line,
     find_control_characters,
@@ -65,7 +65,7 @@ Probe = Callable[[DamagedInput, random.Random, Tell], str]
 def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """Send all lines of an input, and return the first status that is not `ok`."""
     del rng
-    talk, outcome = Conversation(tell), "ok"
+    talk, outcome = CheckedConversation(tell), "ok"
     for line in given.lines:
         reply = talk.put(line)
         if outcome == "ok":
@@ -78,55 +78,55 @@ def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
     The other lines, and listed actions by other seats, are also sent, with any answer allowed.
     """
-    talk = Conversation(tell)
+    talk = CheckedConversation(tell)
     reply = talk.put(given.lines[0])
     if reply["status"] != "ok":
         return str(reply.get("kind", reply["status"]))
-    request = request_from_line(given.lines[0])
+    request = parse_request_line(given.lines[0])
     handle = request["game"]
-    _require_ok(_load_again(talk, request, handle), "the position of an accepted game")
+    _require_status_ok(_load_under_other_handle(talk, request, handle), "the position of an accepted game")
     seats = ruleset(request["ruleset"]).seats
     for seat in (*seats, "public"):
-        _require_ok(talk.ask(op="observe", game=handle, seat=seat), "observe")
+        _require_status_ok(talk.ask(op="observe", game=handle, seat=seat), "observe")
     for line in given.lines[1:]:
         talk.put(line)
     for _ in range(3):
         listed = talk.ask(op="legal", game=handle)
-        _require_ok(listed, "legal")
+        _require_status_ok(listed, "legal")
         if not listed["actions"]:
             break
         chosen = rng.choice(listed["actions"])
         talk.ask(op=rng.choice(("check", "explain")), game=handle, **{**chosen, "seat": rng.choice(seats)})
         _check_action(talk, rng, handle, chosen)
-        _require_ok(_load_again(talk, request, handle), "the position after a legal action")
+        _require_status_ok(_load_under_other_handle(talk, request, handle), "the position after a legal action")
     return "ok"
 
 
-def _load_again(talk: Conversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
+def _load_under_other_handle(talk: CheckedConversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
     """Return the reply to a request that loads the position of a game under another handle."""
     position = talk.ask(op="position", game=handle)["position"]
     asked = {key: request[key] for key in ("ruleset", "options") if key in request}
     return talk.ask(op="load", game="again", position=position, **asked)
 
 
-def _check_action(talk: Conversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
+def _check_action(talk: CheckedConversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
     """Check, explain and apply a listed action, with random chance outcomes if it needs any."""
     asked = {"game": handle, "seat": listed["seat"], "action": listed["action"]}
     sort = listed["action"]["type"]
-    _require_ok(talk.ask(op="check", **asked), f"check of {sort}")
+    _require_status_ok(talk.ask(op="check", **asked), f"check of {sort}")
     script: list[dict[str, Any]] = []
     while (reply := talk.ask(op="explain", chance=script, **asked))["status"] == "need-chance":
         wanted = reply["next"]
         face = rng.choice(wanted["outcomes"])["value"]
         script.append({"kind": wanted["kind"], "value": face, "for": wanted["for"]})
-    _require_ok(reply, f"explain of {sort}")
-    _require_ok(talk.ask(op="apply", chance=script, **asked), f"apply of {sort}")
+    _require_status_ok(reply, f"explain of {sort}")
+    _require_status_ok(talk.ask(op="apply", chance=script, **asked), f"apply of {sort}")
 
 
-def _require_ok(reply: dict[str, Any], what: str) -> None:
+def _require_status_ok(reply: dict[str, Any], what: str) -> None:
     if reply["status"] != "ok":
         blamed = reply.get("code") or reply.get("kind")
-        raise Fault(
+        raise ForbiddenResult(
             f"{what} is answered {reply['status']} {blamed} {reply.get('clause', '')}".strip(), str(reply)[:500]
         )
 
@@ -140,8 +140,8 @@ def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     _write_files(given)
     told = capture_output(lambda: main(list(given.arguments)))
     tell(f"exit code {told.code}\n{told.out}{told.err}")
-    _check_printed(told)
-    _check_reports(told)
+    _check_printed_output(told)
+    _check_written_reports(told)
     return f"exit {told.code}"
 
 
@@ -155,31 +155,31 @@ def _write_files(given: DamagedInput) -> None:
         path.write_bytes(content)
 
 
-def _check_printed(told: CommandOutput) -> None:
+def _check_printed_output(told: CommandOutput) -> None:
     if told.code not in CODES:
-        raise Fault(f"exit code {told.code}", told.err[-300:])
+        raise ForbiddenResult(f"exit code {told.code}", told.err[-300:])
     if "Traceback (most recent call last)" in told.err + told.out:
         last = told.err.strip().splitlines()[-1] if told.err.strip() else ""
-        raise Fault(f"traceback: {last.split(':')[0]}", told.err[-600:])
+        raise ForbiddenResult(f"traceback: {last.split(':')[0]}", told.err[-600:])
     if told.code and not (told.err + told.out).strip():
-        raise Fault(f"exit code {told.code} without a word")
+        raise ForbiddenResult(f"exit code {told.code} without a word")
     for line in told.err.rstrip("\n").split("\n") if told.err else ():
         if not MESSAGE.match(line):
-            raise Fault("standard error has a line that is not a message", repr(told.err[:500]))
+            raise ForbiddenResult("standard error has a line that is not a message", repr(told.err[:500]))
     for name, printed in (("standard error", told.err), ("standard output", told.out)):
         if raw := find_control_characters(printed):
-            raise Fault(f"{name} holds raw control characters", f"{raw} in {printed[:500]!r}")
+            raise ForbiddenResult(f"{name} holds raw control characters", f"{raw} in {printed[:500]!r}")
 
 
-def _check_reports(told: CommandOutput) -> None:
-    """Raise `Fault` if a written report is unreadable."""
+def _check_written_reports(told: CommandOutput) -> None:
+    """Raise `ForbiddenResult` if a written report is unreadable."""
     try:
         if Path("report.json").is_file():
             msgspec.json.decode(Path("report.json").read_bytes())
         if Path("report.xml").is_file():
             ET.parse("report.xml")  # noqa: S314  (written by the command itself)
     except (msgspec.DecodeError, ET.ParseError) as fault:
-        raise Fault("a report that cannot be read", f"{fault}; {told.err[:300]}") from None
+        raise ForbiddenResult("a report that cannot be read", f"{fault}; {told.err[:300]}") from None
 
 
 def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
@@ -194,7 +194,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
             timeout=60, env={**os.environ, **given.environment},
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        raise Fault("a process that does not end", str(given.arguments)) from None
+        raise ForbiddenResult("a process that does not end", str(given.arguments)) from None
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     told = CommandOutput(
         done.returncode, *(each.decode("utf-8", "surrogateescape") for each in (done.stdout, done.stderr))
@@ -202,10 +202,10 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     tell(f"exit code {told.code}\n{told.out}{told.err}")
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if used > START + SECONDS:
-        raise Fault("a process hangs", f"{used:.1f} s")
+        raise ForbiddenResult("a process hangs", f"{used:.1f} s")
     if after.ru_maxrss > (MEGABYTES + measure_peak_memory()) * 1024:  # a child starts with the peak of its parent
-        raise Fault("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
-    _check_printed(told)
+        raise ForbiddenResult("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
+    _check_printed_output(told)
     return f"exit {told.code}"
 
 
@@ -217,7 +217,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     outcome = check_command(given, rng, tell)
     [name] = given.files
     with limit_time():
-        vectors, broken = compile_features(Path("features"), id_of(name.split("/")[1]))
+        vectors, broken = compile_features(Path("features"), get_ruleset_id(name.split("/")[1]))
     for each in broken:
         tell(str(each))
         check_one_line(str(each), "the message of a broken scenario")

@@ -11,7 +11,7 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.input_fuzzing.byte_mutations import damage_bytes
 from tools.input_fuzzing.json_mutations import damage_value, encode_json
 from tools.input_fuzzing.oracles import DamagedInput
-from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, number_requests
+from tools.input_fuzzing.seed_corpus import SeedMaterial, add_request_ids, choose_decoded_item
 
 
 def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[str, list[dict[str, Any]]]:
@@ -20,15 +20,15 @@ def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[st
     """
     one, two = rng.choice(RULESETS), rng.choice(RULESETS)
     asks = [msgspec.json.decode(each) for each in rng.choice(material.conversations[one])]
-    beside = {**choose_decoded(rng, material.requests[two, "load"]), "game": "h"}
+    beside = {**choose_decoded_item(rng, material.requests[two, "load"]), "game": "h"}
     more: list[dict[str, Any]] = [
         {"op": "legal", "game": "g", "seat": rng.choice([*ruleset(one).seats, None])},
         {"op": "observe", "game": "g", "seat": rng.choice([*ruleset(one).seats, "public"])},
         {"op": "perft", "game": "g", "depth": 1, "chance": "first"},
         {"op": "hello", "protocol": [1], "kit": {"name": "x", "version": "0"}},
         {"op": "bye"},
-        {**choose_decoded(rng, material.requests[one, "query"])},
-        {**choose_decoded(rng, material.requests[one, "apply"]), "op": rng.choice(["check", "explain", "apply"])},
+        {**choose_decoded_item(rng, material.requests[one, "query"])},
+        {**choose_decoded_item(rng, material.requests[one, "apply"]), "op": rng.choice(["check", "explain", "apply"])},
     ]
     return one, [beside, *asks, *rng.sample(more, 2)]
 
@@ -36,16 +36,16 @@ def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[st
 def create_request_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Return a series of requests with one damaged request."""
     one, asks = _choose_conversation(rng, material)
-    talk = number_requests(asks)
+    talk = add_request_ids(asks)
     number = rng.randrange(1, len(talk))
     same = material.requests.get((one, talk[number]["op"])) or [encode_json(talk[0])]
-    talk[number], damage = damage_value(rng, talk[number], {"id": 1, **choose_decoded(rng, same)})
+    talk[number], damage = damage_value(rng, talk[number], {"id": 1, **choose_decoded_item(rng, same)})
     return DamagedInput(f"line {number + 1}: {damage}", tuple(map(encode_json, talk)))
 
 
 def create_line_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Return a series of requests with one damaged line."""
-    talk = [encode_json(each) for each in number_requests(_choose_conversation(rng, material)[1])]
+    talk = [encode_json(each) for each in add_request_ids(_choose_conversation(rng, material)[1])]
     number = rng.randrange(1, len(talk))
     spoilt, damage = damage_bytes(rng, talk[number])
     talk[number : number + 1] = [each for each in spoilt.split(b"\n") if each.strip()]
@@ -57,11 +57,13 @@ def create_position_input(rng: random.Random, material: SeedMaterial) -> Damaged
     each = rng.choice(RULESETS)
     listed = material.requests[each, "load"]
     asks = [msgspec.json.decode(line) for line in rng.choice(material.conversations[each])]
-    ask = next((ask for ask in asks if ask["op"] == "load"), None) or choose_decoded(rng, listed)
-    ask["position"], damage = damage_value(rng, ask["position"], choose_decoded(rng, listed)["position"], rough=0.1)
+    ask = next((ask for ask in asks if ask["op"] == "load"), None) or choose_decoded_item(rng, listed)
+    ask["position"], damage = damage_value(
+        rng, ask["position"], choose_decoded_item(rng, listed)["position"], rough=0.1
+    )
     if rng.random() < 0.4:
         ask["options"] = _choose_other_readings(rng, each, ask.get("options") or {})
-    acts = [ask for ask in asks if "action" in ask] + [choose_decoded(rng, material.requests[each, "apply"])]
+    acts = [ask for ask in asks if "action" in ask] + [choose_decoded_item(rng, material.requests[each, "apply"])]
     tried = ({**rng.choice(acts), **_choose_other_seat(rng, each)} for _ in range(3))
     return DamagedInput(damage, (encode_json({"id": 1, **ask, "game": "g"}), *map(encode_json, tried)))
 
@@ -82,17 +84,22 @@ def create_options_input(rng: random.Random, material: SeedMaterial) -> DamagedI
     """Return a request for a new or a loaded game with damaged options."""
     each = rng.choice(RULESETS)
     listed = [*material.requests[each, "load"][::7], *material.requests.get((each, "new"), [])]
-    ask, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
-    settled, others = merge_options(rng, material, each, ask), merge_options(rng, material, each, other)
+    ask, other = choose_decoded_item(rng, listed), choose_decoded_item(rng, listed)
+    settled, others = (
+        merge_readings_with_data(rng, material, each, ask),
+        merge_readings_with_data(rng, material, each, other),
+    )
     ask["options"], damage = damage_value(rng, settled, others, rough=0.3)
     return DamagedInput(damage, (encode_json({"id": 1, **ask, "game": "g"}),))
 
 
-def merge_options(rng: random.Random, material: SeedMaterial, ruleset_id: str, ask: dict[str, Any]) -> dict[str, Any]:
+def merge_readings_with_data(
+    rng: random.Random, material: SeedMaterial, ruleset_id: str, ask: dict[str, Any]
+) -> dict[str, Any]:
     """Return the readings of a request together with options that contain data such as a deck."""
     given: dict[str, Any] = ask.get("options") or {}
     settings = dict(given.get("settings", {}))
     for name, listed in material.data[ruleset_id].items():
         if rng.random() < 0.35:
-            settings[name] = choose_decoded(rng, listed)
+            settings[name] = choose_decoded_item(rng, listed)
     return {**given, "settings": settings}

@@ -27,7 +27,7 @@ MEGABYTES = 300
 PACKAGE = "scrimmage_rules"
 
 
-class Fault(Exception):
+class ForbiddenResult(Exception):
     """Error: a forbidden result. `cause` is equal for all inputs with the same problem; `detail` is specific to this
     input.
     """
@@ -38,7 +38,7 @@ class Fault(Exception):
         super().__init__(f"{cause}: {detail}" if detail else cause)
 
 
-class Hang(BaseException):
+class AnswerTimeout(BaseException):
     """Error: an answer takes too long. It is not a subclass of `Exception`, so that no error handler catches it."""
 
 
@@ -52,7 +52,7 @@ class CommandOutput(NamedTuple):
 
 @contextlib.contextmanager
 def limit_time() -> Iterator[None]:
-    """Raise `Hang` if the block takes too long."""
+    """Raise `AnswerTimeout` if the block takes too long."""
     signal.setitimer(signal.ITIMER_PROF, SECONDS, SECONDS)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
     try:
@@ -69,7 +69,7 @@ def install_time_limit() -> None:
 
 
 def _raise_hang(number: int, _frame: FrameType | None) -> None:
-    raise Hang("working" if number == signal.SIGPROF else "waiting")
+    raise AnswerTimeout("working" if number == signal.SIGPROF else "waiting")
 
 
 def measure_peak_memory() -> int:
@@ -98,11 +98,11 @@ def _read_stream(stream: io.TextIOWrapper) -> str:
 
 
 def check_one_line(message: str, what: str) -> None:
-    """Raise `Fault` if a message is not one line that is safe for terminals."""
+    """Raise `ForbiddenResult` if a message is not one line that is safe for terminals."""
     if "\n" in message:
-        raise Fault(f"{what} has several lines", repr(message[:300]))
+        raise ForbiddenResult(f"{what} has several lines", repr(message[:300]))
     if raw := find_control_characters(message):
-        raise Fault(f"{what} holds raw control characters", f"{raw} in {message[:300]!r}")
+        raise ForbiddenResult(f"{what} holds raw control characters", f"{raw} in {message[:300]!r}")
 
 
 def find_control_characters(message: str) -> list[str]:
@@ -117,7 +117,7 @@ def escape_bytes(content: bytes) -> str:
     return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
 
 
-def find_origin(raised: TracebackType | None) -> str:
+def find_raising_place(raised: TracebackType | None) -> str:
     """Return the innermost place in the package that is in a traceback."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
     if not frames:
@@ -127,7 +127,7 @@ def find_origin(raised: TracebackType | None) -> str:
 
 
 @contextlib.contextmanager
-def record_errors(noted: list[str]) -> Iterator[None]:
+def record_raised_exceptions(noted: list[str]) -> Iterator[None]:
     """Record the place where each exception is raised, including exceptions that are caught; this is slow."""
     seen: set[int] = set()
     kept: list[Any] = []  # kept alive, so that ids are unique

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.archives.archive import file_name_from_name, hash_transcript
-from scrimmage_rules.campaigns.sample_games import play_game
+from scrimmage_rules.campaigns.sample_games import play_game_under_options
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.data_folders import data_dir
@@ -100,7 +100,8 @@ def _record_transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
     archived = (msgspec.json.decode(path.read_bytes())["transcript"] for path in files)
     kept = [canonical(each) for each in archived if each["ruleset"] == ruleset_id]
     return kept + [
-        canonical(play_game(ruleset_id, Options(), partial(play_out, seed=n, cap=n)).transcript) for n in MOVES
+        canonical(play_game_under_options(ruleset_id, Options(), partial(play_out, seed=n, cap=n)).transcript)
+        for n in MOVES
     ]
 
 
@@ -116,11 +117,11 @@ def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -
     return file_name_from_name(name), encode_json({**record, "format": "scrimmage-archive-1"})
 
 
-def choose_decoded(rng: random.Random, listed: list[bytes]) -> Any:
+def choose_decoded_item(rng: random.Random, listed: list[bytes]) -> Any:
     """Return a random item of valid data, decoded."""
     return msgspec.json.decode(rng.choice(listed))
 
 
-def number_requests(asks: list[Any]) -> list[Any]:
+def add_request_ids(asks: list[Any]) -> list[Any]:
     """Return requests with ids added."""
     return [{"id": number, **ask} for number, ask in enumerate(asks, 1)]

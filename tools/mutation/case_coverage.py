@@ -15,12 +15,12 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.campaigns.seed_batches import start_child
-from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.campaigns.seed_batches import start_child_process
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.rulesets import id_of, ruleset
+from scrimmage_rules.rulesets import get_ruleset_id, ruleset
 
 Line = tuple[str, int]
 """A file, and the number of a line."""
@@ -61,7 +61,7 @@ def measure_coverage(
         if known.digest == digest:
             return known
     numbers = range(len(vectors))
-    children = [start_child(partial(_trace_cases, package, vectors, numbers[job::jobs])) for job in range(jobs)]
+    children = [start_child_process(partial(_trace_cases, package, vectors, numbers[job::jobs])) for job in range(jobs)]
     lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for child, reading in children:
         with os.fdopen(reading, "rb") as said:
@@ -108,7 +108,7 @@ class TracedCache:
 
 def trace_caches(package: Path, seen: set[Line]) -> None:
     """Replace all caches of a game permanently with caches that record lines in `seen`."""
-    ruleset(id_of(package.name))  # so that all its modules are imported
+    ruleset(get_ruleset_id(package.name))  # so that all its modules are imported
     inside = f"{package.parent.name}.{package.name}."
     held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]
     caches = {id(each): each for names in held for each in names.values() if isinstance(each, _lru_cache_wrapper)}
@@ -141,7 +141,7 @@ def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int
         seen.clear()
         reference = Reference()
         sys.settrace(call)
-        for ask in all_requests(vectors[number], FACETS):
+        for ask in list_all_requests_as_data(vectors[number], FACETS):
             reference.answer({"id": 1, **ask})
         sys.settrace(None)
         for file, at in seen:

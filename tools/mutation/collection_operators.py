@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tools.mutation.mutation_context import Change, ModuleScene, create_change, last_name
+from tools.mutation.mutation_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
 
 ENDLESS = ("count", "cycle", "repeat", "iter")
 """Functions whose result may be infinite, so that its last element is never skipped."""
@@ -14,13 +14,13 @@ ORDERED = ("tuple", "list", "sorted")
 """Functions whose result has a first and a last element."""
 
 
-def _keep_only_old_or_new(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _keep_only_old_or_new(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Keep only the new values of `(*old, new)` and `{**old, key: new}`, or only the old ones."""
     if not scene.is_executed_later(node):
         return
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
         spread = [isinstance(each, ast.Starred) for each in node.elts]
-        if len(spread) > 1 and any(spread) and not any(_is_cited(scene, each) for each in node.elts):
+        if len(spread) > 1 and any(spread) and not any(_is_cited_clause(scene, each) for each in node.elts):
             for operator, elements in (("only-new", node.elts[1:]), ("only-old", node.elts[:-1])):
                 yield create_change(operator, _display_from_elements(node, elements))
     if isinstance(node, ast.Dict) and len(node.keys) > 1 and None in node.keys:
@@ -31,7 +31,7 @@ def _keep_only_old_or_new(scene: ModuleScene, node: ast.AST) -> Iterator[Change]
         yield create_change("only-old", node.left)
 
 
-def _is_cited(scene: ModuleScene, node: ast.expr) -> bool:
+def _is_cited_clause(scene: ModuleWithParents, node: ast.expr) -> bool:
     """Return whether an element of a tuple, list or set is one or several clauses that an event or an answer cites."""
     if isinstance(node, ast.Starred):
         return "clauses" in ast.unparse(node)
@@ -43,16 +43,17 @@ def _display_from_elements(node: ast.Tuple | ast.List | ast.Set, elements: list[
     return ast.Set(elements) if isinstance(node, ast.Set) else type(node)(elements, ast.Load())
 
 
-def _is_union_type(scene: ModuleScene, node: ast.BinOp) -> bool:
+def _is_union_type(scene: ModuleWithParents, node: ast.BinOp) -> bool:
     """Return whether `A | B` is a union of types."""
     sides = [each for side in (node.left, node.right) for each in ast.walk(side) if isinstance(each, ast.Name)]
     asked = any(
-        isinstance(each, ast.Call) and last_name(each.func) == "isinstance" for each in scene.list_ancestors(node)
+        isinstance(each, ast.Call) and get_last_name_part(each.func) == "isinstance"
+        for each in scene.list_ancestors(node)
     )
     return asked or any(isinstance(scene.values.get(each.id), type) for each in sides)
 
 
-def _keep_only_one_end(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _keep_only_one_end(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Keep only the first or only the last value of a sequence that the code creates."""
     if scene.is_executed_later(node) and _is_sequence(node):
         whole = ast.unparse(node)
@@ -70,18 +71,18 @@ SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:
 """For each operator, the slice that it applies to the values of a loop."""
 
 
-def _shorten_loop(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _shorten_loop(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Skip the first or the last element of a loop or a comprehension, or use only one element."""
     above = scene.above(node)
     if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.is_executed_later(node):
-        if isinstance(node, ast.Call) and last_name(node.func) in ENDLESS:
+        if isinstance(node, ast.Call) and get_last_name_part(node.func) in ENDLESS:
             return
         for operator, part in SHORTENED.items():
             if not (operator.startswith("only") and _is_covered_by_ends(scene, node, above)):
                 yield create_change(operator, ast.parse(f"list({ast.unparse(node)}){part}", mode="eval").body)
 
 
-def _is_covered_by_ends(scene: ModuleScene, node: ast.AST, above: ast.AST) -> bool:
+def _is_covered_by_ends(scene: ModuleWithParents, node: ast.AST, above: ast.AST) -> bool:
     """Return whether `_keep_only_one_end` already keeps one element of this sequence, or of the
     sequence made from it.
     """
@@ -94,7 +95,7 @@ def _is_covered_by_ends(scene: ModuleScene, node: ast.AST, above: ast.AST) -> bo
     return len(getattr(each, "generators", ())) == 1 and sequence is not None and _is_sequence(sequence)
 
 
-def _change_sorting(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_sorting(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Remove a sort, or reverse its order."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
         return

@@ -57,7 +57,7 @@ def _change_leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
         for key, value in items:
             yield from _change_leaves(value, (*where, key))
         for (one, first), (two, second) in pairwise(items):
-            if _is_cell(first) and _is_cell(second) and first != second and type(first) is type(second):
+            if _is_table_cell(first) and _is_table_cell(second) and first != second and type(first) is type(second):
                 yield (*where, one), "cells-swapped", f"{first}, {second}", f"swap with {two}", ()
     elif isinstance(tree, bool):
         yield where, "truth", str(tree), str(not tree), ()
@@ -70,11 +70,11 @@ def _change_leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
                 yield where, "home-for-away", tree, pair[1 - pair.index(tree)], ()
 
 
-def _is_cell(value: Any) -> bool:
+def _is_table_cell(value: Any) -> bool:
     return isinstance(value, int | str) and not isinstance(value, bool)
 
 
-def tree_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
+def parse_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
     """Return the parsed content of a file with one fault in it."""
     tree = deepcopy(yaml.safe_load(text))
     above = tree

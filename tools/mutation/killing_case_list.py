@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import yaml
 
-from scrimmage_rules.rulesets import folder_of, ruleset
+from scrimmage_rules.rulesets import get_folder_name, ruleset
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
-from tools.mutation.mutant_list import Fault, Module, list_code_faults, number_faults, parse_modules
+from tools.mutation.mutant_list import Fault, GameModule, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import LISTS
 from tools.mutation.order_operators import NEIGHBOUR_NAMES, NEIGHBOURS
 
@@ -48,16 +48,16 @@ Notices = Mapping[str, Mapping[str, str]]
 """For each place and each operator: the name of a case, or one of the entries above."""
 
 
-class CoverageList(NamedTuple):
+class KillingCaseList(NamedTuple):
     """The list of a game: the allowed number of open mutants, and the places."""
 
     allowed: int
     places: Notices
 
 
-def list_mutants_at_places(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
+def list_mutants_at_places(ruleset_id: str) -> tuple[list[GameModule], list[Fault]]:
     """Return the modules of a game and the mutants at all its places, in the order of the code."""
-    modules = parse_modules(PACKAGE / folder_of(ruleset_id))
+    modules = parse_modules(PACKAGE / get_folder_name(ruleset_id))
     return modules, number_faults(list_code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
 
 
@@ -66,7 +66,7 @@ _REASON = r"Reason('\1', '\2')"
 """Replacement for a reason without its words, so that a place keeps its name if the wording changes."""
 
 
-def place_of_fault(fault: Fault) -> str:
+def name_mutant_place(fault: Fault) -> str:
     """Return the name of a mutant's place: file, function, kind, text, and its number among equal ones."""
     kind = KINDS.get(fault.operator, "collection")
     text = fault.text
@@ -80,7 +80,7 @@ def group_by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, 
     """Return the entries of mutants by place, in alphabetical order, and by operator."""
     found: dict[str, dict[str, str]] = {}
     for fault, notice in notices:
-        here = found.setdefault(place_of_fault(fault), {})
+        here = found.setdefault(name_mutant_place(fault), {})
         if OPEN not in (notice, here.get(fault.operator)):
             here[fault.operator] = notice
         else:
@@ -101,17 +101,17 @@ def list_file_of(ruleset_id: str) -> Path:
     return LISTS / "loop_coverage" / f"{ruleset_id}.yaml"
 
 
-def read_list(ruleset_id: str) -> CoverageList | None:
+def read_killing_case_list(ruleset_id: str) -> KillingCaseList | None:
     """Return the list of a game; None if the file does not exist."""
     path = list_file_of(ruleset_id)
     if not path.exists():
         return None
     held = yaml.load(path.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
     places = {each.pop("place"): each for each in held["places"]}
-    return CoverageList(held["allowed_open"], places)
+    return KillingCaseList(held["allowed_open"], places)
 
 
-def render_list(listed: CoverageList) -> str:
+def render_list(listed: KillingCaseList) -> str:
     """Return a list as the text of its file."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
@@ -127,11 +127,15 @@ def render_list(listed: CoverageList) -> str:
 # ---- whether it fits
 
 
-def find_misfits(
-    ruleset_id: str, listed: CoverageList, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
+def find_list_problems(
+    ruleset_id: str,
+    listed: KillingCaseList,
+    faults: Sequence[Fault],
+    reviewed: Mapping[str, str],
+    cases: frozenset[str],
 ) -> Iterator[str]:
     """Yield the problems of a list, each with the command that corrects it."""
-    found = [*_compare_places(listed.places, faults), *_compare_notices(listed.places, faults, reviewed, cases)]
+    found = [*_compare_places(listed.places, faults), *_compare_noticing_cases(listed.places, faults, reviewed, cases)]
     still_open = list_open_faults(listed.places)
     if len(still_open) > listed.allowed:
         found.append(f"{len(still_open)} faults are open, {listed.allowed} allowed; write a scenario in which two meet")
@@ -152,12 +156,12 @@ def _compare_places(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:
             yield f"other faults than listed: {place}: {', '.join(code[place])}"
 
 
-def _compare_notices(
+def _compare_noticing_cases(
     places: Notices, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
 ) -> Iterator[str]:
     for fault in faults:
-        notice = places.get(place_of_fault(fault), {}).get(fault.operator, OPEN)
+        notice = places.get(name_mutant_place(fault), {}).get(fault.operator, OPEN)
         if notice not in cases and notice not in (OPEN, EQUIVALENT, STILLBORN, ENDED):
-            yield f"no such case: {notice}, for {place_of_fault(fault)}"
+            yield f"no such case: {notice}, for {name_mutant_place(fault)}"
         if notice == EQUIVALENT and fault.key not in reviewed:
             yield f"equivalent, but no reason in tools/mutation/reviewed_mutants: {fault.key}"

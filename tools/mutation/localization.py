@@ -27,8 +27,8 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.campaigns.campaign_run import Progress
-from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import carry_out_seeds, run_in_children
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
@@ -45,7 +45,7 @@ NOT_LISTED = 50
 """Rank, for means, of a clause that a formula does not list."""
 
 
-class Spectrum(msgspec.Struct, frozen=True):
+class MutantResults(msgspec.Struct, frozen=True):
     """The results of cases on a mutant: the failing cases, and the hash up to which cases were drawn."""
 
     clauses: tuple[str, ...]
@@ -53,11 +53,11 @@ class Spectrum(msgspec.Struct, frozen=True):
     last: str = ""
 
 
-def _draw(name: str) -> str:
+def _hash_to_draw_order(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()
 
 
-class Localization(NamedTuple):
+class LocalizationCampaign(NamedTuple):
     """The campaign that plays cases on each mutant of a game; a seed is the number of a mutant."""
 
     ruleset: str
@@ -80,45 +80,45 @@ class Localization(NamedTuple):
         """
         there = load_trials(self.ruleset)
         fault = there.faults[seed]
-        touching = sorted(there.cases(fault), key=lambda each: _draw(each.id))
+        touching = sorted(there.cases(fault), key=lambda each: _hash_to_draw_order(each.id))
         drawn = touching[: self.cases]
         setup = TrialSetup(self.ruleset, there.codes, SECONDS, there.correct_results)
         found = run_trial(fault, setup, drawn)
         failing = tuple(
             msgspec.structs.replace(each, differences=(), note="") for each in found.results if each.verdict != "pass"
         )
-        last = _draw(drawn[-1].id) if len(touching) > len(drawn) else ""
-        return [msgspec.to_builtins(Spectrum(fault.clauses, failing, last))]
+        last = _hash_to_draw_order(drawn[-1].id) if len(touching) > len(drawn) else ""
+        return [msgspec.to_builtins(MutantResults(fault.clauses, failing, last))]
 
 
-def spectra(there: GameTrials, args: argparse.Namespace) -> list[Spectrum]:
+def collect_mutant_results(there: GameTrials, args: argparse.Namespace) -> list[MutantResults]:
     """Return the results of the requested number of noticed mutants, in the order that the seed draws."""
     known = [each for each in there.faults if each.plain and each.clauses]
-    drawn = sorted(known, key=lambda each: _draw(f"{args.seed} {each.key}"))
-    found: list[Spectrum] = []
-    with Ledger(RESULTS / f"{there.id}.localization.jsonl") as ledger:
+    drawn = sorted(known, key=lambda each: _hash_to_draw_order(f"{args.seed} {each.key}"))
+    found: list[MutantResults] = []
+    with CampaignLedger(RESULTS / f"{there.id}.localization.jsonl") as ledger:
         while drawn and len(found) < args.faults:
             size = args.faults - len(found)
             now, drawn = drawn[:size], drawn[size:]
-            found += _noticed(there, now, ledger, args)
+            found += _run_until_noticed(there, now, ledger, args)
     return found
 
 
-def _noticed(
-    there: GameTrials, faults: Sequence[Fault], ledger: Ledger, args: argparse.Namespace
-) -> Iterator[Spectrum]:
-    campaign = Localization(there.id, there.digest, args.cases)
-    engine = partial(run_in_children, jobs=args.jobs)
-    done = carry_out_seeds(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
+def _run_until_noticed(
+    there: GameTrials, faults: Sequence[Fault], ledger: CampaignLedger, args: argparse.Namespace
+) -> Iterator[MutantResults]:
+    campaign = LocalizationCampaign(there.id, there.digest, args.cases)
+    engine = partial(run_batches_in_children, jobs=args.jobs)
+    done = get_or_run_seeds(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
     for [record] in done.values():
         if record.get("failing"):
-            yield msgspec.convert(record, Spectrum)
+            yield msgspec.convert(record, MutantResults)
 
 
 # ---- formulas
 
 
-class Counts(NamedTuple):
+class ClauseCounts(NamedTuple):
     """The number of failing cases, and for each clause the numbers of failing and passing cases that count for it."""
 
     failing: int
@@ -126,17 +126,19 @@ class Counts(NamedTuple):
     passed: Mapping[str, int]
 
 
-def ochiai(failed: int, missed: int, passed: int) -> float:
+def compute_ochiai(failed: int, missed: int, passed: int) -> float:
     """Return the Ochiai coefficient of a clause from numbers of cases."""
     return failed / sqrt((failed + missed) * (failed + passed)) if failed else 0.0
 
 
-def dstar(failed: int, missed: int, passed: int) -> float:
+def compute_dstar(failed: int, missed: int, passed: int) -> float:
     """Return the D* coefficient of a clause, with exponent 2, from numbers of cases."""
     return failed**2 / (passed + missed) if passed + missed else inf
 
 
-def counts_of(results: Iterable[CaseResult], clauses: Callable[[CaseResult], Iterable[str]]) -> Counts:
+def count_cases_by_clause(
+    results: Iterable[CaseResult], clauses: Callable[[CaseResult], Iterable[str]]
+) -> ClauseCounts:
     """Return the counts of all clauses; `clauses` returns the clauses that a case counts for."""
     failed: Counter[str] = Counter()
     passed: Counter[str] = Counter()
@@ -144,45 +146,45 @@ def counts_of(results: Iterable[CaseResult], clauses: Callable[[CaseResult], Ite
     for each in results:
         failing += each.verdict != "pass"
         (passed if each.verdict == "pass" else failed).update(set(clauses(each)))
-    return Counts(failing, failed, passed)
+    return ClauseCounts(failing, failed, passed)
 
 
-def _by(
+def _rank_clauses_by(
     formula: Callable[[int, int, int], float], clauses: Callable[[CaseResult], Iterable[str]],
     results: Sequence[CaseResult],
 ) -> list[str]:  # fmt: skip
-    counts = counts_of(results, clauses)
+    counts = count_cases_by_clause(results, clauses)
     score = {
         clause: formula(count, counts.failing - count, counts.passed[clause]) for clause, count in counts.failed.items()
     }
     return sorted(score, key=lambda each: (-score[each], each))
 
 
-def _of_cases(each: CaseResult) -> Iterable[str]:
+def _list_clauses_of_case(each: CaseResult) -> Iterable[str]:
     return each.clauses
 
 
-def _of_answers(each: CaseResult) -> Iterable[str]:
+def _list_clauses_of_answers(each: CaseResult) -> Iterable[str]:
     return (*each.named, *each.near)
 
 
-def _of_both(each: CaseResult) -> Iterable[str]:
+def _list_clauses_of_case_and_answers(each: CaseResult) -> Iterable[str]:
     return (*each.clauses, *each.named, *each.near)
 
 
 FORMULAS: dict[str, Callable[[Sequence[CaseResult]], list[str]]] = {
-    "Ochiai, clauses of cases": partial(_by, ochiai, _of_cases),
-    "D*, clauses of cases": partial(_by, dstar, _of_cases),
-    "Ochiai, clauses of answers": partial(_by, ochiai, _of_answers),
-    "D*, clauses of answers": partial(_by, dstar, _of_answers),
-    "Ochiai, clauses of both": partial(_by, ochiai, _of_both),
-    "D*, clauses of both": partial(_by, dstar, _of_both),
+    "Ochiai, clauses of cases": partial(_rank_clauses_by, compute_ochiai, _list_clauses_of_case),
+    "D*, clauses of cases": partial(_rank_clauses_by, compute_dstar, _list_clauses_of_case),
+    "Ochiai, clauses of answers": partial(_rank_clauses_by, compute_ochiai, _list_clauses_of_answers),
+    "D*, clauses of answers": partial(_rank_clauses_by, compute_dstar, _list_clauses_of_answers),
+    "Ochiai, clauses of both": partial(_rank_clauses_by, compute_ochiai, _list_clauses_of_case_and_answers),
+    "D*, clauses of both": partial(_rank_clauses_by, compute_dstar, _list_clauses_of_case_and_answers),
     "the kit": lambda results: [each.clause for each in rank_clauses(results)],
 }
 """Each formula with its input: the clauses in tags of cases, those that answers name or cite, or both."""
 
 
-def place_of(clauses: Iterable[str], order: Sequence[str]) -> int:
+def find_rank_of_first_clause(clauses: Iterable[str], order: Sequence[str]) -> int:
     """Return the first position, from 1, at which one of the clauses is in the ranking; 0 if the ranking has none of
     them.
     """
@@ -197,21 +199,21 @@ def format_formula_row(name: str, places: Sequence[int]) -> str:
     return f"  {name:28} {100 * first / len(places):5.1f} % {100 * printed / len(places):5.1f} % {mean:6.2f}"
 
 
-def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
+def render_game_table(there: GameTrials, found: Sequence[MutantResults]) -> Iterator[str]:
     """Yield the lines of the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [
         create_result(each, "pass", near=clauses_cited_by(there.correct_results.answers[each.id]))
         for each in there.vectors
     ]
-    draws = [_draw(each.id) for each in right]
+    draws = [_hash_to_draw_order(each.id) for each in right]
     places: dict[str, list[int]] = {name: [] for name in FORMULAS}
     for each in found:
         failing = {one.id: one for one in each.failing}
         drawn = [one for one, draw in zip(right, draws, strict=True) if not each.last or draw <= each.last]
         results = [failing.get(one.id, one) for one in drawn]
         for name, ranked in FORMULAS.items():
-            places[name].append(place_of(each.clauses, ranked(results)))
+            places[name].append(find_rank_of_first_clause(each.clauses, ranked(results)))
     yield from (format_formula_row(name, listed) for name, listed in places.items() if listed)
 
 
@@ -226,7 +228,7 @@ def main(arguments: Sequence[str]) -> int:
     args = parser.parse_args(arguments)
     for each in args.ruleset or RULESETS:
         there = load_trials(each)
-        for line in report(there, spectra(there, args)):
+        for line in render_game_table(there, collect_mutant_results(there, args)):
             print(line, flush=True)
     return 0
 

@@ -24,8 +24,8 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.campaigns.campaign_run import Progress
-from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import run_in_children
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.campaigns.seed_batches import run_batches_in_children
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.killing_case_list import (
@@ -34,21 +34,21 @@ from tools.mutation.killing_case_list import (
     OPEN,
     OPERATORS,
     STILLBORN,
-    CoverageList,
+    KillingCaseList,
     Notices,
-    find_misfits,
+    find_list_problems,
     group_by_place,
     list_file_of,
     list_mutants_at_places,
     list_open_faults,
-    place_of_fault,
-    read_list,
+    name_mutant_place,
+    read_killing_case_list,
     render_list,
 )
 from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, load_trials, verdict_from_record
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import read_reviewed
-from tools.mutation.mutant_trial import TrialSetup, judge_fault
+from tools.mutation.mutant_trial import TrialSetup, judge_mutant
 
 
 class NamedCaseTrials(NamedTuple):
@@ -77,14 +77,14 @@ class NamedCaseTrials(NamedTuple):
         there = load_trials(self.ruleset)
         fault, vectors = there.faults[seed], {each.id: each for each in there.vectors}
         listed = [vectors[case] for case in self.cases[seed]] or there.cases(fault)
-        verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, self.seconds), listed)
+        verdict = judge_mutant(fault, TrialSetup(self.ruleset, there.codes, self.seconds), listed)
         return [msgspec.to_builtins(verdict)]
 
 
 class TrialResults:
     """Results of the mutants of one game, saved in the file that `make mutants` also uses."""
 
-    def __init__(self, there: GameTrials, ledger: Ledger, jobs: int) -> None:
+    def __init__(self, there: GameTrials, ledger: CampaignLedger, jobs: int) -> None:
         """Store the arguments; `ledger` must be open while mutants are tried."""
         self.there, self.ledger, self.jobs = there, ledger, jobs
         self.name = MutantCampaign(there.id, there.digest, whole=False).name
@@ -104,7 +104,7 @@ class TrialResults:
         waiting = [number for number in cases if number not in self.done]
         progress = Progress(len(waiting))
         work = NamedCaseTrials(self.there.id, cases, seconds)
-        for done, (number, records) in enumerate(run_in_children(work, waiting, self.jobs), 1):
+        for done, (number, records) in enumerate(run_batches_in_children(work, waiting, self.jobs), 1):
             progress(done)
             outcome = verdict_from_record(self.there.faults[number], records[0]).outcome
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
@@ -124,7 +124,7 @@ class TrialResults:
         return verdict.by[0] if verdict.by[0] in cases else ENDED
 
 
-class Effort(NamedTuple):
+class TrialLimits(NamedTuple):
     """Number of processes, processor time for a mutant, and whether mutants that a case notices are tried again."""
 
     jobs: int
@@ -132,13 +132,15 @@ class Effort(NamedTuple):
     again: bool
 
 
-def _describe_faults(there: GameTrials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
+def _describe_faults(
+    there: GameTrials, places: Notices, reviewed: Mapping[str, str], effort: TrialLimits
+) -> dict[str, str]:
     """Return the list entry of each mutant by its key, after the missing trials."""
     cases = frozenset(each.id for each in there.vectors)
     faults = [each for each in there.faults if each.operator in OPERATORS]
-    known = {each.key: places.get(place_of_fault(each), {}).get(each.operator, OPEN) for each in faults}
+    known = {each.key: places.get(name_mutant_place(each), {}).get(each.operator, OPEN) for each in faults}
     listed = {key: word if word in cases | {STILLBORN, ENDED} else OPEN for key, word in known.items()}
-    with Ledger(there.log) as ledger:
+    with CampaignLedger(there.log) as ledger:
         results = TrialResults(there, ledger, effort.jobs)
         waiting = [each for each in faults if each.key not in reviewed and each.number not in results.done]
         waiting = [each for each in waiting if effort.again or listed[each.key] == OPEN]
@@ -152,10 +154,10 @@ def _describe_faults(there: GameTrials, places: Notices, reviewed: Mapping[str, 
         return {each.key: results.word(each, cases, listed[each.key]) for each in faults}
 
 
-def update_list(ruleset_id: str, effort: Effort) -> None:
+def update_list(ruleset_id: str, effort: TrialLimits) -> None:
     """Try the mutants of a game and write its list."""
     begun = time.monotonic()
-    before = read_list(ruleset_id)
+    before = read_killing_case_list(ruleset_id)
     _, faults = list_mutants_at_places(ruleset_id)
     words = _describe_faults(
         load_trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort
@@ -163,16 +165,16 @@ def update_list(ruleset_id: str, effort: Effort) -> None:
     places = group_by_place((each, words[each.key]) for each in faults)
     still_open = len(list_open_faults(places))
     allowed = min(before.allowed, still_open) if before else still_open
-    list_file_of(ruleset_id).write_text(render_list(CoverageList(allowed, places)), encoding="utf-8")
+    list_file_of(ruleset_id).write_text(render_list(KillingCaseList(allowed, places)), encoding="utf-8")
     print(f"{ruleset_id}: {len(places)} places, {still_open} faults open, {time.monotonic() - begun:.0f} s", flush=True)
 
 
-def report_open_faults(ruleset_id: str) -> bool:
+def print_open_mutants(ruleset_id: str) -> bool:
     """Print the open mutants of a game; return whether its list fits the code."""
-    listed = read_list(ruleset_id) or CoverageList(0, {})
+    listed = read_killing_case_list(ruleset_id) or KillingCaseList(0, {})
     _, faults = list_mutants_at_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
-    wrong = list(find_misfits(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
+    wrong = list(find_list_problems(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
     for line in (*(f"{OPEN}: {each}" for each in list_open_faults(listed.places)), *wrong):
         print(f"{ruleset_id}: {line}")
     return not wrong
@@ -199,8 +201,8 @@ def main(arguments: Sequence[str]) -> int:
     args = parser.parse_args(arguments)
     chosen = args.ruleset or RULESETS
     for each in chosen if args.write else ():
-        update_list(each, Effort(args.jobs, args.seconds, args.again))
-    return 0 if False not in [report_open_faults(each) for each in chosen] else 1
+        update_list(each, TrialLimits(args.jobs, args.seconds, args.again))
+    return 0 if False not in [print_open_mutants(each) for each in chosen] else 1
 
 
 if __name__ == "__main__":

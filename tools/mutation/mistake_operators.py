@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tools.mutation.mutation_context import (
-    Change,
-    ModuleScene,
-    ambiguity_read_by,
-    constant_from_value,
+    ModuleWithParents,
+    NodeChange,
     create_change,
-    last_name,
+    create_constant_node,
+    find_ambiguity_read_by,
+    get_last_name_part,
 )
 
 PAIRS = (
@@ -31,54 +31,56 @@ BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Resul
 """Names of calls whose first or second argument is the clause of a rejection or a result."""
 
 
-def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    if isinstance(node, ast.Call) and last_name(node.func) in ("Precondition", "by_chance"):
+def _skip_precondition(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
+    if isinstance(node, ast.Call) and get_last_name_part(node.func) in ("Precondition", "by_chance"):
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, holds=lambda at: True)"
-        seat = last_name(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
+        seat = get_last_name_part(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
         new = ast.parse(skipped, mode="eval").body
-        yield Change("wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True)
+        yield NodeChange(
+            "wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True
+        )
 
 
-def _skip_refusal_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _skip_refusal_reason(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Remove a reason for rejecting a position."""
-    if isinstance(node, ast.Call) and last_name(node.func) == "Reason":
+    if isinstance(node, ast.Call) and get_last_name_part(node.func) == "Reason":
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
-        yield Change("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
+        yield NodeChange("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
 
 
-def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _blame_other_clause(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Replace the clause of a rejection by another clause."""
     above = scene.above(node)
-    if not (isinstance(above, ast.Call) and last_name(above.func) in BLAMING and node in above.args):
+    if not (isinstance(above, ast.Call) and get_last_name_part(above.func) in BLAMING and node in above.args):
         return
     name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
-    at_its_place = above.args.index(node) == (1 if last_name(above.func) == "Result" else 0)
+    at_its_place = above.args.index(node) == (1 if get_last_name_part(above.func) == "Result" else 0)
     if at_its_place and isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Constant):
         other = next(clause for clause in sorted(scene.clauses) if clause != name)
-        yield Change("other-clause", other, constant_from_value(other), of_rules=True)
+        yield NodeChange("other-clause", other, create_constant_node(other), of_rules=True)
 
 
-def _fix_reading_branch(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _fix_reading_branch(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Use the branch of a reading under all readings, or under none."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and ambiguity_read_by(node.left):
-        yield create_change("reading-always", constant_from_value(True))
-        yield create_change("reading-never", constant_from_value(False))
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and find_ambiguity_read_by(node.left):
+        yield create_change("reading-always", create_constant_node(True))
+        yield create_change("reading-never", create_constant_node(False))
 
 
-def _swap_side_word(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_side_word(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         for pair in PAIRS:
             if node.value in pair and set(pair) & _find_side_words(scene):
-                yield create_change("home-for-away", constant_from_value(pair[1 - pair.index(node.value)]))
+                yield create_change("home-for-away", create_constant_node(pair[1 - pair.index(node.value)]))
 
 
-def _find_side_words(scene: ModuleScene) -> set[str]:
+def _find_side_words(scene: ModuleWithParents) -> set[str]:
     """Return the words that can replace each other, because both words of a pair occur in the game."""
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 
 
-def _swap_twin_function(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_twin_function(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return
     for twins in TWINS:
@@ -92,49 +94,49 @@ def _swap_twin_function(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         yield create_change("home-for-away", node.args[0])
 
 
-def _is_module_name(scene: ModuleScene, name: str) -> bool:
+def _is_module_name(scene: ModuleWithParents, name: str) -> bool:
     """Return whether the module defines or imports this name."""
     imported = [each for each in scene.tree.body if isinstance(each, ast.ImportFrom)]
     defined = {each.name for each in scene.tree.body if isinstance(each, ast.FunctionDef)}
     return name in defined or any(alias.name == name for each in imported for alias in each.names)
 
 
-def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _lose_field_update(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Omit a field from an update, so that it keeps its old value; or omit what the update remembers."""
-    if not isinstance(node, ast.Call) or last_name(node.func) != "replace" or not node.args:
+    if not isinstance(node, ast.Call) or get_last_name_part(node.func) != "replace" or not node.args:
         return
     names = [each.arg for each in node.keywords]
     if not names or None in names or not set(names) <= scene.position:
         return
     for number, keyword in enumerate(node.keywords):
         rest = [*node.keywords[:number], *node.keywords[number + 1 :]]
-        yield Change("left-as-it-was", f"without {keyword.arg}", ast.Call(node.func, node.args, rest))
+        yield NodeChange("left-as-it-was", f"without {keyword.arg}", ast.Call(node.func, node.args, rest))
     for field in scene.fields:
         if field not in names:
             empty = ast.keyword(field, ast.Tuple([], ast.Load()))
-            yield Change("forgotten", f"with {field}=()", ast.Call(node.func, node.args, [*node.keywords, empty]))
+            yield NodeChange("forgotten", f"with {field}=()", ast.Call(node.func, node.args, [*node.keywords, empty]))
 
 
-def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _remove_stage(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Remove a stage in which an action is required."""
     if isinstance(node, ast.keyword) and node.arg == "stages" and isinstance(node.value, ast.Tuple):
         for number, each in enumerate(node.value.elts):
             rest = [*node.value.elts[:number], *node.value.elts[number + 1 :]]
             new = ast.keyword("stages", ast.Tuple(rest, ast.Load()))
-            yield Change("not-due-there", f"without {ast.unparse(each)}", new, of_rules=True)
+            yield NodeChange("not-due-there", f"without {ast.unparse(each)}", new, of_rules=True)
 
 
-def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_table_cells(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Swap two adjacent cells of a table."""
     if isinstance(node, ast.Dict):
         for told, values in _swap_neighbours(node.values):
-            yield Change("cells-swapped", told, ast.Dict(node.keys, values))
+            yield NodeChange("cells-swapped", told, ast.Dict(node.keys, values))
     if isinstance(node, ast.Tuple | ast.List) and isinstance(node.ctx, ast.Load) and not scene.is_executed_later(node):
         for told, elements in _swap_neighbours(node.elts) if _is_ordered_table(scene, node) else ():
-            yield Change("cells-swapped", told, type(node)(elements, ast.Load()))
+            yield NodeChange("cells-swapped", told, type(node)(elements, ast.Load()))
 
 
-def _is_ordered_table(scene: ModuleScene, table: ast.Tuple | ast.List) -> bool:
+def _is_ordered_table(scene: ModuleWithParents, table: ast.Tuple | ast.List) -> bool:
     """Return whether a tuple or list is a table of words or numbers whose order may matter, and not of clauses or
     stages.
     """

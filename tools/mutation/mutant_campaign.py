@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import Engine, Seen, carry_out_seeds
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.campaigns.seed_batches import Engine, Seen, get_or_run_seeds
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import folder_of, ruleset
+from scrimmage_rules.rulesets import get_folder_name, ruleset
 from tools.mutation.case_coverage import LineCoverage, hash_inputs, measure_coverage
 from tools.mutation.data_operators import list_data_faults
 from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
@@ -27,7 +27,7 @@ from tools.mutation.mutant_trial import (
     Verdict,
     cache_parsed_files,
     compile_modules,
-    judge_fault,
+    judge_mutant,
     record_correct_results,
 )
 
@@ -43,7 +43,7 @@ class GameTrials:
     def __init__(self, ruleset_id: str) -> None:
         """Load everything, so that a process forked from this one only has to try its mutant."""
         self.id = ruleset_id
-        package = ROOT / "scrimmage_rules" / folder_of(ruleset_id)
+        package = ROOT / "scrimmage_rules" / get_folder_name(ruleset_id)
         self.vectors = read_vectors(vectors_file(ruleset_id))
         cache_parsed_files()
         game = ruleset(ruleset_id)
@@ -64,7 +64,7 @@ class GameTrials:
     @cached_property
     def touched(self) -> LineCoverage:
         """Return the lines that each case executes, for trials with all cases."""
-        package = ROOT / "scrimmage_rules" / folder_of(self.id)
+        package = ROOT / "scrimmage_rules" / get_folder_name(self.id)
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
@@ -82,7 +82,7 @@ class GameTrials:
         """Return the verdict on each mutant, from the saved results or from a trial. Results of trials with all cases
         count for any trial.
         """
-        with Ledger(self.log) as ledger:
+        with CampaignLedger(self.log) as ledger:
             for known in ledger.done.values():
                 for [record] in known.values():
                     if record.get("by"):
@@ -90,7 +90,7 @@ class GameTrials:
             wholly = ledger.done[MutantCampaign(self.id, self.digest, whole=True).name]
             rest = [each.number for each in faults if whole or each.number not in wholly]
             found = (
-                carry_out_seeds(MutantCampaign(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
+                get_or_run_seeds(MutantCampaign(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
             )
         return [verdict_from_record(each, *found[each.number]) for each in faults]
 
@@ -133,7 +133,7 @@ class MutantCampaign(NamedTuple):
         """Return the verdict on a mutant. The mutant changes the game in this process, which cannot be used again."""
         there = load_trials(self.ruleset)
         fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
-        verdict = judge_fault(fault, TrialSetup(self.ruleset, there.codes, SECONDS, rights), there.cases(fault))
+        verdict = judge_mutant(fault, TrialSetup(self.ruleset, there.codes, SECONDS, rights), there.cases(fault))
         return [msgspec.to_builtins(verdict)]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.ruleset import Ruleset
-from tools.mutation.mutation_context import Change, ModuleScene
+from tools.mutation.mutation_context import ModuleWithParents, NodeChange
 from tools.mutation.operators import OPERATORS, Operator, list_changes
 
 UNJUDGED = (
@@ -60,7 +60,7 @@ class Fault(NamedTuple):
         return f"{self.file} {self.function} | {self.operator} | {self.text} -> {self.to}{nth}"
 
 
-class Module(NamedTuple):
+class GameModule(NamedTuple):
     """A module of a game with its syntax tree, to which changes are applied. `inside` is its path in the folder of the
     game.
     """
@@ -71,30 +71,34 @@ class Module(NamedTuple):
     tree: ast.Module
 
 
-def parse_modules(package: Path) -> list[Module]:
+def parse_modules(package: Path) -> list[GameModule]:
     """Return all modules of a game that requests execute."""
     found = []
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
         if not set(inside.parts) & set(UNJUDGED):
             name = ".".join(("scrimmage_rules", package.name, *inside.with_suffix("").parts))
-            found.append(Module(name, inside.as_posix(), path, ast.parse(path.read_text(encoding="utf-8"))))
+            found.append(GameModule(name, inside.as_posix(), path, ast.parse(path.read_text(encoding="utf-8"))))
     return found
 
 
 def list_code_faults(
-    game: Ruleset[Any, Any], modules: list[Module], operators: Sequence[Operator] = OPERATORS
+    game: Ruleset[Any, Any], modules: list[GameModule], operators: Sequence[Operator] = OPERATORS
 ) -> Iterator[Fault]:
     """Yield every mutant of the code and of the tables in it, in the order of the files."""
     asked = _map_precondition_clauses(game)
     for module in modules:
-        scene = ModuleScene(module.tree, game, vars(import_module(module.name)))
+        scene = ModuleWithParents(module.tree, game, vars(import_module(module.name)))
         for node, change in list_changes(scene, operators):
             yield _fault_from_change(scene, module, node, change, asked)
 
 
 def _fault_from_change(
-    scene: ModuleScene, module: Module, node: ast.AST, change: Change, asked: dict[tuple[str, int], set[str]]
+    scene: ModuleWithParents,
+    module: GameModule,
+    node: ast.AST,
+    change: NodeChange,
+    asked: dict[tuple[str, int], set[str]],
 ) -> Fault:
     place = change.place or node
     function = scene.function_of(place)
@@ -133,7 +137,7 @@ def _map_precondition_clauses(game: Ruleset[Any, Any]) -> Asked:
     return found
 
 
-def _find_precondition_clauses(scene: ModuleScene, module: Module, node: ast.AST, asked: Asked) -> set[str]:
+def _find_precondition_clauses(scene: ModuleWithParents, module: GameModule, node: ast.AST, asked: Asked) -> set[str]:
     for above in scene.list_ancestors(node):
         if isinstance(above, ast.FunctionDef | ast.Lambda):
             line = min([above.lineno, *(each.lineno for each in getattr(above, "decorator_list", []))])

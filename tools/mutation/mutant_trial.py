@@ -21,7 +21,7 @@ from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.requests import all_requests, case_requests
+from scrimmage_rules.kit.cases.requests import case_requests, list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -29,8 +29,8 @@ from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_b
 from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, mentioned_clauses, rank_clauses
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.kit.running.runner import SEARCHED
-from tools.mutation.data_operators import tree_with_fault
-from tools.mutation.mutant_list import Fault, Module
+from tools.mutation.data_operators import parse_with_fault
+from tools.mutation.mutant_list import Fault, GameModule
 from tools.mutation.operators import replace_node
 
 ADDRESSES = 4 << 30
@@ -131,12 +131,12 @@ def cache_parsed_files() -> None:
         setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
 
 
-def compile_modules(modules: Sequence[Module]) -> Codes:
+def compile_modules(modules: Sequence[GameModule]) -> Codes:
     """Return the compiled code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
-def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
+def import_with_mutant(fault: Fault, ruleset_id: str, codes: Codes) -> None:
     """Import a game again with a mutant's change."""
     if len(fault.change) == 3:
         module, node, new = fault.change
@@ -144,11 +144,11 @@ def import_with_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
         codes = {**codes, module.name: (str(module.path), compile(tree, str(module.path), "exec"))}
     else:
         text, where, operator, to = fault.change
-        _parsed[text] = tree_with_fault(text, where, operator, to)
+        _parsed[text] = parse_with_fault(text, where, operator, to)
     _import_game(ruleset_id, codes)
 
 
-def import_without_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
+def import_without_mutant(fault: Fault, ruleset_id: str, codes: Codes) -> None:
     """After a trial, import the game again without the fault."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
@@ -156,7 +156,7 @@ def import_without_fault(fault: Fault, ruleset_id: str, codes: Codes) -> None:
 
 
 def _import_game(ruleset_id: str, codes: Codes) -> None:
-    package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
+    package = f"scrimmage_rules.{rulesets.get_folder_name(ruleset_id)}"
     for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
         del sys.modules[name]
     sys.meta_path.insert(0, _MutantFinder(codes))
@@ -176,7 +176,9 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
             return
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
-            replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
+            replies = [
+                plain_reply(reference.answer({"id": 1, **ask})) for ask in list_all_requests_as_data(vector, FACETS)
+            ]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
                 found = _add_evidence(found, vector, replies, rights)
@@ -203,7 +205,7 @@ def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector
     """Return the results; for the first failing cases, add the clauses that reject the unexpected actions of their
     lists.
 
-    The rules must be the original ones again (see `import_without_fault`).
+    The rules must be the original ones again (see `import_without_mutant`).
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]
@@ -234,7 +236,7 @@ def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Tri
     """Play these cases in order on a mutant; stop at the first failure, unless the correct results are known."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     try:
-        import_with_fault(fault, setup.ruleset, setup.codes)
+        import_with_mutant(fault, setup.ruleset, setup.codes)
     except Exception:  # noqa: BLE001  (any error: this is not a program)
         return TrialOutcome("stillborn")
     results: list[CaseResult] = []
@@ -247,12 +249,12 @@ def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Tri
         if found.verdict != "pass" and not setup.rights.answers:
             break
     if setup.rights.answers:
-        import_without_fault(fault, setup.ruleset, setup.codes)
+        import_without_mutant(fault, setup.ruleset, setup.codes)
         results = add_refusing_clauses(results, vectors)
     return TrialOutcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
 
 
-def judge_fault(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Verdict:
+def judge_mutant(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Verdict:
     """Return the verdict on a mutant by these cases, with the rank of its clause if the correct results are known."""
     begun = time.process_time()
     outcome, results = run_trial(fault, setup, vectors)

@@ -23,7 +23,7 @@ BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
 """Pattern of the names of limits, which no case reaches, and of cache sizes."""
 
 
-class Change(NamedTuple):
+class NodeChange(NamedTuple):
     """A change of a syntax node: the operator, a description of the new node, and the new node.
 
     `place` is the node for the report, if it is smaller than the replaced node. `replaced` is the replaced node, if it
@@ -38,7 +38,7 @@ class Change(NamedTuple):
     replaced: ast.AST | None = None
 
 
-class ModuleScene:
+class ModuleWithParents:
     """A module with the parents of its syntax nodes, and the nodes that no case can test."""
 
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
@@ -157,7 +157,7 @@ class ModuleScene:
         if it does not reject.
         """
         for each in ast.walk(node):
-            if isinstance(each, ast.Call) and last_name(each.func) in ("Precondition", "Fault"):
+            if isinstance(each, ast.Call) and get_last_name_part(each.func) in ("Precondition", "Fault"):
                 return self._clauses_named_in(each.args[0])
         return None
 
@@ -174,10 +174,10 @@ class ModuleScene:
                 found |= self._clauses_listed_in(meant)
             elif isinstance(node, ast.JoinedStr):
                 found |= self._clauses_beginning_with(node)
-            elif isinstance(node, ast.Call) and last_name(node.func) == "fault":
+            elif isinstance(node, ast.Call) and get_last_name_part(node.func) == "fault":
                 found |= self._clauses_of_reasons(node.args[0])
-            elif isinstance(node, ast.Call) and last_name(node.func) in self._makers:
-                found |= self._clauses_named_in(self._makers[last_name(node.func)])
+            elif isinstance(node, ast.Call) and get_last_name_part(node.func) in self._makers:
+                found |= self._clauses_named_in(self._makers[get_last_name_part(node.func)])
         return found
 
     def _clauses_beginning_with(self, text: ast.JoinedStr) -> set[str]:
@@ -229,7 +229,7 @@ def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
     """Yield the clause of the precondition that a function creates and returns."""
     returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
     for found in returned:
-        if isinstance(found, ast.Call) and last_name(found.func) == "Precondition":
+        if isinstance(found, ast.Call) and get_last_name_part(found.func) == "Precondition":
             yield found.args[0]
 
 
@@ -242,7 +242,7 @@ def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
         yield from node.decorator_list
         if "clauses" in node.name:  # the clauses that an event cites, which no page prescribes
             yield node
-    if isinstance(node, ast.Subscript) and last_name(node.value) == "Literal":
+    if isinstance(node, ast.Subscript) and get_last_name_part(node.value) == "Literal":
         yield node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         yield node
@@ -279,7 +279,7 @@ def _is_event_detail(node: ast.AST) -> bool:
 
 
 def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
-    name = last_name(node.func)
+    name = get_last_name_part(node.func)
     if name in ("say", "TypeVar", "Meta", "UnknownName", "MalformedData"):
         yield node
     elif name in ("Answer", "Fault", "Told"):
@@ -292,16 +292,20 @@ def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
         yield from node.args[1:3]
 
 
-def last_name(function: ast.expr) -> str:
+def get_last_name_part(function: ast.expr) -> str:
     """Return the last part of a dotted name."""
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def ambiguity_read_by(node: ast.AST) -> str:
+def find_ambiguity_read_by(node: ast.AST) -> str:
     """Return the ambiguity whose reading an expression reads."""
-    if isinstance(node, ast.Subscript) and last_name(node.value) == "reading" and isinstance(node.slice, ast.Constant):
+    if (
+        isinstance(node, ast.Subscript)
+        and get_last_name_part(node.value) == "reading"
+        and isinstance(node.slice, ast.Constant)
+    ):
         return str(node.slice.value)
     return ""
 
@@ -309,12 +313,12 @@ def ambiguity_read_by(node: ast.AST) -> str:
 # ---- making a change
 
 
-def constant_from_value(value: Any) -> ast.Constant:
+def create_constant_node(value: Any) -> ast.Constant:
     """Return a value as a constant node."""
     return ast.Constant(value)
 
 
-def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
+def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> NodeChange:
     """Return a change to a new node, described by the source code of the node."""
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
-    return Change(operator, text, new, of_rules)
+    return NodeChange(operator, text, new, of_rules)

@@ -8,7 +8,13 @@ from copy import deepcopy
 
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
 from tools.mutation.mistake_operators import MISTAKES
-from tools.mutation.mutation_context import Change, ModuleScene, ambiguity_read_by, constant_from_value, create_change
+from tools.mutation.mutation_context import (
+    ModuleWithParents,
+    NodeChange,
+    create_change,
+    create_constant_node,
+    find_ambiguity_read_by,
+)
 from tools.mutation.order_operators import ORDER, ORDER_NAMES
 from tools.mutation.value_operators import VALUE_NAMES, VALUES
 
@@ -19,14 +25,14 @@ COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
 }  # fmt: skip
 
 
-def _change_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
-    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or ambiguity_read_by(node.left):
+def _change_comparison(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or find_ambiguity_read_by(node.left):
         return
     for op in COMPARED.get(type(node.ops[0]), ()):
         yield create_change("compare", ast.Compare(node.left, [op()], node.comparators))
 
 
-def _change_chained_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_chained_comparison(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Shift the bound of each comparison in a chain such as `1 <= x < 9` by one."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1:
         for number, op in enumerate(node.ops):
@@ -35,7 +41,7 @@ def _change_chained_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[C
                 yield create_change("compare", ast.Compare(node.left, ops, node.comparators))
 
 
-def _change_boolean(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_boolean_operator(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield create_change("and-or", ast.BoolOp(other, node.values))
@@ -46,26 +52,26 @@ def _change_boolean(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         yield create_change("not-removed", node.operand)
 
 
-def _fix_branch(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _always_take_one_branch(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     above = scene.above(node)
     tested = isinstance(above, ast.If | ast.IfExp | ast.While) and above.test is node
     filtered = isinstance(above, ast.comprehension) and node in above.ifs
     if tested or filtered:
         for value in (True, False):
             if not (isinstance(above, ast.While) and value):
-                yield create_change("branch", constant_from_value(value))
+                yield create_change("branch", create_constant_node(value))
 
 
-def _change_number(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_number(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if isinstance(node, ast.Constant) and type(node.value) is int:
-        yield create_change("number", constant_from_value(node.value + 1))
-        yield create_change("number", constant_from_value(node.value - 1))
+        yield create_change("number", create_constant_node(node.value + 1))
+        yield create_change("number", create_constant_node(node.value - 1))
     named = isinstance(scene.above(node), ast.keyword)
     if isinstance(node, ast.Constant) and isinstance(node.value, bool) and not named:
-        yield create_change("truth", constant_from_value(not node.value))
+        yield create_change("truth", create_constant_node(not node.value))
 
 
-def _change_arithmetic(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_arithmetic(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
         other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
         yield create_change("plus-minus", ast.BinOp(node.left, other, node.right))
@@ -73,7 +79,7 @@ def _change_arithmetic(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         yield create_change("direction", node.operand)
 
 
-def _remove_statement(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _remove_statement(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if isinstance(node, ast.AugAssign):
         yield create_change("statement-removed", ast.Pass())
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield | ast.YieldFrom):
@@ -84,23 +90,23 @@ def _remove_statement(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         yield create_change("statement-removed", ast.Pass())
 
 
-def _change_returned_value(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_returned_value(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     if not isinstance(node, ast.Return) or node.value is None or isinstance(node.value, ast.Constant):
         return
     function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     kind = ast.unparse(function.returns) if function is not None and function.returns else ""
     if kind == "bool":
         for value in (True, False):
-            yield create_change("returned", ast.Return(constant_from_value(value)))
+            yield create_change("returned", ast.Return(create_constant_node(value)))
     elif kind.endswith("| None"):
-        yield create_change("returned", ast.Return(constant_from_value(None)))
+        yield create_change("returned", ast.Return(create_constant_node(None)))
     elif kind.startswith(("tuple[", "list[", "Iterable[", "Sequence[")):
         yield create_change("returned", ast.Return(ast.Tuple([], ast.Load())))
 
 
 OPERATORS = (
-    _change_comparison, _change_chained_comparison, _change_boolean, _fix_branch, _change_number, _change_arithmetic,
-    _remove_statement, _change_returned_value, *MISTAKES, *COLLECTIONS, *ORDER, *VALUES,
+    _change_comparison, _change_chained_comparison, _change_boolean_operator, _always_take_one_branch, _change_number,
+    _change_arithmetic, _remove_statement, _change_returned_value, *MISTAKES, *COLLECTIONS, *ORDER, *VALUES,
 )  # fmt: skip
 
 OPERATOR_NAMES = (
@@ -113,10 +119,12 @@ OPERATOR_NAMES = (
 """Names of all operators, of code and of data, for the option `--operator`."""
 
 
-Operator = Callable[[ModuleScene, ast.AST], Iterator[Change]]
+Operator = Callable[[ModuleWithParents, ast.AST], Iterator[NodeChange]]
 
 
-def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
+def list_changes(
+    scene: ModuleWithParents, operators: Sequence[Operator] = OPERATORS
+) -> Iterator[tuple[ast.AST, NodeChange]]:
     """Yield every change that the operators can make in a module, with its node."""
     for node in ast.walk(scene.tree):
         if id(node) not in scene.told:

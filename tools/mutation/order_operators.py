@@ -14,31 +14,31 @@ from typing import Any
 from scrimmage_rules.kernel.position_faults import Reason
 from scrimmage_rules.kernel.rule_context import Precondition
 from tools.mutation.collection_operators import ENDLESS
-from tools.mutation.mutation_context import Change, ModuleScene, create_change, last_name
+from tools.mutation.mutation_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
 
 # ---- rows of rule precedence
 
 
-def _swap_adjacent_preconditions(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_adjacent_preconditions(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Swap two adjacent entries in a tuple of preconditions, or of reasons for rejecting a position."""
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
         for number, (one, two) in enumerate(pairwise(listed)):
-            fits = _is_row(scene, one, kind) and _is_row(scene, two, kind)
-            if fits and _reported_clause(scene, one, -1) != _reported_clause(scene, two, 0):
+            fits = _is_swappable_entry(scene, one, kind) and _is_swappable_entry(scene, two, kind)
+            if fits and _find_reported_clause(scene, one, -1) != _find_reported_clause(scene, two, 0):
                 order = [*listed[:number], *_exchange_rows(one, two), *listed[number + 2 :]]
                 to = f"{_shorten_source(two)} before {_shorten_source(one)}"
-                yield Change(operator, to, _replace_rows(node, order), of_rules=True, place=two)
+                yield NodeChange(operator, to, _replace_rows(node, order), of_rules=True, place=two)
 
 
-def _reported_clause(scene: ModuleScene, node: ast.expr, end: int) -> str:
+def _find_reported_clause(scene: ModuleWithParents, node: ast.expr, end: int) -> str:
     """Return the clause of an entry, or of the first (0) or last (-1) of several entries; its source code if it names
     no clause.
     """
     if isinstance(node, ast.Starred):
-        return _reported_clause(scene, node.value, end)
-    if isinstance(node, ast.Call) and last_name(node.func) == "provided":
-        return _reported_clause(scene, node.args[end or 1], end)
+        return _find_reported_clause(scene, node.value, end)
+    if isinstance(node, ast.Call) and get_last_name_part(node.func) == "provided":
+        return _find_reported_clause(scene, node.args[end or 1], end)
     if isinstance(node, ast.Call) and node.args:
         return str(getattr(node.args[0], "value", ast.dump(node.args[0])))
     value = scene.values.get(node.id) if isinstance(node, ast.Name) else None
@@ -51,14 +51,14 @@ def _exchange_rows(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
     entry is moved.
     """
     if isinstance(one, ast.Starred):
-        yield ast.Starred(_part_of_spread(one, "[:-1]"), ast.Load())
-    yield _part_of_spread(two, "[0]") if isinstance(two, ast.Starred) else two
-    yield _part_of_spread(one, "[-1]") if isinstance(one, ast.Starred) else one
+        yield ast.Starred(_select_part_of_unpacked(one, "[:-1]"), ast.Load())
+    yield _select_part_of_unpacked(two, "[0]") if isinstance(two, ast.Starred) else two
+    yield _select_part_of_unpacked(one, "[-1]") if isinstance(one, ast.Starred) else one
     if isinstance(two, ast.Starred):
-        yield ast.Starred(_part_of_spread(two, "[1:]"), ast.Load())
+        yield ast.Starred(_select_part_of_unpacked(two, "[1:]"), ast.Load())
 
 
-def _part_of_spread(spread: ast.Starred, part: str) -> ast.expr:
+def _select_part_of_unpacked(spread: ast.Starred, part: str) -> ast.expr:
     return ast.parse(f"({ast.unparse(spread.value)}){part}", mode="eval").body
 
 
@@ -72,10 +72,10 @@ def _shorten_source(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())[:60]
 
 
-def _is_row(scene: ModuleScene, node: ast.expr, kind: type[Any]) -> bool:
+def _is_swappable_entry(scene: ModuleWithParents, node: ast.expr, kind: type[Any]) -> bool:
     """Return whether an expression is an entry of this kind, or unpacks several such entries into a tuple."""
     if isinstance(node, ast.Starred):
-        return _is_row(scene, node.value, kind)
+        return _is_swappable_entry(scene, node.value, kind)
     if isinstance(node, ast.Call):
         return _is_call_making_rows(scene, node, kind)
     value = scene.values.get(node.id) if isinstance(node, ast.Name) else None
@@ -83,13 +83,13 @@ def _is_row(scene: ModuleScene, node: ast.expr, kind: type[Any]) -> bool:
     return bool(rows) and all(isinstance(each, kind) for each in rows)
 
 
-def _is_call_making_rows(scene: ModuleScene, call: ast.Call, kind: type[Any]) -> bool:
-    returned = scene.return_type(last_name(call.func))
+def _is_call_making_rows(scene: ModuleWithParents, call: ast.Call, kind: type[Any]) -> bool:
+    returned = scene.return_type(get_last_name_part(call.func))
     name = kind.__name__
-    return last_name(call.func) == name or returned.startswith((f"{name}[", f"tuple[{name}["))
+    return get_last_name_part(call.func) == name or returned.startswith((f"{name}[", f"tuple[{name}["))
 
 
-def _swap_fault_statements(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_fault_statements(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Swap two adjacent statements that each yield reasons for rejecting a position."""
     for name, two in _find_swappable_pairs(node, _is_yielding_only_faults):
         first, second = (scene.clauses_around(getattr(node, name)[number])[0] for number in two)
@@ -119,8 +119,8 @@ def _find_swappable_pairs(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> It
 
 
 def _swap_statements(
-    scene: ModuleScene, node: ast.AST, operator: str, name: str, two: tuple[int, int]
-) -> Iterator[Change]:
+    scene: ModuleWithParents, node: ast.AST, operator: str, name: str, two: tuple[int, int]
+) -> Iterator[NodeChange]:
     if not scene.is_executed_later(node):
         return
     new, (first, second) = copy(node), two
@@ -128,13 +128,13 @@ def _swap_statements(
     order[first], order[second] = order[second], order[first]
     setattr(new, name, order)
     place = getattr(node, name)[second]
-    yield Change(operator, f"before {_shorten_source(getattr(node, name)[first])}", new, place=place)
+    yield NodeChange(operator, f"before {_shorten_source(getattr(node, name)[first])}", new, place=place)
 
 
 # ---- chance
 
 
-def _swap_draws(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_draws(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Change the order of draws of chance: swap two statements, or reverse a loop that draws."""
 
     def fits(statement: ast.AST) -> bool:
@@ -144,28 +144,30 @@ def _swap_draws(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         body = getattr(node, name)
         if not _is_dependent_on(body[second], body[first:second]):
             yield from _swap_statements(scene, node, "draws-swapped", name, (first, second))
-    if isinstance(node, ast.For | ast.GeneratorExp | ast.ListComp) and _is_drawing_chance(scene, _repeated_node(node)):
+    if isinstance(node, ast.For | ast.GeneratorExp | ast.ListComp) and _is_drawing_chance(
+        scene, _find_repeated_node(node)
+    ):
         for made_over in _find_finite_iterables(node):
             new = copy(made_over)
             new.iter = ast.parse(f"list({ast.unparse(made_over.iter)})[::-1]", mode="eval").body
-            whole = new if isinstance(node, ast.For) else _loop_over(node, new)
-            yield Change("draws-swapped", f"over {_shorten_source(new.iter)}", whole, place=made_over.iter)
+            whole = new if isinstance(node, ast.For) else _create_loop_over(node, new)
+            yield NodeChange("draws-swapped", f"over {_shorten_source(new.iter)}", whole, place=made_over.iter)
 
 
 def _find_finite_iterables(node: ast.For | ast.GeneratorExp | ast.ListComp) -> Iterator[Any]:
     """Yield the expression that a loop iterates over, if the iteration is finite."""
     over = node if isinstance(node, ast.For) else node.generators[0]
-    if not (isinstance(over.iter, ast.Call) and last_name(over.iter.func) in ENDLESS):
+    if not (isinstance(over.iter, ast.Call) and get_last_name_part(over.iter.func) in ENDLESS):
         yield over
 
 
-def _loop_over(node: ast.GeneratorExp | ast.ListComp, first: Any) -> ast.AST:
+def _create_loop_over(node: ast.GeneratorExp | ast.ListComp, first: Any) -> ast.AST:
     new = copy(node)
     new.generators = [first, *node.generators[1:]]
     return new
 
 
-def _repeated_node(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.AST:
+def _find_repeated_node(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.AST:
     return ast.Module(node.body, []) if isinstance(node, ast.For) else node.elt
 
 
@@ -181,10 +183,11 @@ def _list_names(node: ast.AST, context: type[ast.expr_context]) -> set[str]:
     return {each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, context)}
 
 
-def _is_drawing_chance(scene: ModuleScene, node: ast.AST) -> bool:
+def _is_drawing_chance(scene: ModuleWithParents, node: ast.AST) -> bool:
     calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
     return any(
-        last_name(each) == "pick" or (isinstance(each, ast.Name) and can_draw_chance(scene.values.get(each.id)))
+        get_last_name_part(each) == "pick"
+        or (isinstance(each, ast.Name) and can_draw_chance(scene.values.get(each.id)))
         for each in calls
     )
 
@@ -204,7 +207,7 @@ def can_draw_chance(function: object, seen: frozenset[CodeType] = frozenset()) -
 # ---- effects
 
 
-def _apply_effect_twice(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _apply_effect_twice(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Apply an effect to a position a second time."""
     if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
         yield create_change(

@@ -14,12 +14,12 @@ import msgspec
 
 from tools.mutation.mistake_operators import BLAMING, OTHERS, PAIRS
 from tools.mutation.mutation_context import (
-    Change,
-    ModuleScene,
-    ambiguity_read_by,
-    constant_from_value,
+    ModuleWithParents,
+    NodeChange,
     create_change,
-    last_name,
+    create_constant_node,
+    find_ambiguity_read_by,
+    get_last_name_part,
 )
 
 # ---- stale positions
@@ -30,7 +30,7 @@ an outdated position.
 """
 
 
-def _use_stale_position(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _use_stale_position(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Use the position before an update in one place after the update."""
     function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     if not isinstance(node, ast.Name) or not isinstance(node.ctx, ast.Load) or function is None:
@@ -45,10 +45,10 @@ def _use_stale_position(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     kept = ast.Assign([ast.Name(BEFORE, ast.Store())], deepcopy(before), lineno=update.lineno)
     _insert_statement_before(new, memo[id(update)], kept)
     to = f"the one before {' '.join(ast.unparse(update).split())[:80]}"
-    yield Change("stale-position", to, new, place=node, replaced=function)
+    yield NodeChange("stale-position", to, new, place=node, replaced=function)
 
 
-def _find_last_update(scene: ModuleScene, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
+def _find_last_update(scene: ModuleWithParents, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
     """Return the last statement before a place, in an enclosing body, that assigns a new position to the same name."""
     around = list(scene.list_ancestors(node))
     line = next((each.lineno for each in around if isinstance(each, ast.stmt)), 0)
@@ -61,15 +61,19 @@ def _find_last_update(scene: ModuleScene, function: ast.FunctionDef, node: ast.N
     return max(updates, key=lambda each: each.lineno, default=None)
 
 
-def _find_previous_position(scene: ModuleScene, value: ast.expr) -> ast.expr | None:
+def _find_previous_position(scene: ModuleWithParents, value: ast.expr) -> ast.expr | None:
     """Return the position from which an expression makes a new position; None if it does not make one from another."""
     if not isinstance(value, ast.Call):
         return None
     if isinstance(value.func, ast.Attribute) and value.func.attr.startswith("with_"):
         return value.func.value
-    if last_name(value.func) == "replace" and value.args and {each.arg for each in value.keywords} <= scene.position:
+    if (
+        get_last_name_part(value.func) == "replace"
+        and value.args
+        and {each.arg for each in value.keywords} <= scene.position
+    ):
         return value.args[0]
-    name = last_name(value.func)
+    name = get_last_name_part(value.func)
     if scene.return_type(name) != "Position":
         return None
     given = zip(value.args, scene.parameters(name), strict=False)
@@ -95,7 +99,7 @@ NAMING = (*BLAMING, "fault")
 """Names of calls with a clause and a code as arguments, which no implementer would swap."""
 
 
-def _swap_arguments(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _swap_arguments(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Swap two arguments of the same type in a call of a function or a constructor of the project."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in NAMING:
         return
@@ -116,7 +120,7 @@ def _swap_arguments(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
 
 def _exchange_values(
     call: ast.Call, values: list[ast.expr], one: int, two: int, *, named: bool = False
-) -> Iterator[Change]:
+) -> Iterator[NodeChange]:
     if ast.dump(values[one]) == ast.dump(values[two]):
         return
     values = list(values)
@@ -126,26 +130,26 @@ def _exchange_values(
     yield create_change("arguments-swapped", new)
 
 
-def _leave_out_field(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _leave_out_field(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Omit a field that a copy changes, or that has a default in a constructor."""
     if not isinstance(node, ast.Call) or not scene.is_executed_later(node):
         return
-    copied = last_name(node.func) == "replace" and bool(node.args) and not _is_position_update(scene, node)
+    copied = get_last_name_part(node.func) == "replace" and bool(node.args) and not _is_position_update(scene, node)
     copied |= isinstance(node.func, ast.Attribute) and node.func.attr.startswith("with_")
     optional = _list_optional_fields(scene, node)
     for number, keyword in enumerate(node.keywords):
         if id(keyword) not in scene.told and keyword.arg and (copied or keyword.arg in optional):
             rest = [*node.keywords[:number], *node.keywords[number + 1 :]]
-            yield Change("field-left-out", f"without {keyword.arg}", ast.Call(node.func, node.args, rest))
+            yield NodeChange("field-left-out", f"without {keyword.arg}", ast.Call(node.func, node.args, rest))
 
 
-def _is_position_update(scene: ModuleScene, node: ast.Call) -> bool:
+def _is_position_update(scene: ModuleWithParents, node: ast.Call) -> bool:
     """Return whether the operator `left-as-it-was` already omits these fields."""
     return {each.arg for each in node.keywords} <= scene.position
 
 
-def _list_optional_fields(scene: ModuleScene, node: ast.Call) -> frozenset[str]:
-    made_of = scene.values.get(last_name(node.func))
+def _list_optional_fields(scene: ModuleWithParents, node: ast.Call) -> frozenset[str]:
+    made_of = scene.values.get(get_last_name_part(node.func))
     if not (isinstance(made_of, type) and issubclass(made_of, msgspec.Struct)):
         return frozenset()
     return frozenset(each.name for each in msgspec.structs.fields(made_of) if not each.required)
@@ -154,16 +158,16 @@ def _list_optional_fields(scene: ModuleScene, node: ast.Call) -> frozenset[str]:
 # ---- sides and readings
 
 
-def _take_other_side(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _use_other_side(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Use the other side: `men.offense` instead of `men.defense`, `home=` instead of `away=`, or `opposite(role)`
     instead of `role`.
     """
     if not scene.is_executed_later(node):
         return
-    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and (other := _other_word(node.attr)):
+    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and (other := _find_other_word(node.attr)):
         yield create_change("side-swapped", ast.Attribute(node.value, other, ast.Load()))
-    if isinstance(node, ast.keyword) and node.arg and (other := _other_word(node.arg)):
-        yield Change("side-swapped", f"{other}=", ast.keyword(other, node.value))
+    if isinstance(node, ast.keyword) and node.arg and (other := _find_other_word(node.arg)):
+        yield NodeChange("side-swapped", f"{other}=", ast.keyword(other, node.value))
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         for number, (_, kind) in zip(range(len(node.args)), scene.parameters(node.func.id), strict=False):
             argument = node.args[number]
@@ -181,17 +185,17 @@ SIDES = PAIRS[:4]
 """Pairs of words for sides; the remaining pairs are directions."""
 
 
-def _find_other_side_function(scene: ModuleScene, kind: str) -> str:
+def _find_other_side_function(scene: ModuleWithParents, kind: str) -> str:
     """Return the function in a module that returns the other side for this type; empty if there is no such function."""
     known = (name for name in OTHERS if [each for _, each in scene.parameters(name)] == [kind])
     return next(known, "") if kind in SIDE_TYPES else ""
 
 
-def _other_word(word: str) -> str:
+def _find_other_word(word: str) -> str:
     return next((pair[1 - pair.index(word)] for pair in SIDES if word in pair), "")
 
 
-def _change_reading(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+def _change_reading(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Apply a rule under all readings except its own, or under one other reading."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and _find_ambiguity(scene, node):
         other = NEGATED.get(type(node.ops[0]))
@@ -202,7 +206,7 @@ def _change_reading(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
         ambiguity = scene.readings.get(_find_ambiguity(scene, compared)) if compared else None
         keys = [each.key for each in ambiguity.readings] if ambiguity else []
         for key in keys if node.value in keys else ():
-            yield create_change("reading-exchanged", constant_from_value(key))
+            yield create_change("reading-exchanged", create_constant_node(key))
 
 
 NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -210,18 +214,18 @@ NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 
 
-def _find_ambiguity(scene: ModuleScene, compared: ast.Compare) -> str:
+def _find_ambiguity(scene: ModuleWithParents, compared: ast.Compare) -> str:
     """Return the ambiguity whose reading an expression compares, directly or through a local variable."""
     if not isinstance(compared.left, ast.Name):
-        return ambiguity_read_by(compared.left)
+        return find_ambiguity_read_by(compared.left)
     function = next((each for each in scene.list_ancestors(compared) if isinstance(each, ast.FunctionDef)), None)
     for each in ast.walk(function) if function else ():
         if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == compared.left.id:
-            return ambiguity_read_by(each.value)
+            return find_ambiguity_read_by(each.value)
     return ""
 
 
-VALUES = (_use_stale_position, _swap_arguments, _leave_out_field, _take_other_side, _change_reading)
+VALUES = (_use_stale_position, _swap_arguments, _leave_out_field, _use_other_side, _change_reading)
 
 VALUE_NAMES = (
     "stale-position", "arguments-swapped", "field-left-out", "side-swapped", "reading-negated", "reading-exchanged",

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.prose import baseline
-from tools.prose.rules import Hit, find_hits
+from tools.prose.rules import RuleViolation, find_violations
 from tools.prose.texts import read_texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ SHOWN = 20
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check, list or update, and return the exit code."""
     options = _create_parser().parse_args(arguments)
-    found = list(find_hits(read_texts(ROOT)))
+    found = list(find_violations(read_texts(ROOT)))
     if options.list is not None:
         return _list_hits(found, options.list, options.file)
     counts, allowed = baseline.count_hits(found), baseline.read_baseline()
@@ -47,13 +47,13 @@ def _create_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _list_hits(found: list[Hit], rule: str, path: str) -> int:
+def _list_hits(found: list[RuleViolation], rule: str, path: str) -> int:
     listed = [hit for hit in found if f"{hit.text.kind} {hit.rule}".endswith(rule) and hit.text.file.startswith(path)]
     print(*map(_format_hit, listed), f"{len(listed)} hits", sep="\n")
     return 0
 
 
-def _format_hit(hit: Hit) -> str:
+def _format_hit(hit: RuleViolation) -> str:
     return f"{hit.text.file}:{hit.line}: {hit.rule} {hit.found} -> {hit.use}"
 
 

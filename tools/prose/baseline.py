@@ -8,7 +8,7 @@ from pathlib import Path
 
 import yaml
 
-from tools.prose.rules import Hit
+from tools.prose.rules import RuleViolation
 
 PATH = Path(__file__).with_name("baseline.yaml")
 HEAD = """\
@@ -19,7 +19,7 @@ HEAD = """\
 Counts = dict[str, int]
 
 
-def count_hits(hits: Iterable[Hit]) -> Counts:
+def count_hits(hits: Iterable[RuleViolation]) -> Counts:
     """Return the number of hits, by kind and rule."""
     return dict(sorted(Counter(f"{hit.text.kind} {hit.rule}" for hit in hits).items()))
 

@@ -27,7 +27,7 @@ PERMANENT_NAME = re.compile(r"\b(?:[A-Z]{2}-[A-Z]+\d+|[Ff]ault) `?[a-z]+(?:-[a-z
 """Pattern of the key of a reading or the code of a fault, which is a permanent name and not prose."""
 
 
-class Hit(NamedTuple):
+class RuleViolation(NamedTuple):
     """A place where a text violates a rule, and the correction."""
 
     rule: str
@@ -52,20 +52,22 @@ def read_word_rules() -> list[WordRule]:
     return [WordRule(id_, re.compile(rule["pattern"], flags), rule["use"]) for id_, rule in listed.items()]
 
 
-def find_hits(texts: list[Text]) -> Iterator[Hit]:
+def find_violations(texts: list[Text]) -> Iterator[RuleViolation]:
     """Yield every hit of every rule."""
     words = read_word_rules()
     for text in texts:
-        prose = PERMANENT_NAME.sub(_mask, text.text)
+        prose = PERMANENT_NAME.sub(_blank_out_words, text.text)
         for rule in words:
             for match in rule.pattern.finditer(prose):
-                yield Hit(rule.id, text, _line_number(text, match.start()), _quote_context(prose, match), rule.use)
+                yield RuleViolation(
+                    rule.id, text, _line_number(text, match.start()), _quote_context(prose, match), rule.use
+                )
         for check in STRUCTURE:
             yield from check(text)
     yield from _find_duplicate_titles(texts)
 
 
-def _mask(name: re.Match[str]) -> str:
+def _blank_out_words(name: re.Match[str]) -> str:
     """Return a text of the same length without words, so that positions do not change."""
     return "-" * len(name[0])
 
@@ -78,45 +80,47 @@ def _quote_context(text: str, match: re.Match[str]) -> str:
     return " ".join(text[max(0, match.start() - 40) : match.end() + 30].split())
 
 
-def _find_long_parts(rule: str, text: Text, parts: list[str], unit: str) -> Iterator[Hit]:
+def _find_long_parts(rule: str, text: Text, parts: list[str], unit: str) -> Iterator[RuleViolation]:
     """Yield the parts of a page that have too many words, each with the line where it starts."""
     for part in parts:
         if (number := len(part.split())) > MOST_WORDS[unit]:
             start = re.search(r"\s+".join(map(re.escape, part.split()[:6])), text.text)
             use = f"{number} words; at most {MOST_WORDS[unit]} in a {unit}"
-            yield Hit(rule, text, _line_number(text, start.start() if start else 0), " ".join(part.split()[:10]), use)
+            yield RuleViolation(
+                rule, text, _line_number(text, start.start() if start else 0), " ".join(part.split()[:10]), use
+            )
 
 
-def _find_long_sentences(text: Text) -> Iterator[Hit]:
+def _find_long_sentences(text: Text) -> Iterator[RuleViolation]:
     return _find_long_parts("S01", text, list_sentences(text.text), "sentence") if text.kind in PAGES else iter(())
 
 
-def _find_long_cells(text: Text) -> Iterator[Hit]:
+def _find_long_cells(text: Text) -> Iterator[RuleViolation]:
     return _find_long_parts("S02", text, list_cells(text.text), "cell") if text.kind in PAGES else iter(())
 
 
-def _find_long_sections(text: Text) -> Iterator[Hit]:
+def _find_long_sections(text: Text) -> Iterator[RuleViolation]:
     return (
         _find_long_parts("S03", text, list_sections(text.text), "section") if text.kind == "documentation" else iter(())
     )
 
 
-def _check_docstring_start(text: Text) -> Iterator[Hit]:
+def _check_docstring_start(text: Text) -> Iterator[RuleViolation]:
     if text.kind == "function docstrings" and QUESTION_WORD.match(text.text):
-        yield Hit("S06", text, text.line, text.text[:60].splitlines()[0], "start with a verb: Return, Yield")
+        yield RuleViolation("S06", text, text.line, text.text[:60].splitlines()[0], "start with a verb: Return, Yield")
 
 
-def _check_title_start(text: Text) -> Iterator[Hit]:
+def _check_title_start(text: Text) -> Iterator[RuleViolation]:
     if text.kind == "titles" and OPENS_BADLY.match(text.text):
-        yield Hit("S07", text, text.line, text.text[:80], "name the subject: a title is read alone")
+        yield RuleViolation("S07", text, text.line, text.text[:80], "name the subject: a title is read alone")
 
 
-STRUCTURE: tuple[Callable[[Text], Iterator[Hit]], ...] = (
+STRUCTURE: tuple[Callable[[Text], Iterator[RuleViolation]], ...] = (
     _find_long_sentences, _find_long_cells, _find_long_sections, _check_docstring_start, _check_title_start,
 )  # fmt: skip
 
 
-def _find_duplicate_titles(texts: list[Text]) -> Iterator[Hit]:
+def _find_duplicate_titles(texts: list[Text]) -> Iterator[RuleViolation]:
     """Yield the titles of scenarios and rules that occur twice in a game."""
     seen: Counter[tuple[str, str]] = Counter()
     for text in texts:
@@ -124,4 +128,4 @@ def _find_duplicate_titles(texts: list[Text]) -> Iterator[Hit]:
             key = (text.file.rsplit("/", 1)[0].split("/")[1] if text.file.count("/") > 1 else "", text.text)
             seen[key] += 1
             if seen[key] > 1:
-                yield Hit("S07", text, text.line, text.text[:80], "the same title twice in a game")
+                yield RuleViolation("S07", text, text.line, text.text[:80], "the same title twice in a game")

@@ -52,26 +52,26 @@ def _read_file_texts(root: Path, name: str) -> Iterator[Text]:
 def _choose_reader(name: str) -> Callable[[str, str], Iterator[Text]] | None:
     """Return the function that reads the texts of a file; None for a file without prose."""
     if name.endswith(".md"):
-        return None if name.startswith(NO_PAGES) else texts_from_page
+        return None if name.startswith(NO_PAGES) else read_texts_of_page
     if name.endswith(".py"):
-        return texts_from_program if name.startswith(CODE) else None
+        return read_texts_of_program if name.startswith(CODE) else None
     if name.endswith(".feature"):
-        return None if name.startswith("tests/") else texts_from_feature
-    return texts_from_script if re.match(r"docs/js/.*\.m?js$", name) else None
+        return None if name.startswith("tests/") else read_texts_of_feature
+    return read_texts_of_script if re.match(r"docs/js/.*\.m?js$", name) else None
 
 
-def texts_from_page(name: str, text: str) -> Iterator[Text]:
+def read_texts_of_page(name: str, text: str) -> Iterator[Text]:
     """Yield the prose of a Markdown page."""
     yield Text("changelog" if name.startswith(CHANGES) else "documentation", name, 1, extract_prose(text))
 
 
-def texts_from_feature(name: str, text: str) -> Iterator[Text]:
+def read_texts_of_feature(name: str, text: str) -> Iterator[Text]:
     """Yield the titles of rules and scenarios."""
     for match in TITLE.finditer(text):
         yield Text("titles", name, text.count("\n", 0, match.start(1)) + 1, match[1])
 
 
-def texts_from_script(name: str, text: str) -> Iterator[Text]:
+def read_texts_of_script(name: str, text: str) -> Iterator[Text]:
     """Yield the labels that a script writes on the site."""
     for match in SCRIPT_STRING.finditer(text):
         label = re.sub(r"\$\{[^}]*\}|<[^>]*>", " x ", next(filter(None, match.groups()), ""))
@@ -79,7 +79,7 @@ def texts_from_script(name: str, text: str) -> Iterator[Text]:
             yield Text("site labels", name, text.count("\n", 0, match.start()) + 1, label)
 
 
-def texts_from_program(name: str, text: str) -> Iterator[Text]:
+def read_texts_of_program(name: str, text: str) -> Iterator[Text]:
     """Yield docstrings, help texts, messages and labels of a Python module."""
     tree = ast.parse(text)
     documented: set[int] = set()

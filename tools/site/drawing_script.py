@@ -16,12 +16,12 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from scrimmage_rules.rulesets import RULESETS, folder_of
+from scrimmage_rules.rulesets import RULESETS, get_folder_name
 from tools.site.browser_script import ROOT, bundle_module, run_script_builder, stage_sources
 
 DRAWING = ROOT / "javascript" / "drawing"
 PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
-    folder_of(each): f"scrimmage_rules.{folder_of(each)}.pictures" for each in RULESETS
+    get_folder_name(each): f"scrimmage_rules.{get_folder_name(each)}.pictures" for each in RULESETS
 }
 """Python packages whose constants are written, by their target folder."""
 

@@ -51,7 +51,7 @@ AIMED = 6
 """Number of games that are played towards each aim."""
 
 
-class Candidate(NamedTuple):
+class CandidateGame(NamedTuple):
     """A game that may be kept: its name, its moves, and for each clause the number of moves until its first citation.
 
     `over` is true if the game was played to its end.
@@ -62,13 +62,15 @@ class Candidate(NamedTuple):
     first_cited: dict[str, int]
     over: bool
 
-    def cost(self, wanted: set[str]) -> int:
+    def count_moves_to_citations(self, wanted: set[str]) -> int:
         """Return the number of moves that contain the first citations of these clauses."""
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
-    def cut(self, wanted: set[str]) -> Transcript:
+    def cut_after_citations(self, wanted: set[str]) -> Transcript:
         """Return the game, cut after the last of these moves."""
-        return msgspec.structs.replace(self.transcript, moves=self.transcript.moves[: self.cost(wanted)])
+        return msgspec.structs.replace(
+            self.transcript, moves=self.transcript.moves[: self.count_moves_to_citations(wanted)]
+        )
 
 
 def choose_by_type(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
@@ -92,7 +94,7 @@ def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
     return [found[key] for key in sorted(found)]
 
 
-def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[CandidateGame]:
     """Yield games of every kind of player, played from the seed; options under which no game can be played are left
     out.
     """
@@ -113,25 +115,25 @@ def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Can
         except ScrimmageError:
             continue
         game, name = played.transcript(), f"{player}, game {number} of seed {seed}"
-        yield Candidate(name, game, find_first_citations(game), played.turn().over)
+        yield CandidateGame(name, game, find_first_citations(game), played.turn().over)
 
 
-def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[CandidateGame]:
     """Yield sample games of a ruleset that also needs aims, under the names of the published corpus."""
     for at in range(seed * 1_000, seed * 1_000 + games) if ruleset_id in AIMS else ():
         kept = play_sample_game(ruleset_id, at).transcript
         game = msgspec.structs.replace(kept, moves=kept.moves[:LONGEST_TESTED])
-        yield Candidate(f"as the tests play, game {at}", game, find_first_citations(game), over=False)
+        yield CandidateGame(f"as the tests play, game {at}", game, find_first_citations(game), over=False)
 
 
-def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
+def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[CandidateGame]:
     """Yield games that have reached the aims of a ruleset; none if it has no aims."""
     for aim in AIMS.get(ruleset_id, ()):
         for number in range(AIMED):
             name = f"towards {' and '.join(sorted(aim.clauses))}, game {number} of seed {seed}"
             game = play_towards(ruleset_id, aim, name)
             if game is not None:
-                yield Candidate(name, game, find_first_citations(game), over=False)
+                yield CandidateGame(name, game, find_first_citations(game), over=False)
 
 
 def find_first_citations(transcript: Transcript) -> dict[str, int]:
@@ -156,7 +158,7 @@ def _find_clauses_of_permission(game: Game, move: Move) -> Iterator[str]:
     return engine.clauses_of_permission(at)
 
 
-def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
+def choose_games(pool: list[CandidateGame]) -> Iterator[tuple[str, Transcript]]:
     """Yield a small number of games that together cite all clauses of the pool; games with many clauses per move come
     first.
 
@@ -169,8 +171,11 @@ def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
         wanted -= each.first_cited.keys()
     while wanted:
         useful = [each for each in pool if wanted & each.first_cited.keys()]
-        best = max(useful, key=lambda each: len(wanted & each.first_cited.keys()) / (20 + each.cost(wanted)))
-        yield best.name, best.cut(wanted)
+        best = max(
+            useful,
+            key=lambda each: len(wanted & each.first_cited.keys()) / (20 + each.count_moves_to_citations(wanted)),
+        )
+        yield best.name, best.cut_after_citations(wanted)
         wanted -= best.first_cited.keys()
 
 

@@ -10,7 +10,7 @@ from scrimmage_rules.computer_football import position as computer_football
 from scrimmage_rules.computer_football.pass_catch import RECEIVERS
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, role_of
+from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.stages import Seat
 
 FAR = 1_000.0
@@ -72,7 +72,7 @@ def distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
 def _count_fit_men(started: ResolvedRuleset, table: Position, seat: Seat, side: Role) -> float:
     assert table.game is not None
     left = len(started.rules.men[side]) - len(table.game.banned.of(seat).of(side))
-    if role_of(table, seat) != side:
+    if get_side_of_seat(table, seat) != side:
         return left
     team = table.men.of(side)
     return left - len(team.injured) - sum(man.neutralized for man in team.on.values()) / 100

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scrimmage_rules.rulesets import folder_of
+from scrimmage_rules.rulesets import get_folder_name
 from tools.engines.engine_copy import ADAPTER, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ def render_failure(case: str) -> str:
     """Return the output of the kit about the wrong implementation for a case."""
     ruleset_id = case.partition("/")[0]
     with tempfile.TemporaryDirectory() as folder:
-        _plant_fault(Path(folder), folder_of(ruleset_id))
+        _copy_with_wrong_number(Path(folder), get_folder_name(ruleset_id))
         line = ["verify", "--ruleset", ruleset_id, "--case", case, "--", "node", "adapter.mjs"]
         ran = subprocess.run(
             [sys.executable, "-m", "scrimmage_rules", *line], cwd=Path(folder, ADAPTER), check=False,
@@ -35,7 +35,7 @@ def render_failure(case: str) -> str:
     return re.sub(r"suite ([0-9.]+)\+\w+", r"suite \1", ran.stdout)
 
 
-def _plant_fault(folder: Path, game: str) -> None:
+def _copy_with_wrong_number(folder: Path, game: str) -> None:
     """Copy the implementation to an empty folder and change one number."""
     rulebook = copy_engine(folder) / game / "rulebook.mjs"
     text = rulebook.read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def _plant_fault(folder: Path, game: str) -> None:
     rulebook.write_text(text.replace(RIGHT, WRONG), encoding="utf-8")
 
 
-def fill_page(page: str) -> str:
+def update_failure_example(page: str) -> str:
     """Return the page with its failure example updated."""
 
     def fill(match: re.Match[str]) -> str:
@@ -55,4 +55,4 @@ def fill_page(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(fill_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(update_failure_example(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

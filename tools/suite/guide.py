@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 import yaml
 
-from scrimmage_rules.rulesets import id_of
+from scrimmage_rules.rulesets import get_ruleset_id
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "conformance"
@@ -43,7 +43,7 @@ FACETS = {
 """Facets that the program declares at each manual step, from the third on."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class FileChange(msgspec.Struct, frozen=True):
     """A change of one file: the wrong text and the right text, both as complete lines."""
 
     file: str
@@ -60,8 +60,8 @@ class GuideProgram(msgspec.Struct, frozen=True):
     """
 
     data: str
-    begin: list[Change]
-    changes: list[Change]
+    begin: list[FileChange]
+    changes: list[FileChange]
 
 
 def read_program(game: str) -> GuideProgram:
@@ -74,7 +74,7 @@ def write_program(game: str, stage: int, folder: Path) -> None:
     """Write the program of a game to a new folder: as `init` writes it (stage 0), with tables (1), and after each
     change.
     """
-    run_command(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
+    run_command(f"init --language python --ruleset {get_ruleset_id(game)} {folder.name}", folder.parent)
     if stage == 0:
         return
     told = read_program(game)
@@ -86,7 +86,7 @@ def write_program(game: str, stage: int, folder: Path) -> None:
         _apply_change(folder / change.file, change, done=number <= stage)
 
 
-def _apply_change(path: Path, change: Change, *, done: bool) -> None:
+def _apply_change(path: Path, change: FileChange, *, done: bool) -> None:
     """Apply or revert a change: write the right text or the wrong text to its file."""
     if path.name == "adapter.py" and done:
         _replace_in_file(path, change.wrong, change.right)
@@ -122,7 +122,7 @@ SHOWN = re.compile(
 """Pattern of the lines of a run that a page shows; other lines are replaced by three dots."""
 
 
-def abridge_output(output: str) -> str:
+def shorten_failure_output(output: str) -> str:
     """Return the first failure of a run and its level: the place, the first of its clauses, and the difference."""
     lines = output.splitlines()
     clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
@@ -137,11 +137,11 @@ def abridge_output(output: str) -> str:
 
 def render_run(game: str, stage: int) -> str:
     """Return the run of a stage in the form in which the page shows it."""
-    line = f"verify --ruleset {id_of(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
+    line = f"verify --ruleset {get_ruleset_id(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
     with tempfile.TemporaryDirectory() as folder:
         write_program(game, stage, Path(folder, "mine"))
         _, said = run_command(line.replace("python3", sys.executable), Path(folder))
-    return f"$ scrimmage {line}\n{abridge_output(said)}"
+    return f"$ scrimmage {line}\n{shorten_failure_output(said)}"
 
 
 def render_change(game: str, stage: int) -> str:
@@ -178,7 +178,7 @@ def render_step(step: int, page: str) -> str:
 # ---- the pages
 
 
-def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
+def update_blocks(page: str, names: Iterable[str] | None = None) -> str:
     """Return the page with the blocks of these names updated; without names, all blocks."""
 
     def fill(match: re.Match[str]) -> str:
@@ -214,7 +214,7 @@ def read_pages_with_blocks() -> dict[Path, str]:
 def main() -> None:
     """Write all pages with updated blocks."""
     for path, text in read_pages_with_blocks().items():
-        path.write_text(fill_blocks(text), encoding="utf-8")
+        path.write_text(update_blocks(text), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules import Options, Transcript
-from scrimmage_rules.campaigns.sample_games import transcript_from_plies
+from scrimmage_rules.campaigns.sample_games import build_sample_transcript
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.rulesets import ruleset
@@ -37,7 +37,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
         kept += nearest
         table = kept[-1].applied.position
         if _is_citing_aim(aim, kept[-1]):
-            return transcript_from_plies(ruleset_id, options, kept)
+            return build_sample_transcript(ruleset_id, options, kept)
     return None
 
 

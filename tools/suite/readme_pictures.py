@@ -52,14 +52,21 @@ def draw_failure(page: str) -> str:
     if found is None:
         raise ValueError(f"{PAGE.name}: no failure example")
     lines = found[2].partition("\n\n")[0].splitlines()
-    return "\n".join(_terminal([_clip(line) for line in lines if not line.startswith(("  rule:", "  case:"))])) + "\n"
+    return (
+        "\n".join(
+            _draw_terminal(
+                [_crop_terminal_lines(line) for line in lines if not line.startswith(("  rule:", "  case:"))]
+            )
+        )
+        + "\n"
+    )
 
 
-def _clip(line: str) -> str:
+def _crop_terminal_lines(line: str) -> str:
     return line if len(line) <= COLUMNS else f"{line[: COLUMNS - 3]}..."
 
 
-def _terminal(lines: Sequence[str]) -> Iterator[str]:
+def _draw_terminal(lines: Sequence[str]) -> Iterator[str]:
     wide, tall = round(COLUMNS * COLUMN) + 2 * MARGIN, len(lines) * LINE + 2 * MARGIN
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" width="100%" role="img"'

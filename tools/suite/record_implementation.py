@@ -17,10 +17,10 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kit.reports.listed_implementations import (
+    add_or_replace_entry,
+    create_entry_from_report,
     find_known_file,
-    read_known,
-    replace_entry,
-    summarize_report,
+    read_listed_implementations,
 )
 from scrimmage_rules.kit.running.verification import Report
 
@@ -36,9 +36,9 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     folder = data_dir("conformance")
     path = find_known_file(folder)
-    known = read_known(folder) if path.is_file() else ()
-    entry = summarize_report(report, arguments[1], datetime.now(UTC).date().isoformat())
-    made = msgspec.json.format(msgspec.json.encode(replace_entry(known, entry)), indent=1)
+    known = read_listed_implementations(folder) if path.is_file() else ()
+    entry = create_entry_from_report(report, arguments[1], datetime.now(UTC).date().isoformat())
+    made = msgspec.json.format(msgspec.json.encode(add_or_replace_entry(known, entry)), indent=1)
     write_atomically(path, made + b"\n")
     return 0
 

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 Cases = dict[bytes, list[Vector]]
 
 
-def case_key(vector: Vector) -> bytes:
+def get_case_identity(vector: Vector) -> bytes:
     """Return the identity of a case: everything except texts, names, line numbers and ids."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
@@ -31,7 +31,7 @@ def read_cases_by_key(folder: Path) -> Cases:
     found: Cases = defaultdict(list)
     for path in sorted(folder.glob("*.jsonl")):
         for vector in read_vectors(path):
-            found[case_key(vector)].append(vector)
+            found[get_case_identity(vector)].append(vector)
     return found
 
 

@@ -92,7 +92,7 @@ def _render_block(request: Json, reply: Json, changed: list[str]) -> str:
     return "\n".join(["```text", *lines, "```"])
 
 
-def fill_examples(page: str, ruleset_id: str) -> str:
+def update_examples(page: str, ruleset_id: str) -> str:
     """Return a page with all its examples updated."""
 
     def made(match: re.Match[str]) -> str:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from coin_and_yards.position import SIDES
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, Expected, StepTable, do, names, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    SHARED,
+    Expected,
+    StepTable,
+    parse_name_list,
+    parse_number_or_text,
+    send_action_with_chance,
+)
 
 # ---- words, and what they stand for
 
@@ -23,13 +30,13 @@ PLACES = {"the offence": "/offence", "the yards to go": "/to_go", "the down": "/
 def action_of(words: str) -> dict[str, Any]:
     """An action in words, as one says it after `can` or `tries to`."""
     if words not in ACTIONS:
-        raise Misused(f"no action: {words!r}; write {', '.join(ACTIONS)}")
+        raise MisusedStep(f"no action: {words!r}; write {', '.join(ACTIONS)}")
     return ACTIONS[words]
 
 
 def flips_of(words: str) -> list[dict[str, Any]]:
     """What the coin shows: `heads`, `heads and tails`."""
-    return [{"kind": "coin", "value": face} for face in names(words)]
+    return [{"kind": "coin", "value": face} for face in parse_name_list(words)]
 
 
 def options(table: Table) -> dict[str, Any]:
@@ -53,7 +60,7 @@ WORDS = Words(
     action=action_of,
     chance=flips_of,
     places=PLACES,
-    value=lambda _place, cell: number_or_text(cell),
+    value=lambda _place, cell: parse_number_or_text(cell),
 )
 VOCABULARY = Vocabulary(WORDS, SHARED)
 STEPS = StepTable(VOCABULARY, {}, draft=position)
@@ -84,7 +91,7 @@ def _called(table: Table, who: str, play: str) -> None:
 
 @when("the coin is tossed: {side:word}")
 def _toss(table: Table, side: str) -> None:
-    do(table, "chance", action_of("toss the coin"), *flips_of(side))
+    send_action_with_chance(table, "chance", action_of("toss the coin"), *flips_of(side))
 
 
 STEPS.register_actions({"{who:seat} calls {play:word}": "call {play}"})
@@ -92,7 +99,7 @@ STEPS.register_actions({"{who:seat} calls {play:word}": "call {play}"})
 
 @when("{who:seat} flips: {flips}")
 def _flip(table: Table, who: str, flips: str) -> None:
-    do(table, who, action_of("flip"), *flips_of(flips))
+    send_action_with_chance(table, who, action_of("flip"), *flips_of(flips))
 
 
 @when("the gains are looked up")

@@ -14,7 +14,7 @@ LENGTHS = (300, 1_200, 3_000)
 """Maximum numbers of actions of a game, for games of several lengths."""
 
 
-def choose_options(seed: int) -> Options:
+def choose_sample_options(seed: int) -> Options:
     """Return the options of the sample game of a seed."""
     rng = random.Random(seed)  # noqa: S311
     switchable = [each for each in RULESET.rulebook.ambiguities.values() if each.switchable]
@@ -26,6 +26,6 @@ def choose_options(seed: int) -> Options:
 
 
 SAMPLE_GAMES = SampleGameSource(
-    choose_options,
+    choose_sample_options,
     lambda game, seed: play_out(game, seed, random.Random(seed).choice(LENGTHS)),  # noqa: S311
 )

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import OnTheGround, Position, possible_carriers, seat_of
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, get_seat_of_side, possible_carriers
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 
@@ -50,7 +50,7 @@ over three hexes.
 Kinds = dict[str, list[Choice]]
 
 
-def choose_options(seed: int) -> Options:
+def choose_sample_options(seed: int) -> Options:
     """Return the options of a seed: the rulings for every second seed, random readings for the others. The offense
     always sees the table (TF-A02).
     """
@@ -71,7 +71,7 @@ def play_random_game(
     position = begun or RULESET.start(game.rules).position
     for _ in range(most):
         choice = _choose_placement(game, position) or _choose_action(
-            rng, position, _list_choices(game, position), field
+            rng, position, _list_legal_actions(game, position), field
         )
         if choice is None:
             assert RULESET.turn(game.rules, position).over
@@ -81,7 +81,7 @@ def play_random_game(
         position = ply.applied.position
 
 
-def _list_choices(game: ResolvedRuleset, position: Position) -> list[Choice]:
+def _list_legal_actions(game: ResolvedRuleset, position: Position) -> list[Choice]:
     seats = RULESET.sequence.by_name[position.phase].seats(position)
     return [(seat, action) for seat in seats for action in RULESET.legal(game.rules, position, seat)]
 
@@ -94,12 +94,12 @@ def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | Non
     if not isinstance(stage, SetUp) or not stage.left:
         return None
     wanted = _find_wanted_hex(position, stage.side, stage.left[0], game.rules.field)
-    asked = At(game.rules, position, seat_of(position, stage.side), Place(stage.left[0], wanted))
+    asked = At(game.rules, position, get_seat_of_side(position, stage.side), Place(stage.left[0], wanted))
     return (asked.seat, asked.action) if RULESET.check(asked) is None else None
 
 
 def _find_wanted_hex(position: Position, side: Role, label: Label, field: Field) -> Hex:
-    return plan_formation(position, field, side)[label] if side == "defense" else _find_huddle_hex(position, field)
+    return plan_hexes_of_men(position, field, side)[label] if side == "defense" else _find_huddle_hex(position, field)
 
 
 def _choose_action(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice | None:
@@ -124,7 +124,7 @@ def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _fiel
     return _choose_first_kind(rng, kinds, ("punt", 0.3)) or kinds["select"][: 1 if rng.random() < 0.8 else None]
 
 
-def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
+def plan_hexes_of_men(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
     """Return the planned hex of each man of a side: as in the test plays, moved to the ball. Substitutes fill vacant
     places.
     """
@@ -136,10 +136,10 @@ def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, 
     aside, ahead = field.column[ball.at] - int(BALL[:2]), position.line - int(BALL[2:])
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     vacant = iter([place for label, place in places.items() if label not in men])
-    return {label: _move_hex(field, position.line, places.get(label) or next(vacant), (aside, ahead)) for label in men}
+    return {label: _shift_hex(field, position.line, places.get(label) or next(vacant), (aside, ahead)) for label in men}
 
 
-def _move_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
+def _shift_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
     """Return a hex moved by columns and rows, at most to the edge of the map; skip a hex that the line of scrimmage
     cuts.
     """
@@ -184,7 +184,7 @@ def _choose_play_again(rng: random.Random, position: Position, kinds: Kinds, _fi
 def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     stage, men = position.stage, position.men.offense
     assert isinstance(stage, Positioning)
-    places = plan_formation(position, field, "offense")
+    places = plan_hexes_of_men(position, field, "offense")
     away = {label: field.distance(man.at, places[label]) for label, man in men.on.items()}
     if stage.side == "defense":
         return _choose_first_kind(rng, kinds, ("done", 0.9))
@@ -239,7 +239,7 @@ def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field
     assert isinstance(position.stage, Movement)
     if position.stage.side == "defense":
         hunting = (("done", 0.4 if is_defense_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
-        return _choose_first_kind(rng, kinds, *hunting) or _chase_carrier(rng, position, kinds, field)
+        return _choose_first_kind(rng, kinds, *hunting) or _choose_step_toward_carrier(rng, position, kinds, field)
     done = 0.25 if position.turn.throw else 0.04
     wanted = (
         ("done", done), ("leave", 0.1), ("hand-off", 0.4), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2),
@@ -248,7 +248,7 @@ def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field
     others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]
     return (
         _choose_first_kind(rng, kinds, *wanted)
-        or _advance_ball(rng, position, kinds, field)
+        or _choose_upfield_steps(rng, position, kinds, field)
         or others
         or _choose_first_kind(rng, kinds, ("done", 1))
     )
@@ -259,7 +259,7 @@ def is_defense_lazy(position: Position) -> bool:
     return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
 
 
-def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_step_toward_carrier(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     men, hunted = position.men.defense.on, possible_carriers(position)
     if not hunted or rng.random() > 0.7:
         return []
@@ -268,7 +268,7 @@ def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: 
     return [each for each in steps if field.distance(each[1].to, at) < field.distance(men[each[1].man].at, at)]
 
 
-def _advance_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_upfield_steps(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     """Return steps upfield of carriers and receivers; before a forward pass, steps of receivers only; otherwise any
     moves.
 
@@ -305,7 +305,9 @@ def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _f
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
 
 
-def _prefer_kinds(*wanted: tuple[str, float]) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
+def _select_by_type_preference(
+    *wanted: tuple[str, float],
+) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
     return lambda rng, _position, kinds, _field: _choose_first_kind(rng, kinds, *wanted)
 
 
@@ -314,10 +316,11 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "set-up": _choose_set_up, "play-selection": _choose_play_again, "positioning": _choose_positioning,
     "game-turn": _choose_snap,
     "commitment": _choose_commitment, "movement": _choose_movement, "pass-targets": _choose_pass_target,
-    "recovery": _prefer_kinds(("change-play", 0.02), ("recover", 1)),
-    "short-pass": _prefer_kinds(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
-    "long-pass": _prefer_kinds(("pass", 0.97)), "interception": _prefer_kinds(("intercept", 0.9)),
+    "recovery": _select_by_type_preference(("change-play", 0.02), ("recover", 1)),
+    "short-pass": _select_by_type_preference(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
+    "long-pass": _select_by_type_preference(("pass", 0.97)),
+    "interception": _select_by_type_preference(("intercept", 0.9)),
 }  # fmt: skip
 """For each stage, the function that selects the preferred actions of a player; in other stages any action is chosen."""
 
-SAMPLE_GAMES = SampleGameSource(choose_options, play_random_game)
+SAMPLE_GAMES = SampleGameSource(choose_sample_options, play_random_game)

@@ -17,8 +17,8 @@ ROW_NAME, COLUMN, ROW = 57, 43, 28
 def draw_card(data: dict[str, Any]) -> str:
     """Return the SVG text of a card, which is plain data of a deck."""
     parts = [
-        *_draw_paper(data["id"]),
-        *_draw_sections(data),
+        *_draw_card_background(data["id"]),
+        *_draw_card_sections(data),
         *_draw_headings(),
         *_draw_matrix(data["matrix"]),
         *_draw_momentum_note(data["momentum"]),
@@ -26,7 +26,7 @@ def draw_card(data: dict[str, Any]) -> str:
     return render_svg("card-face", f"Play by Play card {data['id']}", WIDTH, HEIGHT, parts)
 
 
-def _draw_paper(card_id: str) -> Iterator[str]:
+def _draw_card_background(card_id: str) -> Iterator[str]:
     size = f'width="{WIDTH - 2}" height="{HEIGHT - 2}"'
     yield f'<rect class="paper" x="1" y="1" {size} rx="14" fill="#fffdf5" stroke="#555"/>'
     yield '<g font-size="12" fill="#222">'
@@ -40,18 +40,18 @@ def format_signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
-def format_cell(cell: Cell) -> str:
+def format_matrix_cell(cell: Cell) -> str:
     """Return a cell as printed on a card."""
     if isinstance(cell, int):
         return str(cell) if cell >= 0 else format_signed(cell)
     return "\N{EN DASH}" if cell == "-" else cell
 
 
-def _draw_sections(data: dict[str, Any]) -> Iterator[str]:
+def _draw_card_sections(data: dict[str, Any]) -> Iterator[str]:
     """Yield a box for each of kick-off, punt, field goal and turnover."""
     entries = (
-        ("Kick-off", data["kick_off"]), ("Punt", format_cell(data["punt"])), ("Field goal", str(data["field_goal"])),
-        ("Turnover", format_signed(data["turnover"])),
+        ("Kick-off", data["kick_off"]), ("Punt", format_matrix_cell(data["punt"])),
+        ("Field goal", str(data["field_goal"])), ("Turnover", format_signed(data["turnover"])),
     )  # fmt: skip
     wide = (WIDTH - 2 * LEFT) // len(entries)
     for number, (title, entry) in enumerate(entries):
@@ -88,7 +88,7 @@ def _draw_matrix(matrix: dict[str, Any]) -> Iterator[str]:
             x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
             yield (
                 f'<text class="cell {_find_style_class(cell)}" x="{x}" y="{y + 19}" text-anchor="middle" font-size="15"'
-                f' fill="#222">{escape(format_cell(cell))}</text>'
+                f' fill="#222">{escape(format_matrix_cell(cell))}</text>'
             )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
-from scrimmage_rules.card_football.momentum import naming_side_of
+from scrimmage_rules.card_football.momentum import find_naming_side
 from scrimmage_rules.card_football.pictures.card import draw_card
 from scrimmage_rules.card_football.position import (
     FIELD,
@@ -18,9 +18,9 @@ from scrimmage_rules.card_football.position import (
     Position,
     Seat,
     Yards,
+    get_ball_spot,
     offence_of,
     other_side,
-    spot_of,
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
@@ -50,14 +50,14 @@ def draw_board(rules: Rules, position: Position) -> str:
     height = BOTTOM + TEXT_LINE * len(lines) + 8
     said = ". ".join([_describe_headline(position), *told])
     above = draw_headline(_describe_score(position), _describe_time(position), WIDTH)
-    parts = [*above, EMPTY_FIELD, *_draw_flags(position), *_draw_ball(position), *draw_lines(lines, BOTTOM)]
+    parts = [*above, EMPTY_FIELD, *_draw_first_down_flags(position), *_draw_ball(position), *draw_lines(lines, BOTTOM)]
     return render_svg("board", said, WIDTH, height, parts)
 
 
 # ---- places
 
 
-def _x_from_spot(seat: Seat, spot: Yards) -> int:
+def _compute_x_of_spot(seat: Seat, spot: Yards) -> int:
     """Return the horizontal place of a spot, which counts from the goal line that the seat defends."""
     yards = spot if seat == "home" else FIELD - spot
     return (TO_GAIN + yards) * YARD
@@ -73,7 +73,7 @@ def describe_yard_line(seat: Seat, spot: Yards) -> str:
 # ---- parts that never change: turf, lines, numbers, end zones
 
 
-def _draw_turf() -> Iterator[str]:
+def _draw_field_background() -> Iterator[str]:
     left, right, tall = TO_GAIN * YARD, WIDTH - TO_GAIN * YARD, BOTTOM - TOP
     yield f'<rect class="turf" x="{left}" y="{TOP}" width="{right - left}" height="{tall}" fill="#3d8b4f"/>'
     for seat, x in (("home", 0), ("away", right)):
@@ -89,7 +89,7 @@ def _draw_turf() -> Iterator[str]:
 
 
 def _draw_yard_numbers() -> Iterator[str]:
-    places = [(_x_from_spot("home", ten), min(ten, FIELD - ten)) for ten in range(TO_GAIN, FIELD, TO_GAIN)]
+    places = [(_compute_x_of_spot("home", ten), min(ten, FIELD - ten)) for ten in range(TO_GAIN, FIELD, TO_GAIN)]
     yield '<g class="numbers" fill="#fff" font-size="16" text-anchor="middle">'
     for x, number in places:
         yield f'<text x="{x}" y="{BOTTOM - 7}">{number}</text>'
@@ -101,7 +101,7 @@ def _draw_yard_numbers() -> Iterator[str]:
         )
 
 
-EMPTY_FIELD = "".join([*_draw_turf(), *_draw_yard_numbers()])
+EMPTY_FIELD = "".join([*_draw_field_background(), *_draw_yard_numbers()])
 """Part of the picture that is the same for all positions."""
 
 
@@ -112,7 +112,7 @@ def _draw_ball(position: Position) -> Iterator[str]:
     """Yield the line of scrimmage, and the ball with an arrow in the direction of the offense."""
     if position.offence is None or position.spot is None:
         return
-    x, way = _x_from_spot(position.offence, position.spot), 1 if position.offence == "home" else -1
+    x, way = _compute_x_of_spot(position.offence, position.spot), 1 if position.offence == "home" else -1
     yield f'<path class="scrimmage" d="M{x} {TOP}V{BOTTOM - NUMBERS}" stroke="#10243e" stroke-width="2.5"/>'
     yield (
         f'<path class="arrow {position.offence}" d="M{x + 12 * way} {MIDDLE - 4}h{14 * way}v-7l{15 * way} 11'
@@ -122,12 +122,15 @@ def _draw_ball(position: Position) -> Iterator[str]:
     yield f'<path class="lace" d="M{x - 5} {MIDDLE}h10m-8 -3v6m3 -6v6m3 -6v6" stroke="#fff"/>'
 
 
-def _draw_flags(position: Position) -> Iterator[str]:
+def _draw_first_down_flags(position: Position) -> Iterator[str]:
     """Yield the bracket of the first-down flags above the field, and the line to gain across it."""
     target = find_line_to_gain(position)
     if position.offence is None or position.series_start is None or target is None:
         return
-    start, end = _x_from_spot(position.offence, position.series_start), _x_from_spot(position.offence, target)
+    start, end = (
+        _compute_x_of_spot(position.offence, position.series_start),
+        _compute_x_of_spot(position.offence, target),
+    )
     yield '<g fill="none" stroke="#d9730d" stroke-width="2">'
     yield f'<path class="to-gain" d="M{end} {TOP}V{BOTTOM - NUMBERS}" stroke-dasharray="5 3"/>'
     yield f'<path class="bracket" d="M{start} {TOP}V{TOP - 7}H{end}V{TOP}"/>'
@@ -175,7 +178,7 @@ def _describe_situation(rules: Rules, position: Position) -> Iterator[str]:
 
 def _describe_play(position: Position) -> str:
     """Return down, distance and yard line, or the two-point play."""
-    spot = spot_of(position)
+    spot = get_ball_spot(position)
     line = describe_yard_line(offence_of(position), spot)
     target = find_line_to_gain(position)
     if position.down is None or target is None:
@@ -184,8 +187,8 @@ def _describe_play(position: Position) -> str:
     return f"{DOWN_NAMES[position.down - 1].capitalize()} down, {to_go}, ball on {line}"
 
 
-def _describe_naming(position: Position) -> str:
-    return f"{naming_side_of(position)} must name a play of the {position.to_name} it will not use"
+def _describe_due_naming(position: Position) -> str:
+    return f"{find_naming_side(position)} must name a play of the {position.to_name} it will not use"
 
 
 def _describe_winner(position: Position) -> str:
@@ -201,7 +204,7 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     ),
     "choose": _describe_play,
     "turn-card": _describe_play,
-    "name": _describe_naming,
+    "name": _describe_due_naming,
     "try": lambda position: f"Touchdown: {position.offence} tries for one point or two",
     "over": _describe_winner,
 }

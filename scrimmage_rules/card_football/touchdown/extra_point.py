@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import ExtraPoint, TurnTryCard, TwoPoints
-from scrimmage_rules.card_football.momentum import expire_bans
+from scrimmage_rules.card_football.momentum import drop_expired_bans
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
@@ -42,7 +42,7 @@ def _turn_try_card(deed: Deed[TurnTryCard]) -> Position:
     card, drawn = turn_top_card(deed, "try")
     deed.say("card-turned", ("TWO.alternative",), card=card.id, field_goal=card.field_goal)
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
+        return use_card_without_action(deed, drawn)
     return replace(drawn, card=card.id)
 
 
@@ -73,9 +73,9 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
     deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)
     if is_cut_off(deed.rules, drawn):
-        return void_action(deed, drawn)
+        return use_card_without_action(deed, drawn)
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
-    scorer, after = offence_of(deed.position), expire_bans(deed.rules, drawn)
+    scorer, after = offence_of(deed.position), drop_expired_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
         after = add_points(deed, after, Points(scorer, EXTRA_POINT), "XP.one-point")
     else:

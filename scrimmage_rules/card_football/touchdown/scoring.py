@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
 from scrimmage_rules.card_football.last_card import is_kick_off_played, is_try_played
-from scrimmage_rules.card_football.position import FIELD, Position, Seat, clear_field, spot_of
+from scrimmage_rules.card_football.position import FIELD, Position, Seat, clear_ball_and_play_cards, get_ball_spot
 from scrimmage_rules.card_football.rule_context import Deed
 
 TOUCHDOWN_POINTS = 6
@@ -17,7 +17,7 @@ TOUCHDOWN_POINTS = 6
 def is_end_zone_reached(position: Position, result: Cell) -> bool:
     """Return whether a result brings the ball onto or over the goal line under attack (TD.reach)."""
     if isinstance(result, int):
-        return spot_of(position) + result >= FIELD
+        return get_ball_spot(position) + result >= FIELD
     return result == TOUCHDOWN
 
 
@@ -41,11 +41,11 @@ def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Posit
     after = add_points(deed, position, Points(seat, TOUCHDOWN_POINTS), "TD.six")
     if is_try_played(deed.rules, after, seat):
         deed.say("try-due", ("XP.must-try",), by=seat)
-    return clear_field(after, "try", offence=seat)
+    return clear_ball_and_play_cards(after, "try", offence=seat)
 
 
 def prepare_kick_off(deed: Deed[object], position: Position, kicker: Seat, *clauses: str) -> Position:
     """Return the position in which a side kicks off; `clauses` are cited only if the kick-off is played."""
     if is_kick_off_played(deed.rules, position):
         deed.say("kick-off-owed", clauses, kicker=kicker)
-    return clear_field(position, "kick-off", kicker=kicker)
+    return clear_ball_and_play_cards(position, "kick-off", kicker=kicker)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
-from scrimmage_rules.card_football.position import Position, defence_of, offence_of, spot_of
+from scrimmage_rules.card_football.position import Position, defence_of, get_ball_spot, offence_of
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, adjust_goal_line_spot, is_safety
+from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, adjust_goal_line_spot, is_safety_in_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import (
     TOUCHDOWN_POINTS,
     Points,
@@ -28,23 +28,25 @@ def apply_two_point_result(deed: Deed[object], position: Position, card: Card, r
     if is_end_zone_reached(position, result):
         after = add_points(deed, position, Points(scorer, TWO_POINTS_MADE), "TWO.points")
     else:
-        after = _settle_failed_try(deed, position, card, result)
+        after = _resolve_failed_try(deed, position, card, result)
     return prepare_kick_off(deed, after, scorer, "TWO.kick-off", "KICKOFF.after-score")
 
 
-def _settle_failed_try(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
+def _resolve_failed_try(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
     """Return the position after a failed try, with points for the defense if a live ball is in the offense's end zone.
 
     In overtime the game is already decided, so that the defense does not score (KF-A44).
     """
-    landed, cause = spot_of(position), SAFETY_CAUSE
+    landed, cause = get_ball_spot(position), SAFETY_CAUSE
     if isinstance(result, int) and deed.rules.reading["KF-A21"] == "live-ball":
         landed += result
     elif result == TURNOVER and deed.rules.reading["KF-A22"] == "apply-turnover" and not position.overtime:
         landed, cause = landed + card.turnover, "TO.offence-end-zone"
-        announce_turnover(deed, spot_of(position), card.turnover)
+        announce_turnover(deed, get_ball_spot(position), card.turnover)
     if adjust_goal_line_spot(deed.rules, landed) > 0 or position.overtime:
         deed.say("try-failed", ("TWO.one-play",), result=result)
         return position
-    points, clause = (SAFETY, "SAFETY.points") if is_safety(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
+    points, clause = (
+        (SAFETY, "SAFETY.points") if is_safety_in_end_zone(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
+    )
     return add_points(deed, position, Points(defence_of(position), points), clause, cause)

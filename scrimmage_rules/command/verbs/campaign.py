@@ -7,9 +7,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.campaigns.campaign_run import add_engines, open_engine, run_campaigns
-from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, make_work
-from scrimmage_rules.campaigns.dask_cluster import Unreachable
+from scrimmage_rules.campaigns.campaign_run import add_engine_options, open_seed_engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, create_campaign_task
+from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
@@ -32,7 +32,7 @@ def add_arguments(verb: Parser) -> None:
         help="size of the task for one seed; the list of tasks has its unit and default",
     )
     verb.add_argument("--file", type=parse_filename, metavar="FILE", help="file for the results (default: WORK.jsonl)")
-    add_engines(verb)
+    add_engine_options(verb)
 
 
 def _describe_campaign(kind: type[SeedWork]) -> str:
@@ -47,13 +47,16 @@ def run(options: argparse.Namespace) -> int:
         raise MalformedData("--size", f"the task {options.work} has no size; remove this option")
     if options.command and not kind.needs_adapter:
         raise MalformedData("--", f"the task {options.work} uses no adapter; remove the command")
-    works = [make_work(options.work, each, options.size, options.command) for each in find_rulesets(options.ruleset)]
+    works = [
+        create_campaign_task(options.work, each, options.size, options.command)
+        for each in find_rulesets(options.ruleset)
+    ]
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)
     try:
-        with open_engine(options) as carried:
+        with open_seed_engine(options) as carried:
             return 0 if run_campaigns(works, seeds, file, carried, terminal.say) else 1
-    except Unreachable as fault:
+    except ClusterUnreachable as fault:
         terminal.complain(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:

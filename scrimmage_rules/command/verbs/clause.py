@@ -21,7 +21,9 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the details of one clause or one ambiguity."""
-    found = kit.find_details(options.id, [each for each in playable() if each in (options.ruleset or playable())])
+    found = kit.find_clause_or_ambiguity(
+        options.id, [each for each in playable() if each in (options.ruleset or playable())]
+    )
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0

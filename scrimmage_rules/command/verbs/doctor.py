@@ -12,7 +12,7 @@ from scrimmage_rules.command.judged_run import need_command
 from scrimmage_rules.command.options import (
     parse_seconds,
 )
-from scrimmage_rules.kit.doctor import examine, render_diagnosis
+from scrimmage_rules.kit.doctor import examine_adapter, render_diagnosis
 from scrimmage_rules.rulesets import playable
 
 
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     """Print one line for each check, and advice for each failed check; return 1 if a check fails."""
     need_command(options, "scrimmage doctor", needed=True)
     found = []
-    for each in examine(options.command, options.ruleset, options.timeout):
+    for each in examine_adapter(options.command, options.ruleset, options.timeout):
         found.append(each)
         for line in () if options.json else render_diagnosis(each):
             terminal.say(line)

@@ -26,7 +26,7 @@ from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import check_writable, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_controls, pluralize
-from scrimmage_rules.kit.cases.failing_request import failing_request
+from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_generation import generate_cases
@@ -37,9 +37,9 @@ from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.running.selection import Selection, find_rulesets
 from scrimmage_rules.kit.running.verification import NOTHING
 from scrimmage_rules.kit.search.difference_search import (
-    Failing,
-    create_fails,
+    FailingCase,
     create_fails_of_several,
+    create_failure_check,
     find_first_difference,
     shrink_case,
 )
@@ -113,7 +113,7 @@ def _search_ruleset(
     start = adapter_starter(options.command, options.timeout, until)
     if found.result is not None:
         small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
-        found = shrink_case(found, published, create_fails(start, small), small, doing.shrink)
+        found = shrink_case(found, published, create_failure_check(start, small), small, doing.shrink)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
     for line in _print_failing_case(options.command, found, path):
@@ -178,12 +178,12 @@ def _format_draft_line(draft: Drafted | None) -> str:
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 
-def _print_failing_case(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
+def _print_failing_case(command: Sequence[str], found: FailingCase, path: Path) -> Iterator[str]:
     """Yield the output lines for a case that fails when it runs alone: the failing request, and an empty line."""
     if found.result is None:
         return
     [case] = found.cases
-    request = failing_request(case, found.result.step, found.result.differences)
+    request = find_failing_request(case, found.result.step, found.result.differences)
     result = msgspec.structs.replace(found.result, asked=request)
     yield from text.render_failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield ""

@@ -14,7 +14,7 @@ from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
-from scrimmage_rules.kit.impact import GameBudget, ImpactScope
+from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.running.selection import Selection, is_excluding
@@ -104,7 +104,7 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
     for name, values in filters.items():
         for value in filter(is_excluding, values):
             raise MalformedData(f"--{name} {value}", "excluding values are not possible here; name the wanted ones")
-    random = GameBudget(options.games, options.seed, options.moves, options.longest)
+    random = RandomGameLimits(options.games, options.seed, options.moves, options.longest)
     return ImpactScope(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 
 

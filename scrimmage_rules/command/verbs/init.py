@@ -11,7 +11,7 @@ from scrimmage_rules.command.options import (
     parse_filename,
 )
 from scrimmage_rules.kit.starters.languages import LANGUAGES
-from scrimmage_rules.kit.starters.starter import list_commands, write_starter
+from scrimmage_rules.kit.starters.starter import list_next_commands, write_starter
 from scrimmage_rules.rulesets import playable
 
 
@@ -28,6 +28,6 @@ def run(options: argparse.Namespace) -> int:
     for path in starter.files:
         terminal.say(f"written: {path}")
     terminal.say("next:")
-    for command in list_commands(starter, starter.folder):
+    for command in list_next_commands(starter, starter.folder):
         terminal.say(f"  {command}")
     return 0

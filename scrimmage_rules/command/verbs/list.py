@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import choose_cases, selection_from_options
+from scrimmage_rules.command.judged_run import select_cases_with_warnings, selection_from_options
 from scrimmage_rules.command.options import (
     add_filters,
 )
@@ -36,7 +36,8 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the selected cases, clauses or sentences, one per line or as JSON."""
+    """Print the selected cases or clauses, one per line or as JSON."""
+    chosen = select_cases_with_warnings(selection_from_options(options))
     found = _list(options.what, choose_cases(selection_from_options(options)))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

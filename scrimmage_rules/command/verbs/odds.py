@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.rulebook.clause_details import sort_odds
+from scrimmage_rules.kit.rulebook.clause_details import sort_outcomes_by_probability
 from scrimmage_rules.rulesets import playable, ruleset
 
 
@@ -93,7 +93,7 @@ def _print_action_odds(options: argparse.Namespace) -> int:
         raise UnknownName("seat", options.seat, game.seats)
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     if options.json:
-        terminal.send(msgspec.json.encode(sort_odds(spread)) + b"\n")
+        terminal.send(msgspec.json.encode(sort_outcomes_by_probability(spread)) + b"\n")
         return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")

@@ -26,7 +26,7 @@ from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.viewer import SPEEDS, render_page
-from scrimmage_rules.viewer.recorded_game import build_replay
+from scrimmage_rules.viewer.recorded_game import build_replay_page_content
 
 UNSOUND = 2
 
@@ -280,7 +280,7 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
 
 def _write_page(game: RecordedGame, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
-    written = render_page(build_replay(game, shown, escape_unprintable(title), options.speed))
+    written = render_page(build_replay_page_content(game, shown, escape_unprintable(title), options.speed))
     write_atomically(Path(options.html), written.encode())
     terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0

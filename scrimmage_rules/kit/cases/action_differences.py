@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import pair_replies
-from scrimmage_rules.kit.cases.result_bounds import Differences
+from scrimmage_rules.kit.cases.requests import pair_replies_with_requirements
+from scrimmage_rules.kit.cases.result_bounds import BoundedDifferences
 from scrimmage_rules.kit.cases.vectors import Vector
 
 
@@ -25,16 +25,16 @@ def name_differing_actions(
 
     The result keeps its digests if the reference does not return the list of the vector.
     """
-    if not has_digests(judged):
+    if not compares_action_digests(judged):
         return judged
     named = list(_list_action_differences(vector, replies, right, facets))
-    kept = Differences()
+    kept = BoundedDifferences()
     for each in (*(each for each in judged.differences if each.relation != "summary"), *named):
         kept.add(each)
     return replace(judged, differences=tuple(kept.kept)) if named else judged
 
 
-def has_digests(judged: CaseResult) -> bool:
+def compares_action_digests(judged: CaseResult) -> bool:
     """Return whether a result shows two digests of action lists, so that actions can be named instead."""
     return any(each.relation == "summary" for each in judged.differences)
 
@@ -42,7 +42,11 @@ def has_digests(judged: CaseResult) -> bool:
 def _list_action_differences(
     vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> Iterator[Difference]:
-    pairs = zip(pair_replies(vector, replies, facets), pair_replies(vector, right, facets), strict=True)
+    pairs = zip(
+        pair_replies_with_requirements(vector, replies, facets),
+        pair_replies_with_requirements(vector, right, facets),
+        strict=True,
+    )
     for given, wanted in pairs:
         listed = wanted.reply.get("actions") if given.added == "legal" else None
         if listed is not None and given.deed.owed and digest_actions(listed) == given.deed.owed.legal:

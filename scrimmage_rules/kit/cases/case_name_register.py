@@ -34,7 +34,7 @@ class Retired(NamedTuple):
         return f"this case was {self.reason}" if self.now else f"this case was retired: {self.reason.rstrip('.')}"
 
 
-class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CaseNameRegister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The names of all cases of a ruleset: current names, and retired names with the reason of each."""
 
     ruleset: str
@@ -44,35 +44,35 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
     """Return the retired cases of these rulesets by name."""
-    registers = (read_register(each, vectors.suite_of(each)) for each in rulesets)
-    return {case: retired for register in registers for case, retired in retired_cases(register).items()}
+    registers = (read_register(each, vectors.find_suite_folder(each)) for each in rulesets)
+    return {case: retired for register in registers for case, retired in map_retired_to_current_names(register).items()}
 
 
-def register_file(ruleset_id: str, folder: Path) -> Path:
+def get_register_path(ruleset_id: str, folder: Path) -> Path:
     """Return the path of the register of a ruleset in the folder of a suite."""
     return folder / FOLDER / f"{ruleset_id}.json"
 
 
-def read_register(ruleset_id: str, folder: Path) -> Register:
+def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
     """Return the published register of a ruleset, or an empty register if the file does not exist.
 
     A compressed register leaves out the current names, because the compressed vectors have them.
     """
-    path = find_published_file(register_file(ruleset_id, folder))
+    path = find_published_file(get_register_path(ruleset_id, folder))
     if not path.is_file():
-        return Register(ruleset_id)
-    found = decode_json(read_content(path), Register, f"{path.name}: $")
+        return CaseNameRegister(ruleset_id)
+    found = decode_json(read_content(path), CaseNameRegister, f"{path.name}: $")
     if found.cases or not is_packed(path):
         return found
     return register_cases(found, read_case_names(ruleset_id, folder / vectors.FOLDER))
 
 
-def retired_cases(register: Register) -> dict[str, Retired]:
+def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, Retired]:
     """Return the retired cases by name, each with its latest name after any number of renames."""
-    return {case: Retired(reason, _current_name(register, case)) for case, reason in register.retired.items()}
+    return {case: Retired(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
 
 
-def _current_name(register: Register, case: str) -> str:
+def _find_current_name(register: CaseNameRegister, case: str) -> str:
     """Return the current name of a renamed case, or an empty string if the case does not continue."""
     seen: set[str] = set()
     while case in register.retired and case not in seen:
@@ -82,7 +82,7 @@ def _current_name(register: Register, case: str) -> str:
     return "" if case in seen else case
 
 
-def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterator[str]:
+def find_registry_violations(register: CaseNameRegister, cases: Iterable[str]) -> Iterator[str]:
     """Yield a message for each name that has disappeared without an entry, is both retired and in use, or is renamed to
     a name that no case has.
     """
@@ -95,7 +95,7 @@ def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterat
             )
     for case in sorted(now & set(register.retired)):
         yield f"{case}: this is the name of a retired case; give the new scenario a different title"
-    for case, retired in retired_cases(register).items():
+    for case, retired in map_retired_to_current_names(register).items():
         if retired.now and retired.now not in now:
             yield (
                 f"{case}: the reason in `retired` renames the case to {retired.now}, which is not a case; "
@@ -103,6 +103,6 @@ def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterat
             )
 
 
-def register_cases(register: Register, cases: Iterable[str]) -> Register:
+def update_register(register: CaseNameRegister, cases: Iterable[str]) -> CaseNameRegister:
     """Return a register with these current cases in sorted order, and the retired cases of the given register."""
     return msgspec.structs.replace(register, cases=tuple(sorted(cases)))

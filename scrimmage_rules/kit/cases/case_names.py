@@ -19,7 +19,7 @@ MIRRORED = "/sides-exchanged"
 _SIGNED = ((re.compile(r"(?<![0-9a-z])-(?=\d)"), " minus "), (re.compile(r"\+"), " plus "))
 
 
-def slug(text: str) -> str:
+def make_slug(text: str) -> str:
     """Return a text as a part of a name: words and numbers in lower case, joined by hyphens; signs such as `+` become
     words.
     """
@@ -29,16 +29,16 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", lowered).strip("-")
 
 
-def slug_of(title: str, tags: Sequence[str]) -> str:
+def make_scenario_slug(title: str, tags: Sequence[str]) -> str:
     """Return the slug of a scenario: from its tag `@case:` if it has one, else from its title without placeholders."""
     tagged = next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), None)
-    return slug(tagged if tagged is not None else re.sub(r"<[^>]*>", " ", title))
+    return make_slug(tagged if tagged is not None else re.sub(r"<[^>]*>", " ", title))
 
 
-def row_keys(rows: Sequence[Sequence[str]]) -> list[str] | None:
+def make_row_keys(rows: Sequence[Sequence[str]]) -> list[str] | None:
     """Return a unique key for each row of an outline's examples, or None if two rows are equal."""
     for number in range(1, max(map(len, rows), default=0) + 1):
-        keys = [slug(" ".join(row[:number])) for row in rows]
+        keys = [make_slug(" ".join(row[:number])) for row in rows]
         if all(keys) and len(set(keys)) == len(keys):
             return keys
     return None

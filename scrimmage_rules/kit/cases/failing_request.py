@@ -33,7 +33,7 @@ class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
     before: tuple[Data, ...] = ()
 
 
-def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
+def find_failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
     """Return the failing request of the step with index `step`; None means that the case ended without an answer.
 
     `wrong` are the differences of the case. The first difference may be in the reply to an extra request of the kit.
@@ -44,13 +44,13 @@ def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference
     options = opening.get("options") or {}
     if step is None:
         return FailingRequest(options=options, before=(*before, last))
-    added = _added_request(vector, step, wrong[0]) if wrong else None
+    added = _find_extra_request_of_difference(vector, step, wrong[0]) if wrong else None
     if added is not None and added["op"] == "check":
-        return FailingRequest(added, None, _position(before, last), options)
-    return FailingRequest(last, added, _position(before, last), options)
+        return FailingRequest(added, None, _find_position_before_failure(before, last), options)
+    return FailingRequest(last, added, _find_position_before_failure(before, last), options)
 
 
-def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
+def _find_extra_request_of_difference(vector: Vector, step: int, wrong: Difference) -> Data | None:
     """Return the extra request of the kit whose reply has this difference, or None if the difference is in another
     reply.
     """
@@ -58,13 +58,13 @@ def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
     for asked in sent:
         ask: Data = msgspec.json.decode(asked.request)
         if asked.added == wrong.of and (
-            wrong.at != "/count" or _expected_count(asked.deed, ask["depth"]) == wrong.wanted
+            wrong.at != "/count" or _get_expected_sequence_count(asked.deed, ask["depth"]) == wrong.wanted
         ):
             return ask
     return None
 
 
-def _expected_count(deed: Deed, depth: int) -> int:
+def _get_expected_sequence_count(deed: Deed, depth: int) -> int:
     """Return the expected number of action sequences of this length."""
     return deed.owed.perft[depth - 1] if deed.owed else 0
 
@@ -73,7 +73,7 @@ def _opens_game(ask: Data, game: Any) -> bool:
     return ask["op"] in ("new", "load") and ask.get("game") == game
 
 
-def _position(before: list[Data], last: Data) -> Any:
+def _find_position_before_failure(before: list[Data], last: Data) -> Any:
     """Return the position that the last request contains, or the position of the reference after the requests before
     it.
     """

@@ -40,7 +40,7 @@ def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Di
         return _compare_members(at, wanted, got)
     if relation == "blames":
         status = reply.get("status") if isinstance(reply, dict) else None
-        got = _blamed_clauses(reply) if status == "rejected" else f"no rejection (status {status})"
+        got = _get_blamed_clauses(reply) if status == "rejected" else f"no rejection (status {status})"
     return [Difference(at or "/", relation, wanted, got)]
 
 
@@ -64,6 +64,6 @@ def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Differe
     return [*found, Difference(at, "lacks", extra, TOO_MUCH)] if extra else found
 
 
-def _blamed_clauses(reply: dict[str, Any]) -> list[Any]:
+def _get_blamed_clauses(reply: dict[str, Any]) -> list[Any]:
     also = reply.get("also", [])
     return [reply.get("clause"), *(also if isinstance(also, list) else [])]

@@ -11,12 +11,12 @@ from scrimmage_rules.kit.cases.failing_request import FailingRequest
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.reply_invariants import find_violations
-from scrimmage_rules.kit.cases.requests import Answer, Asked, pair_replies
-from scrimmage_rules.kit.cases.result_bounds import Differences
+from scrimmage_rules.kit.cases.requests import ReplyToCheck, RequestToSend, pair_replies_with_requirements
+from scrimmage_rules.kit.cases.result_bounds import BoundedDifferences
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.cases.whole_answer_check import check_added_reply
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
-from scrimmage_rules.kit.protocol.truncation import text_or_repr
+from scrimmage_rules.kit.protocol.truncation import keep_text_or_repr
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -112,7 +112,7 @@ def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
 
 
 def judge(
-    vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[Asked] | None = None
+    vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[RequestToSend] | None = None
 ) -> CaseResult:
     """Return the result of comparing the replies to a case with its expectations and with the complete reference
     answers.
@@ -123,17 +123,17 @@ def judge(
     pending = "legal" in facets
     wrong = [
         (answer, each)
-        for answer in pair_replies(vector, replies, facets, sent)
+        for answer in pair_replies_with_requirements(vector, replies, facets, sent)
         for each in _find_wrong_fields(answer, pending=pending)[:MOST_DIFFERENCES]
     ]
     if not wrong:
         return create_result(vector, "pass")
     first, _ = wrong[0]
     wrong.sort(key=lambda each: bool(each[0].added))  # differences in the case's own requests come first
-    found = Differences()
+    found = BoundedDifferences()
     for _, each in wrong:
         found.add(each)
-    only_reasons = all(_is_reason(each) for _, each in wrong)
+    only_reasons = all(_is_about_rejecting_clause(each) for _, each in wrong)
     return create_result(
         vector, "wrong-reason" if only_reasons else "fail", _first_error_message(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
@@ -148,8 +148,8 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
     """
     for step in vector.steps:
         for deed in step.do:
-            wrong = _find_wrong_fields(Answer(b"", 0, deed, reply), pending="legal" in FACETS)
-            if not all(map(_is_reason, wrong)):
+            wrong = _find_wrong_fields(ReplyToCheck(b"", 0, deed, reply), pending="legal" in FACETS)
+            if not all(map(_is_about_rejecting_clause, wrong)):
                 return True
     return False
 
@@ -159,13 +159,13 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
     difference.
     """
     return all(
-        _is_reason(each)
-        for answer in pair_replies(vector, replies, facets)
+        _is_about_rejecting_clause(each)
+        for answer in pair_replies_with_requirements(vector, replies, facets)
         for each in _find_wrong_fields(answer, pending="legal" in facets)
     )
 
 
-def _is_reason(each: Difference) -> bool:
+def _is_about_rejecting_clause(each: Difference) -> bool:
     """Return whether a difference is only about the clause of a rejection."""
     return each.relation == "blames" and isinstance(each.got, list)
 
@@ -174,7 +174,7 @@ def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 
-def _find_wrong_fields(answer: Answer, *, pending: bool) -> Sequence[Difference]:
+def _find_wrong_fields(answer: ReplyToCheck, *, pending: bool) -> Sequence[Difference]:
     """Return the differences of a reply from its requirements or its expectation."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:
@@ -192,8 +192,11 @@ def _first_error_message(replies: list[Any]) -> str:
     """
     for reply in replies:
         if reply.get("status") == "error":
-            return f"the adapter answered error {text_or_repr(reply.get('kind'))}: {text_or_repr(reply.get('message'))}"
+            return (
+                f"the adapter answered error {keep_text_or_repr(reply.get('kind'))}: "
+                f"{keep_text_or_repr(reply.get('message'))}"
+            )
         if reply.get("status") == "unsupported":
-            what = f": {text_or_repr(reply['feature'])}" if reply.get("feature") else " to this request"
+            what = f": {keep_text_or_repr(reply['feature'])}" if reply.get("feature") else " to this request"
             return f"the adapter answered unsupported{what}, although it declares this facet"
     return ""

@@ -46,33 +46,33 @@ def _equals_as_json(found: Any, wanted: Any) -> bool:
 
 
 def _contains(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and all(_has_item(found, each) for each in wanted)
+    return isinstance(found, list) and all(_contains_json_item(found, each) for each in wanted)
 
 
 def _does_not_contain(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and not any(_has_item(found, each) for each in wanted)
+    return isinstance(found, list) and not any(_contains_json_item(found, each) for each in wanted)
 
 
-def _has_item(items: list[Any], wanted: Any) -> bool:
+def _contains_json_item(items: list[Any], wanted: Any) -> bool:
     """Return whether a list contains an item that is equal as JSON. The operator `in` is a fast path for items that are
     absent.
     """
     return wanted in items and any(_equals_as_json(item, wanted) for item in items)
 
 
-def _same_set(found: Any, wanted: Any) -> bool:
+def _has_same_items(found: Any, wanted: Any) -> bool:
     if not isinstance(found, list) or len(found) != len(wanted):
         return False
     return _equals_as_json(found, wanted) or sorted(canonical_items(found)) == sorted(canonical_items(wanted))
 
 
-def _contains_recursively(found: Any, wanted: Any) -> bool:
+def _covers_object(found: Any, wanted: Any) -> bool:
     """Return whether an object has every field of the wanted object with its value, recursively; it may have more
     fields.
     """
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(
-            key in found and _contains_recursively(found[key], wanted[key]) for key in wanted
+            key in found and _covers_object(found[key], wanted[key]) for key in wanted
         )
     return _equals_as_json(found, wanted)
 
@@ -84,17 +84,17 @@ def _blames_one_of(found: Any, wanted: Any) -> bool:
 
 def _cites_all(found: Any, wanted: Any) -> bool:
     """Return whether a trace cites all of these clauses."""
-    cited = _cited_clauses(found)
+    cited = _list_cited_clauses(found)
     return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
 def _cites_none(found: Any, wanted: Any) -> bool:
     """Return whether a trace cites no clause of these."""
-    cited = _cited_clauses(found)
+    cited = _list_cited_clauses(found)
     return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
-def _cited_clauses(trace: Any) -> set[str]:
+def _list_cited_clauses(trace: Any) -> set[str]:
     """Return all clauses in the entries of a trace."""
     entries = [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
     return {each for each in entries if isinstance(each, str)}
@@ -108,8 +108,8 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "one-of": lambda found, wanted: any(_equals_as_json(found, each) for each in wanted),
     "contains": _contains,
     "lacks": _does_not_contain,
-    "same-set": _same_set,
-    "covers": _contains_recursively,
+    "same-set": _has_same_items,
+    "covers": _covers_object,
     "blames": _blames_one_of,
     "cites": _cites_all,
     "omits": _cites_none,

@@ -22,7 +22,7 @@ class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     gone: tuple[str, ...] = ()
 
 
-def change_between(before: Any, after: Any) -> PositionChange:
+def find_position_change(before: Any, after: Any) -> PositionChange:
     """Return the changes from one position to the next. If there is no earlier position, the change is the whole next
     position.
     """
@@ -72,14 +72,14 @@ def _count_encoded_bytes(changes: list[tuple[str, Any]]) -> int:
     return sum(len(at) + len(msgspec.json.encode(value)) for at, value in changes)
 
 
-def position_after(before: Any, change: PositionChange) -> Any:
+def apply_position_change(before: Any, change: PositionChange) -> Any:
     """Return the position after a change, as a new value. It shares unchanged parts with the position before.
 
     Raise `MalformedData` for a path that the position before does not have.
     """
     if "" in change.set:
         return change.set[""]
-    parts, at = _Parts(before), ""
+    parts, at = _CopyOnWritePosition(before), ""
     try:
         for at in change.gone:
             holder, name = parts.find_holder(at)
@@ -95,7 +95,7 @@ def position_after(before: Any, change: PositionChange) -> Any:
     return parts.position
 
 
-class _Parts:
+class _CopyOnWritePosition:
     """A position under construction: it copies an object or a list of the position before only when a value in it
     changes.
     """

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
-from scrimmage_rules.kit.cases.position_changes import change_between
+from scrimmage_rules.kit.cases.position_changes import find_position_change
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -31,7 +31,7 @@ POSITIONS_OF_A_STAGE = 2
 
 def add_whole_answers(vector: Vector) -> Vector:
     """Return the vector with the complete reference answers added to its requests."""
-    player = _Player()
+    player = _ReferencePlayer()
     steps = [replace(step, do=tuple([player.add_answers(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
     if last is None:
@@ -40,21 +40,21 @@ def add_whole_answers(vector: Vector) -> Vector:
     return _add_requirements(replace(vector, steps=tuple(steps)), last.number, legal=listed)
 
 
-class _LastChange(msgspec.Struct, frozen=True):
+class _LastChangingRequest(msgspec.Struct, frozen=True):
     """The last accepted request that changed a game: its index among all requests, and the handle of the game."""
 
     number: int
     game: str
 
 
-class _Player:
+class _ReferencePlayer:
     """A player that sends the requests of a case to its own reference, and remembers the last known
     state of each game.
     """
 
     def __init__(self) -> None:
         """Start without a game."""
-        self.last_change: _LastChange | None = None
+        self.last_change: _LastChangingRequest | None = None
         self._reference = Reference()
         self._known: dict[str, Any] = {}
         self._asked = -1
@@ -88,13 +88,13 @@ class _Player:
         known.
         """
         game = ask["game"]
-        self.last_change = _LastChange(self._asked, game)
+        self.last_change = _LastChangingRequest(self._asked, game)
         before = self._known.get(game) if ask["op"] == "apply" else None
         if ask["op"] == "load":
             self._known[game] = ask["position"]
             return owed
         self._known[game] = after = self.ask(op="position", game=game)["position"]
-        return replace(owed, after=change_between(before, after))
+        return replace(owed, after=find_position_change(before, after))
 
 
 def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
@@ -113,11 +113,11 @@ def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
 # ---- sequences of actions
 
 
-def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
+def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
     """Return the vectors with counts of action sequences added to the cases that end with the fewest legal actions of
     their stage.
     """
-    ends: dict[tuple[str, ...], list[_End]] = {}
+    ends: dict[tuple[str, ...], list[_CaseEnd]] = {}
     for vector in vectors:
         found = _find_end(vector)
         if found is not None:
@@ -125,10 +125,10 @@ def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
     chosen = {
         end.vector: end for each in ends.values() for end in sorted(each, key=_count_actions)[:POSITIONS_OF_A_STAGE]
     }
-    return [_add_counts(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
+    return [_add_sequence_counts_to_vector(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
 
 
-class _End(NamedTuple):
+class _CaseEnd(NamedTuple):
     """The end of a case: the index of its last change, its game, the number of legal actions, and the stage."""
 
     vector: str
@@ -138,21 +138,21 @@ class _End(NamedTuple):
     stage: tuple[str, ...]
 
 
-def _count_actions(end: _End) -> tuple[int, str]:
+def _count_actions(end: _CaseEnd) -> tuple[int, str]:
     return end.actions, end.vector
 
 
-def _find_end(vector: Vector) -> _End | None:
+def _find_end(vector: Vector) -> _CaseEnd | None:
     """Return the end of a case whose game is not over, or None for any other case."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask
         if owed and owed.legal and owed.legal.count and owed.turn and ask:
             seats = sorted(each["seat"] for each in owed.turn.pending)
-            return _End(vector.id, number, ask["game"], owed.legal.count, (owed.turn.phase, *seats))
+            return _CaseEnd(vector.id, number, ask["game"], owed.legal.count, (owed.turn.phase, *seats))
     return None
 
 
-def _add_counts(vector: Vector, end: _End) -> Vector:
+def _add_sequence_counts_to_vector(vector: Vector, end: _CaseEnd) -> Vector:
     """Return a vector with the numbers of action sequences by length, up to `MOST_SEQUENCES`."""
     reference = Reference()
     for ask in filter(None, (deed.ask for deed in vector.deeds)):

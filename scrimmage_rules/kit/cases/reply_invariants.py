@@ -74,18 +74,18 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 # ---- from the answer of the reference
 
 
-def required_reply(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
+def derive_requirements(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
     """Return the requirements on answers to a request, derived from the answer of the reference."""
     if ask["op"] not in OPS:
         return None
     if reply["status"] != "ok":
         return Owed(reply["status"])
-    trace = _required_trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
+    trace = _derive_trace_requirements(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
     turn = msgspec.convert(reply["turn"], Turn) if "turn" in reply else None
     return Owed("ok", turn, reply.get("used"), trace)
 
 
-def _required_trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
+def _derive_trace_requirements(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
     rules = {rule.tag: rule for rule in game.action_rules.values()}
     rule = rules[ask["action"]["type"]]
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.position_changes import PositionChange, position_after
+from scrimmage_rules.kit.cases.position_changes import PositionChange, apply_position_change
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
@@ -24,7 +24,7 @@ FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft"
 """For each operation of an extra request, the facet that an adapter must declare to get this request."""
 
 
-class _Ask(msgspec.Struct, gc=False):
+class _RepeatedFields(msgspec.Struct, gc=False):
     """The fields of a request that extra requests repeat, kept as raw JSON."""
 
     op: str = ""
@@ -33,10 +33,10 @@ class _Ask(msgspec.Struct, gc=False):
     action: msgspec.Raw = msgspec.Raw()
 
 
-_ASK = msgspec.json.Decoder(_Ask)
+_ASK = msgspec.json.Decoder(_RepeatedFields)
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class RequestToSend(msgspec.Struct, frozen=True, gc=False):
     """A request to send: its bytes without id, the index of its step, and the entry (`Deed`) of the vector that it
     belongs to.
 
@@ -51,7 +51,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     number: int = 0
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False):
+class ReplyToCheck(msgspec.Struct, frozen=True, gc=False):
     """A reply together with the requirements or the expectation that it must meet. `reply` is the reply to `request`.
 
     For an extra request `position`, `position` is the expected position. For an extra request `check`, `blames` are the
@@ -70,12 +70,12 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 # ---- requests
 
 
-def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
+def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[RequestToSend]:
     """Yield the requests of a case in the order in which an adapter with these facets gets them."""
     for number, (step, deed) in enumerate(_numbered_deeds(vector)):
         if deed.request is not None:
-            due = [op for op in _added_ops(deed) if FACET_OF[op] in facets]
-            own = Asked(bytes(deed.request), step, deed, "", number)
+            due = [op for op in _list_extra_operations(deed) if FACET_OF[op] in facets]
+            own = RequestToSend(bytes(deed.request), step, deed, "", number)
             if due:
                 yield from _surround_request(own, due)
             else:
@@ -87,7 +87,7 @@ def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
-def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
+def _surround_request(own: RequestToSend, due: Sequence[str]) -> Iterator[RequestToSend]:
     """Yield a request of the case together with the extra requests of the kit before and after it."""
     ask = _ASK.decode(own.request)
     game = _take_field(ask, "game", due[0])
@@ -104,11 +104,11 @@ def _surround_request(own: Asked, due: Sequence[str]) -> Iterator[Asked]:
         yield _add_request(own, "perft", b'{"chance":"first","depth":%d,"game":%b,"op":"perft"}' % (depth, game))
 
 
-def _add_request(own: Asked, op: str, request: bytes) -> Asked:
-    return Asked(request, own.step, own.deed, op, own.number)
+def _add_request(own: RequestToSend, op: str, request: bytes) -> RequestToSend:
+    return RequestToSend(request, own.step, own.deed, op, own.number)
 
 
-def _added_ops(deed: Deed) -> tuple[str, ...]:
+def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
     """Return the operations of the extra requests around a request, for an adapter that declares all facets."""
     owed = deed.owed
     if owed is None:
@@ -124,12 +124,12 @@ def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
 
-def added_facets(deed: Deed) -> set[str]:
+def list_facets_of_extra_requests(deed: Deed) -> set[str]:
     """Return the facets of the extra requests around a request of the case."""
-    return {FACET_OF[op] for op in _added_ops(deed)}
+    return {FACET_OF[op] for op in _list_extra_operations(deed)}
 
 
-def _take_field(ask: _Ask, name: str, op: str) -> bytes:
+def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
     """Return a field of a request for an added request of this op; raise `MalformedData` if the field is missing."""
     value = bytes(getattr(ask, name))
     if not value:
@@ -137,18 +137,18 @@ def _take_field(ask: _Ask, name: str, op: str) -> bytes:
     return value
 
 
-def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
+def list_all_requests_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
     """Return every request that is sent for a case, as plain data, with the extra requests of the kit."""
     return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
 
 
-def without_whole_answers(vector: Vector) -> Vector:
+def drop_whole_answers(vector: Vector) -> Vector:
     """Return the vector without the complete reference answers."""
     steps = (replace(step, do=tuple(deed.own for deed in step.do)) for step in vector.steps)
     return replace(vector, steps=tuple(steps))
 
 
-def own_requests(vector: Vector) -> list[dict[str, Any]]:
+def list_own_requests(vector: Vector) -> list[dict[str, Any]]:
     """Return the requests of a case itself in order, without ids and without extra requests of the kit."""
     return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
 
@@ -156,26 +156,26 @@ def own_requests(vector: Vector) -> list[dict[str, Any]]:
 # ---- answers
 
 
-def pair_replies(
-    vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[Asked] | None = None
-) -> Iterator[Answer]:
+def pair_replies_with_requirements(
+    vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[RequestToSend] | None = None
+) -> Iterator[ReplyToCheck]:
     """Yield each reply with its requirements, and each expectation with the reply that it is about.
 
     A caller that has computed the requests of the case passes them as `sent`.
     """
-    coming, known = iter(replies), _KnownPositions()
+    coming, known = iter(replies), _ExpectedPositions()
     requests = iter(case_requests(vector, facets) if sent is None else sent)
     asked = next(requests, None)
-    own = Answer(b"", 0, Deed(), None)
+    own = ReplyToCheck(b"", 0, Deed(), None)
     deeds = _numbered_deeds(vector)
     for at, (number, deed) in enumerate(deeds):
         if deed.request is None:
-            yield Answer(own.request, number, deed, own.reply)
+            yield ReplyToCheck(own.request, number, deed, own.reply)
         while asked is not None and asked.number == at:
             added = asked.added
             position = known.last() if added == "position" else None
-            blames = _accepted_clauses(deeds, at + 1) if added == "check" else ()
-            answer = Answer(asked.request, number, deed, next(coming), added, position, blames)
+            blames = _list_accepted_rejecting_clauses(deeds, at + 1) if added == "check" else ()
+            answer = ReplyToCheck(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
             if not added:
                 own = answer
@@ -183,7 +183,7 @@ def pair_replies(
             asked = next(requests, None)
 
 
-def _accepted_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence[str]:
+def _list_accepted_rejecting_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence[str]:
     """Return the clauses under which the case accepts a rejection of a request. Expectations of this request start at
     index `first`.
     """
@@ -207,7 +207,7 @@ class _PositionRequest(msgspec.Struct, frozen=True):
 _CHANGE = msgspec.json.Decoder(_PositionRequest)
 
 
-class _KnownPositions:
+class _ExpectedPositions:
     """The expected position of each game of a case: the loaded position with all later changes. `last` is the position
     that changed last.
     Requests are decoded only when a position is needed, because most cases need none.
@@ -235,4 +235,4 @@ class _KnownPositions:
         if ask.op == "load":
             self._last = self._positions[ask.game] = ask.position
         elif after is not None:
-            self._last = self._positions[ask.game] = position_after(self._positions.get(ask.game), after)
+            self._last = self._positions[ask.game] = apply_position_change(self._positions.get(ask.game), after)

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, TOO_MUCH, Difference
-from scrimmage_rules.kit.protocol.truncation import truncate
+from scrimmage_rules.kit.protocol.truncation import truncate_text
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.judge import CaseResult
@@ -21,7 +21,7 @@ MOST_BYTES_OF_A_RUN = 8_000_000
 """Maximum number of bytes of the differences, notes and standard error of all failing cases of a run."""
 
 
-class Differences:
+class BoundedDifferences:
     """The distinct differences of a case up to a maximum size. Time and memory stay bounded for answers of any size."""
 
     def __init__(self) -> None:
@@ -60,10 +60,10 @@ def _find_received_value(each: Difference) -> Any:
 def _remove_value(each: Difference) -> Difference:
     problem = f"({_count_encoded_bytes(each)} bytes, too large to keep)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
-    return msgspec.structs.replace(each, at=truncate(each.at), wanted=wanted, got=problem)
+    return msgspec.structs.replace(each, at=truncate_text(each.at), wanted=wanted, got=problem)
 
 
-class Store:
+class FailureDetailsBudget:
     """The number of bytes that remain for details of failing cases in one run."""
 
     def __init__(self) -> None:

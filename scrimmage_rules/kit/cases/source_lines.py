@@ -47,24 +47,24 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     features: dict[str, tuple[ScenarioLines, ...]]
 
 
-def lines_file(vectors: Path) -> Path:
+def get_line_number_file(vectors: Path) -> Path:
     """Return the path of the file of line numbers that belongs to a file of vectors."""
     return remove_packed_ending(vectors).with_suffix(".lines.json")
 
 
-def lines_of(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:
+def list_line_numbers(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:
     """Return the lines of compiled vectors; `exported` is the file of these vectors."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
-    features = {feature: _lines_by_scenario(cases) for feature, cases in by_feature}
+    features = {feature: _group_lines_by_scenario(cases) for feature, cases in by_feature}
     return CaseLines(ruleset=ruleset, vectors=hashlib.sha256(exported).hexdigest(), features=features)
 
 
-def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
+def _group_lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
     by_steps = groupby(vectors, lambda vector: tuple(step.line for step in vector.steps))
     return tuple(ScenarioLines(tuple(vector.line for vector in cases), steps) for steps, cases in by_steps)
 
 
-def encode_lines(lines: CaseLines) -> bytes:
+def encode_line_numbers(lines: CaseLines) -> bytes:
     """Return the published file of line numbers. It has one line of text for each feature, so that a change in one
     feature changes one line.
     """
@@ -76,7 +76,7 @@ def encode_lines(lines: CaseLines) -> bytes:
     return (head + "\n" + ",\n".join(features) + "\n}}\n").encode()
 
 
-def remove_lines(vector: Vector) -> Vector:
+def remove_line_numbers(vector: Vector) -> Vector:
     """Return the vector without its line numbers, as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
@@ -88,11 +88,11 @@ class SourceLines:
         """Read the file of line numbers; if there is no such file, vectors stay unchanged. Raise `MalformedData` for an
         invalid file.
         """
-        self.name = lines_file(vectors).name
+        self.name = get_line_number_file(vectors).name
         self._left: dict[str, Iterator[Place]] | None = None
         self.exported = ""
-        if lines_file(vectors).exists():
-            found = decode_json(read_file(lines_file(vectors)), CaseLines, f"{self.name}: $")
+        if get_line_number_file(vectors).exists():
+            found = decode_json(read_file(get_line_number_file(vectors)), CaseLines, f"{self.name}: $")
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
             self.exported = found.vectors
 
@@ -117,10 +117,10 @@ class SourceLines:
         missing.
         """
         if self._left is not None:
-            self.set_lines(vector, self._take_place(vector.feature))
+            self.set_line_numbers(vector, self._take_place(vector.feature))
         return vector
 
-    def set_lines(self, vector: Vector, place: Place) -> None:
+    def set_line_numbers(self, vector: Vector, place: Place) -> None:
         """Set the line numbers of a vector and its steps; raise `MalformedData` for a different number of steps."""
         line, steps = place
         if len(steps) != len(vector.steps):

@@ -12,22 +12,21 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, is_packed
-from scrimmage_rules.kit.cases.source_lines import SourceLines, lines_file
+from scrimmage_rules.kit.cases.source_lines import SourceLines, get_line_number_file
 from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
     VectorIndex,
-    decode_heads,
+    get_file_stamp,
     index_plain_file,
     read_index,
-    stamp_of,
 )
 from scrimmage_rules.kit.cases.vector_pieces import PieceFile, read_vector_lines
 from scrimmage_rules.kit.cases.vectors import (
     EXPORTED,
     Vector,
     VectorStep,
-    check_exists,
+    check_vectors_file_exists,
     no_search_for_cycles,
     read_vectors,
 )
@@ -42,19 +41,19 @@ def open_vectors(path: Path) -> list[Vector]:
     A run of thousands of cases thus keeps only their heads in memory. Only exported files are read in this way. All
     other files are checked line by line first.
     """
-    check_exists(path)
-    stored = _open_exported(path, stamp_of(path), stamp_of(lines_file(path)))
+    check_vectors_file_exists(path)
+    stored = _open_exported_vectors(path, get_file_stamp(path), get_file_stamp(get_line_number_file(path)))
     return read_vectors(path) if stored is None else list(stored.vectors)
 
 
-def hash_content(path: Path) -> str:
+def hash_vector_lines(path: Path) -> str:
     """Return the SHA-256 of the lines of a file of vectors; it is the same for a plain and for a compressed file."""
-    stored = _open_exported(path, stamp_of(path), stamp_of(lines_file(path)))
+    stored = _open_exported_vectors(path, get_file_stamp(path), get_file_stamp(get_line_number_file(path)))
     return hashlib.sha256(read_vector_lines(path)).hexdigest() if stored is None else stored.hash
 
 
 @lru_cache(maxsize=8)
-def _open_exported(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors | None:
+def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors | None:
     """Return the vectors of a file that the export wrote, or None for any other file; the stamps are those of the file
     and of its lines.
     """
@@ -112,7 +111,7 @@ class StoredVectors:
             vector = decode_json(line, Vector, f"{self._name}:{number + 1}: $")
         if vector.id != self.vectors[number].id:
             raise create_damage_error(self._name, f"case {vector.id} is not where the index says")
-        self._source_lines.set_lines(vector, self._places[number])
+        self._source_lines.set_line_numbers(vector, self._places[number])
         return tuple(vector.steps)
 
 

@@ -35,7 +35,7 @@ KEPT_BLOCKS = 8
 """Number of blocks whose lines stay in memory."""
 
 
-class Block(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class LineBlock(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A block of lines: its offset and its size in the file, in bytes, and its number of lines."""
 
     offset: int
@@ -68,7 +68,7 @@ class VectorIndex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     format: Literal["scrimmage-index-1"]
     vectors: str
     size: int
-    blocks: tuple[Block, ...]
+    blocks: tuple[LineBlock, ...]
     cases: tuple[CaseHead, ...]
 
 
@@ -76,7 +76,7 @@ _HEADS = msgspec.json.Decoder(CaseHead)
 _INDEX = msgspec.json.Decoder(VectorIndex)
 
 
-def index_file(path: Path) -> Path:
+def get_index_path(path: Path) -> Path:
     """Return the path of the index of a compressed file of vectors."""
     return remove_packed_ending(path).with_suffix(f".index.json{PACKED}")
 
@@ -88,7 +88,7 @@ def index_plain_file(path: Path) -> VectorIndex:
         while content := file.read(BLOCK_BYTES) + file.readline():
             digest.update(content)
             found = _HEADS.decode_lines(content)
-            blocks.append(Block(offset, len(content), len(found)))
+            blocks.append(LineBlock(offset, len(content), len(found)))
             heads += found
             offset += len(content)
     return VectorIndex(
@@ -108,7 +108,7 @@ def decode_heads(vectors: str, heads: bytes) -> VectorIndex:
 
 def read_index(path: Path) -> VectorIndex | None:
     """Return the index next to a compressed file, or None without one; raise `MalformedData` if they do not match."""
-    beside = index_file(path)
+    beside = get_index_path(path)
     if not beside.exists():
         return None
     try:
@@ -123,9 +123,9 @@ def read_index(path: Path) -> VectorIndex | None:
 class LineReader:
     """A reader of single lines of a file in blocks. It keeps only the blocks that were read last."""
 
-    def __init__(self, path: Path, blocks: Sequence[Block]) -> None:
+    def __init__(self, path: Path, blocks: Sequence[LineBlock]) -> None:
         """Store the blocks without reading them."""
-        self._path, self._blocks, self._stamp = path, blocks, stamp_of(path)
+        self._path, self._blocks, self._stamp = path, blocks, get_file_stamp(path)
         self._ends: list[int] = []
         for block in blocks:
             self._ends.append((self._ends[-1] if self._ends else 0) + block.lines)
@@ -141,7 +141,7 @@ class LineReader:
         with open_file(self._path) as file:
             file.seek(block.offset)
             content = file.read(block.size)
-        if stamp_of(self._path) != self._stamp:
+        if get_file_stamp(self._path) != self._stamp:
             raise MalformedData(self._path.name, "the file changed while the kit was using it; run the command again")
         if is_packed(self._path):
             content = decompress(content, self._path.name, block.offset)
@@ -155,7 +155,7 @@ Stamp = tuple[int, int, int]
 """Inode, time of the last change and size of a file; a different stamp means that its content may differ."""
 
 
-def stamp_of(path: Path) -> Stamp:
+def get_file_stamp(path: Path) -> Stamp:
     """Return the stamp of a file; of a missing one, zeros."""
     try:
         found = path.stat()

@@ -26,7 +26,7 @@ LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk"
 """Levels of conformance in ascending order."""
 
 
-def hash_of(content: bytes) -> str:
+def hash_value(content: bytes) -> str:
     """Return a short hash that identifies a value within a suite."""
     return hashlib.sha256(content).hexdigest()[:12]
 
@@ -63,7 +63,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     expect: Expect | None = None
 
     @classmethod
-    def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
+    def create_request_entry(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
         """Return the entry for this request, with its requirements."""
         return cls(msgspec.Raw(canonical(ask)), owed)
 
@@ -128,7 +128,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
         Complete reference answers do not count, because they come from the reference and not from the scenario.
         """
-        return hash_of(msgspec.json.encode([deed.own for deed in self.deeds]))
+        return hash_value(msgspec.json.encode([deed.own for deed in self.deeds]))
 
     @property
     def deeds(self) -> list[Deed]:
@@ -140,14 +140,14 @@ EXPORTED = msgspec.json.Decoder(Vector)
 """Decoder of the lines that the export wrote, which need no further check."""
 
 
-def suite_of(ruleset: str) -> Path:
+def find_suite_folder(ruleset: str) -> Path:
     """Return the folder of the suite that contains a ruleset."""
     return home(ruleset).data("conformance")
 
 
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     """Return the path of the published vectors of a ruleset: the plain file, or without one the compressed file."""
-    return find_published_file((folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl")
+    return find_published_file((folder or find_suite_folder(ruleset)) / FOLDER / f"{ruleset}.jsonl")
 
 
 def read_vectors(path: Path) -> list[Vector]:
@@ -155,7 +155,7 @@ def read_vectors(path: Path) -> list[Vector]:
 
     Raises `MalformedData` with file and line, also for two vectors with one id.
     """
-    check_exists(path)
+    check_vectors_file_exists(path)
     with no_search_for_cycles():
         content, places = read_vector_lines(path), SourceLines(path)
         decode = _decode_exported if places.exported == hashlib.sha256(content).hexdigest() else _decode_and_check
@@ -169,7 +169,7 @@ def read_vectors(path: Path) -> list[Vector]:
     return vectors
 
 
-def check_exists(path: Path) -> None:
+def check_vectors_file_exists(path: Path) -> None:
     """Raise `MalformedData` if a file of vectors is missing."""
     if not path.exists():
         published = path.parent.name == FOLDER
@@ -192,7 +192,7 @@ def _decode_and_check(content: bytes, name: str) -> Iterator[Vector]:
     """Yield the vectors of any file; raise `MalformedData` with the line of an invalid one."""
     for number, line in enumerate(content.splitlines(), 1):
         vector = decode_json(line, Vector, f"{name}:{number}: $")
-        _check_deeds(vector, f"{name}:{number}: $")
+        _check_step_entries(vector, f"{name}:{number}: $")
         yield vector
 
 
@@ -213,7 +213,7 @@ def no_search_for_cycles() -> Iterator[None]:
             gc.enable()
 
 
-def _check_deeds(vector: Vector, place: str) -> None:
+def _check_step_entries(vector: Vector, place: str) -> None:
     """Raise `MalformedData` for a step entry without a request or an expectation; a null request becomes None."""
     asked = False
     for index, step in enumerate(vector.steps):
@@ -247,17 +247,17 @@ def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
     return None
 
 
-def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
+def list_needed_facets(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
     """Return the facets that these requests and expectations need. `own` are facets that only this ruleset has."""
     asks = [deed.ask for deed in deeds]
-    needed = {facet for ask in asks if ask is not None for facet in _facets_of_ask(ask, own)}
+    needed = {facet for ask in asks if ask is not None for facet in _list_facets_of_request(ask, own)}
     for deed in deeds:
         if deed.expect and deed.expect.relation == "equals" and deed.expect.value == "need-chance":
             needed.add("chance")
     return tuple(sorted(needed))
 
 
-def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]:
+def _list_facets_of_request(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]:
     op = ask["op"]
     if op == "query":
         return (ask["query"],) if ask["query"] in {"odds", *own} else ("query",)
@@ -267,11 +267,11 @@ def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]
     }.get(op, (op,))  # fmt: skip
 
 
-def level_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
+def find_case_level(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
     """Return the level of a case: the highest level that one of its requests needs. A facet of a single game belongs to
     the level table talk.
     """
-    facets = facets_of(deeds, own)
+    facets = list_needed_facets(deeds, own)
     if {"observe", "explain", "perft", *own} & set(facets):
         return "table talk"
     if {"chance", "odds"} & set(facets):

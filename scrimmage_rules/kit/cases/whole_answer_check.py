@@ -12,16 +12,16 @@ from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
-from scrimmage_rules.kit.cases.requests import Answer
+from scrimmage_rules.kit.cases.requests import ReplyToCheck
 
 
-def check_added_reply(answer: Answer) -> Sequence[Difference]:
+def check_added_reply(answer: ReplyToCheck) -> Sequence[Difference]:
     """Return the differences between the reply to an extra request and the complete reference answer."""
     found = () if answer.deed.owed is None else _check_reply(answer, answer.deed.owed)
     return [replace(each, of=answer.added) for each in found] if found else ()
 
 
-def _check_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
+def _check_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     """Return one difference if the status is wrong, otherwise the differences in the fields of the reply."""
     wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
     if answer.reply.get("status") != wanted:
@@ -29,17 +29,17 @@ def _check_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
     return _OF[answer.added](answer, owed)
 
 
-def _check_check_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
+def _check_reply_to_check(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     if owed.status != "rejected":
         return _compare_value(answer.reply, "/legal", "equals", wanted=True)
     return _compare_value(answer.reply, "", "blames", answer.blames) if answer.blames else ()
 
 
-def _check_position_reply(answer: Answer, _owed: Owed) -> Sequence[Difference]:
+def _check_position_reply(answer: ReplyToCheck, _owed: Owed) -> Sequence[Difference]:
     return _compare_value(answer.reply, "/position", "equals", answer.position)
 
 
-def _check_legal_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
+def _check_legal_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     found = answer.reply.get("actions", ABSENT)
     summary = digest_actions(found)
     if summary == owed.legal:
@@ -48,7 +48,7 @@ def _check_legal_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
     return (Difference("/actions", "summary", msgspec.to_builtins(owed.legal), got),)
 
 
-def _check_perft_reply(answer: Answer, owed: Owed) -> Sequence[Difference]:
+def _check_perft_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     depth = msgspec.json.decode(answer.request)["depth"]
     return _compare_value(answer.reply, "/count", "equals", owed.perft[depth - 1])
 
@@ -58,7 +58,7 @@ def _compare_value(reply: Any, at: str, relation: str, wanted: Any) -> Sequence[
 
 
 _OF = {
-    "check": _check_check_reply,
+    "check": _check_reply_to_check,
     "position": _check_position_reply,
     "legal": _check_legal_reply,
     "perft": _check_perft_reply,

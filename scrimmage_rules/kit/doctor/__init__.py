@@ -17,7 +17,7 @@ from scrimmage_rules.kit.doctor.examined_adapter import (
     find_sample_cases,
 )
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import CannotStart, not_greeted
+from scrimmage_rules.kit.protocol.adapter import CannotStart, create_hello_error
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.rulesets import playable
 
@@ -36,7 +36,7 @@ class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
     remedy: str = ""
 
 
-def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
+def examine_adapter(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
     """Yield the result of every check, for the named ruleset or the first one that the adapter declares.
 
     Raise `CannotStart` if the adapter does not start or declares no ruleset.
@@ -56,7 +56,7 @@ def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> 
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
     except AdapterFailure as trouble:
-        raise not_greeted(trouble) from None
+        raise create_hello_error(trouble) from None
     except UnmetRequirement as wrong:
         raise CannotStart(f"invalid reply to hello: {wrong.came}; expected {wrong.wanted}") from None
     try:

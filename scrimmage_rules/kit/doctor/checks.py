@@ -16,8 +16,8 @@ from scrimmage_rules.kit.doctor.value_format_checks import (
     check_whole_numbers,
 )
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
-from scrimmage_rules.kit.protocol.truncation import truncate
+from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
+from scrimmage_rules.kit.protocol.truncation import truncate_text
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
@@ -41,14 +41,14 @@ class Check(NamedTuple):
     needs: tuple[str, ...] = ()
 
 
-def _require(wanted: str, reply: Data, fits: bool) -> None:
+def _require_equal(wanted: str, reply: Data, fits: bool) -> None:
     if not fits:
-        raise UnmetRequirement(wanted, truncate(json.dumps(reply, ensure_ascii=False)))
+        raise UnmetRequirement(wanted, truncate_text(json.dumps(reply, ensure_ascii=False)))
 
 
 def _require_status(reply: Data, status: str, kind: str | None = None) -> None:
     wanted = f"status {status}" + (f", kind {kind}" if kind else "")
-    _require(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
+    _require_equal(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
 
 
 # ---- hello
@@ -59,8 +59,8 @@ def _check_hello(patient: ExaminedAdapter) -> None:
     try:
         msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
-        wanted = f"protocol, implementation and rulesets: {wrong_shape(fault)}"
-        raise UnmetRequirement(wanted, truncate(json.dumps(reply))) from None
+        wanted = f"protocol, implementation and rulesets: {describe_invalid_field(fault)}"
+        raise UnmetRequirement(wanted, truncate_text(json.dumps(reply))) from None
 
 
 def _check_start_time(patient: ExaminedAdapter) -> None:
@@ -83,7 +83,7 @@ def _check_id_echo(patient: ExaminedAdapter) -> None:
     for number in (0, -1, 9_007_199_254_740_991, "a text", ""):
         patient.put({**HELLO, "id": number})
         reply = patient.take()
-        _require(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
+        _require_equal(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
 
 
 def _check_reply_order(patient: ExaminedAdapter) -> None:
@@ -91,7 +91,7 @@ def _check_reply_order(patient: ExaminedAdapter) -> None:
     found = [patient.take().get("id") for _ in range(MANY)]
     if found != list(range(MANY)):
         raise UnmetRequirement(
-            f"answers to {MANY} requests of one write, in order", f"ids {truncate(json.dumps(found))}"
+            f"answers to {MANY} requests of one write, in order", f"ids {truncate_text(json.dumps(found))}"
         )
 
 
@@ -113,7 +113,7 @@ def _create_bad_line_check(line: bytes) -> Callable[[ExaminedAdapter], None]:
         patient.write(line)
         reply = patient.take()
         _require_status(reply, "error", "bad-request")
-        _require("id null", reply, reply.get("id") is None)
+        _require_equal("id null", reply, reply.get("id") is None)
         _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
     return examine
@@ -143,17 +143,17 @@ def _check_unknown_game(patient: ExaminedAdapter) -> None:
 
 
 def _check_null_fields(patient: ExaminedAdapter) -> None:
-    opening = _find_opening(patient)
+    opening = _find_start_request(patient)
     left_out = {key: value for key, value in opening.items() if key != "options"}
     for options in (None, {"edition": None, "settings": None, "readings": None}):
         first, second = patient.ask(**left_out), patient.ask(**left_out, options=options)
-        _require("the same answer as to the request without options", second, second == first)
+        _require_equal("the same answer as to the request without options", second, second == first)
 
 
 # ---- games
 
 
-def _find_opening(patient: ExaminedAdapter) -> Data:
+def _find_start_request(patient: ExaminedAdapter) -> Data:
     if patient.scenes.opening is None:
         raise NoSuitableCase
     return patient.scenes.opening
@@ -166,18 +166,18 @@ def _request_position(patient: ExaminedAdapter, game: str) -> Any:
 
 
 def _check_two_games(patient: ExaminedAdapter) -> None:
-    opening, other = _find_opening(patient), patient.scenes.other
+    opening, other = _find_start_request(patient), patient.scenes.other
     if other is None:
         raise NoSuitableCase
     patient.ask(**{**opening, "game": "one"})
     alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
     found = _request_position(patient, "one")
-    _require("the position of the first game, unchanged by the second", {"position": found}, found == alone)
+    _require_equal("the position of the first game, unchanged by the second", {"position": found}, found == alone)
 
 
 def _check_second_load(patient: ExaminedAdapter) -> None:
-    opening, other = _find_opening(patient), patient.scenes.other
+    opening, other = _find_start_request(patient), patient.scenes.other
     if other is None:
         raise NoSuitableCase
     patient.ask(**{**other, "game": "g"})
@@ -185,11 +185,11 @@ def _check_second_load(patient: ExaminedAdapter) -> None:
     patient.ask(**{**opening, "game": "g"})
     patient.ask(**{**other, "game": "g"})
     found = _request_position(patient, "g")
-    _require("the position that was loaded last", {"position": found}, found == wanted)
+    _require_equal("the position that was loaded last", {"position": found}, found == wanted)
 
 
 def _check_escaped_letters(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(**{**_find_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
+    _require_status(patient.ask(**{**_find_start_request(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
 
@@ -201,14 +201,14 @@ def _check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
     before = _request_position(patient, opening["game"])
     _require_status(patient.ask(**action), "rejected")
     after = _request_position(patient, opening["game"])
-    _require("the position before the rejected action, unchanged", {"position": after}, after == before)
+    _require_equal("the position before the rejected action, unchanged", {"position": after}, after == before)
 
 
 def _check_determinism(patient: ExaminedAdapter) -> None:
-    opening = _find_opening(patient)
+    opening = _find_start_request(patient)
     first = [patient.ask(**opening), _request_position(patient, opening["game"])]
     second = [patient.ask(**opening), _request_position(patient, opening["game"])]
-    _require("the same answers to the same requests", {"second time": second[0]}, first == second)
+    _require_equal("the same answers to the same requests", {"second time": second[0]}, first == second)
 
 
 def _check_statelessness(patient: ExaminedAdapter) -> None:
@@ -224,7 +224,7 @@ def _check_statelessness(patient: ExaminedAdapter) -> None:
             patient.ask(**ask)
     patient.ask(**opening)
     second = patient.ask(**action)
-    _require("the same answer as before the other requests", second, first == second)
+    _require_equal("the same answer as before the other requests", second, first == second)
 
 
 def _check_missing_chance(patient: ExaminedAdapter) -> None:
@@ -236,7 +236,7 @@ def _check_missing_chance(patient: ExaminedAdapter) -> None:
     for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
         _require_status(patient.ask(**short), "need-chance")
     after = _request_position(patient, opening["game"])
-    _require("the position before the request, unchanged", {"position": after}, after == before)
+    _require_equal("the position before the request, unchanged", {"position": after}, after == before)
 
 
 def _check_excess_chance(patient: ExaminedAdapter) -> None:

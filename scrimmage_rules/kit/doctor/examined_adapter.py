@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_talks, find_talks_with_most_shares
+from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_sample_conversations, find_talks_with_most_shares
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import START_SECONDS, cannot_start
-from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
-from scrimmage_rules.kit.protocol.pipes import Child, deadline_in
-from scrimmage_rules.kit.protocol.reply_faults import not_json
+from scrimmage_rules.kit.protocol.adapter import START_SECONDS, create_start_error
+from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, NestedTooDeep, decode_with_nesting_limit
+from scrimmage_rules.kit.protocol.pipes import ChildProcess, deadline_in
+from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_json
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
@@ -67,7 +67,7 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
     talks = [
         talk
         for each in fit
-        if (talk := own_requests(each)) and talk[0]["op"] == "load" and _starts_with_valid_position(each)
+        if (talk := list_own_requests(each)) and talk[0]["op"] == "load" and _starts_with_valid_position(each)
     ]
     openings = [talk[0] for talk in talks]
     return SampleCases(
@@ -75,7 +75,7 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
         refused=_find_first_action(fit, "rejected", thrown=False),
         thrown=_find_first_action(fit, "ok", thrown=True),
-        talks=find_talks(fit, declared.facets),
+        talks=find_sample_conversations(fit, declared.facets),
         shares=find_talks_with_most_shares(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
@@ -113,7 +113,7 @@ class ExaminedAdapter:
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Store the command without starting it. `seconds` is the time limit for each answer."""
         self._command, self._seconds = command, seconds
-        self._child: Child | None = None
+        self._child: ChildProcess | None = None
         self.sent: list[str] = []
         self.scenes = SampleCases()
         self.started_in = 0.0
@@ -126,13 +126,13 @@ class ExaminedAdapter:
         try:
             self._child = start_child(self._command)
         except OSError as fault:
-            raise cannot_start(self._command, fault) from None
+            raise create_start_error(self._command, fault) from None
         self.put(HELLO)
         self.take(START_SECONDS)
         self.started_in = time.monotonic() - begun
 
     @property
-    def child(self) -> Child:
+    def child(self) -> ChildProcess:
         """Return the running process."""
         assert self._child is not None
         return self._child
@@ -154,13 +154,13 @@ class ExaminedAdapter:
         """
         line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
-            reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
-        except TooDeep:
+            reply = decode_with_nesting_limit(line.removeprefix(BYTE_ORDER_MARK))
+        except NestedTooDeep:
             raise UnmetRequirement(
                 f"a JSON object that is nested {DEEPEST} levels deep at most", quote_truncated(line)
             ) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            raise UnmetRequirement(OBJECT, not_json(line, fault)) from None
+            raise UnmetRequirement(OBJECT, describe_invalid_json(line, fault)) from None
         if not isinstance(reply, dict):
             raise UnmetRequirement(OBJECT, quote_truncated(line))
         return reply

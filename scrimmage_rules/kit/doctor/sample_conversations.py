@@ -13,7 +13,7 @@ Talk = tuple[dict[str, Any], ...]
 """Successive requests of a case, from the first request."""
 
 
-def find_talks(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
+def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
     """Return for each operation and each query the requests of the first case up to that operation or query; also those
     of a finished game.
     """

@@ -16,7 +16,7 @@ import msgspec
 from scrimmage_rules.kit.doctor.examined_adapter import Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.truncation import truncate, truncated_repr
+from scrimmage_rules.kit.protocol.truncation import truncate_text, truncated_repr
 
 FRACTION = re.compile(r"([1-9][0-9]{0,99})/([1-9][0-9]{0,99})")
 
@@ -29,16 +29,16 @@ COMPLETE = {
 
 def check_whole_numbers(patient: ExaminedAdapter) -> None:
     """Raise `UnmetRequirement` if a number in any reply is written with a decimal point or an exponent."""
-    for _, reply in _request_all(patient, patient.scenes.talks):
-        for at, value in _walk_leaves(reply):
+    for _, reply in _send_sample_requests(patient, patient.scenes.talks):
+        for at, value in _walk_leaf_values(reply):
             if isinstance(value, float):
                 raise UnmetRequirement(f"`{at}` as a whole number, without a decimal point", truncated_repr(value))
 
 
 def check_reduced_fractions(patient: ExaminedAdapter) -> None:
     """Raise `UnmetRequirement` for a probability that is not a reduced fraction."""
-    for _, reply in _request_all(patient, patient.scenes.shares):
-        for at, value in _walk_leaves(reply):
+    for _, reply in _send_sample_requests(patient, patient.scenes.shares):
+        for at, value in _walk_leaf_values(reply):
             if at.endswith("/p") and not is_reduced(value):
                 raise UnmetRequirement(
                     f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", truncated_repr(value)
@@ -58,7 +58,7 @@ def check_empty_fields(patient: ExaminedAdapter) -> None:
     value, zero or false.
     """
     reference = Reference()
-    for ask, reply in _request_all(patient, patient.scenes.talks):
+    for ask, reply in _send_sample_requests(patient, patient.scenes.talks):
         right = plain_reply(reference.answer({"id": 1, **ask}))
         if reply.get("status") != "ok" or right["status"] != "ok":
             continue
@@ -67,7 +67,7 @@ def check_empty_fields(patient: ExaminedAdapter) -> None:
             if at not in patient.scenes.optional:
                 raise UnmetRequirement(
                     f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
-                    truncate(json.dumps(reply, ensure_ascii=False)),
+                    truncate_text(json.dumps(reply, ensure_ascii=False)),
                 )
 
 
@@ -84,7 +84,7 @@ def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str,
             yield from _find_missing_fields(f"{at}/{number}", wanted, got)
 
 
-def _request_all(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
+def _send_sample_requests(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
     """Send all requests of some sample conversations, and yield each request with its reply."""
     if not talks:
         raise NoSuitableCase
@@ -93,11 +93,11 @@ def _request_all(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tu
             yield ask, patient.ask(**ask)
 
 
-def _walk_leaves(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
+def _walk_leaf_values(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
     """Yield each value of a reply that is not an object or a list, with its path."""
     if isinstance(reply, (dict, list)):
         inner = reply.items() if isinstance(reply, dict) else enumerate(reply)
         for name, value in inner:
-            yield from _walk_leaves(value, f"{at}/{name}")
+            yield from _walk_leaf_values(value, f"{at}/{name}")
     else:
         yield at, reply

@@ -12,8 +12,8 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Question, QuestionContext, Said, can_start_case
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_openings
-from scrimmage_rules.kit.generated.random_games import Kinds, Moment, count_moment_kinds, sample_moments
+from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_random_game_inputs
+from scrimmage_rules.kit.generated.random_games import GameMoment, Kinds, count_moment_kinds, sample_moments
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
@@ -28,7 +28,7 @@ def list_generated_cases(ruleset_id: str, wanted: GenerationParameters, publishe
     return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
-def find_number(ruleset_id: str, wanted: GenerationParameters, name: str) -> int | None:
+def find_case_number(ruleset_id: str, wanted: GenerationParameters, name: str) -> int | None:
     """Return the number of the case with this id or place, or None if the requested cases do not include it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
@@ -38,7 +38,7 @@ def list_cases_by_number(
     ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
 ) -> list[Vector]:
     """Return the cases with these numbers; generate other cases only if these depend on them."""
-    made = collect_openings(ruleset_id, published)
+    made = collect_random_game_inputs(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
     for number in numbers:
@@ -51,7 +51,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
     """Yield an unlimited number of cases of a ruleset, with the kinds of requests in turn; yield nothing if no
     published case starts a game.
     """
-    made = collect_openings(ruleset_id, published)
+    made = collect_random_game_inputs(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     for block in count():
         cases = 0
@@ -93,7 +93,7 @@ def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) 
     for asking in askings:
         said = list(question(asking))
         if said:
-            yield said if can_start_case(said[0]) else [_opening_sentence(asking.moment), *said]
+            yield said if can_start_case(said[0]) else [_create_opening_sentence(asking.moment), *said]
 
 
 def _record_case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
@@ -101,6 +101,6 @@ def _record_case(ruleset_id: str, said: list[Said], seed: int, number: int) -> V
     return record_case(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
 
 
-def _opening_sentence(moment: Moment) -> Said:
+def _create_opening_sentence(moment: GameMoment) -> Said:
     ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     return "a position of a random game", {**ask, "position": plain(moment.position)}

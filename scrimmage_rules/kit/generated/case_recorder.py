@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import Relation
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
-from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.generated.random_game_inputs import Data
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
@@ -38,7 +38,7 @@ def record_case(
     return add_whole_answers(Vector(
         id=f"{ruleset_id}/{FEATURE}/{case}", name=name, ruleset=ruleset_id, feature=FEATURE, line=line, chapter=FEATURE,
         clauses=tuple(sorted(table.cited)), refuses=False, readings=_read_readings(said[0][1]),
-        level=level_of(deeds, own), facets=facets_of(deeds, own), steps=tuple(steps),
+        level=find_case_level(deeds, own), facets=list_needed_facets(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
 
 

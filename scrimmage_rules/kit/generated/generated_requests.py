@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
-from scrimmage_rules.kit.generated.random_games import Moment
+from scrimmage_rules.kit.generated.random_games import GameMoment
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
@@ -35,7 +35,7 @@ Said = tuple[str, Data]
 class QuestionContext(NamedTuple):
     """Input of a request function: the game state, actions and positions to try, and the random generator."""
 
-    moment: Moment
+    moment: GameMoment
     made: RandomGameInputs
     rng: random.Random
 
@@ -48,7 +48,7 @@ def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
     yield "the legal actions of all seats", {"op": "legal", "game": GAME}
 
 
-def request_transcript(asking: QuestionContext) -> Iterator[Said]:
+def request_observed_moves(asking: QuestionContext) -> Iterator[Said]:
     """Yield requests for some legal actions with all their chance, and for the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -56,7 +56,7 @@ def request_transcript(asking: QuestionContext) -> Iterator[Said]:
         if not choices:
             break
         choice = pick_by_type(choices, asking.rng.choice)
-        ply = moment.carry_out(choice, asking.rng)
+        ply = moment.create_step_for_action(choice, asking.rng)
         yield _describe_action(choice, ply.script), _action_request("apply", choice, ply.script)
         moment = moment.after(ply.applied.position)
     if moment is not asking.moment:
@@ -72,17 +72,17 @@ def request_new_game(asking: QuestionContext) -> Iterator[Said]:
         return
     yield "a new game", {"op": "new", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     yield AS_IT_IS
-    yield from request_transcript(asking._replace(moment=moment.after(begun.position)))
+    yield from request_observed_moves(asking._replace(moment=moment.after(begun.position)))
 
 
-def request_table(asking: QuestionContext) -> Iterator[Said]:
+def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
     """Yield a rule query of a published case, with arguments of similar queries or with changed numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each is equally likely
     for _ in range(TRIES if tables else 0):
         query = asking.rng.choice(queries)
         alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
-        ask = _mix_arguments(alike, asking.rng)
+        ask = _mix_query_arguments(alike, asking.rng)
         if ask not in alike and plain_reply(reference.answer({"id": 1, **ask}))["status"] == "ok":
             args = canonical(ask.get("args") or {}).decode()
             yield f"{ask['query']} is queried with {args}", ask
@@ -95,7 +95,7 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
     if not choices:
         return
     choice = pick_by_type(choices, asking.rng.choice)
-    script = asking.moment.carry_out(choice, asking.rng).script
+    script = asking.moment.create_step_for_action(choice, asking.rng).script
     if script:
         short = script[: asking.rng.randrange(len(script))]
         yield (
@@ -132,7 +132,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[Said]:
         else _choose_any_action(asking)
     )
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
-    script = () if refused else asking.moment.carry_out(choice, asking.rng).script
+    script = () if refused else asking.moment.create_step_for_action(choice, asking.rng).script
     yield f"the clauses that decide {_describe_action(choice, script)}", _action_request("explain", choice, script)
 
 
@@ -141,7 +141,7 @@ def request_odds(asking: QuestionContext) -> Iterator[Said]:
 
     Actions without chance are left out, because they have one outcome.
     """
-    by_chance = _actions_with_chance(asking)
+    by_chance = _list_actions_with_chance(asking)
     if not by_chance or not asking.made.odds:
         return
     choice = asking.rng.choice(by_chance)
@@ -154,14 +154,14 @@ def request_odds(asking: QuestionContext) -> Iterator[Said]:
         }  # fmt: skip
 
 
-def _actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
+def _list_actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
     """Return one legal action of each type that needs chance."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
     return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
 
 
-def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
+def _depends_on_chance(moment: GameMoment, choice: tuple[str, Any], of: list[str]) -> bool:
     """Return whether the values at these paths depend on the chance of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
@@ -192,11 +192,11 @@ def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
 
 
 QUESTIONS: tuple[Question, ...] = (
-    request_legal_actions, request_transcript, request_refused_action, request_with_missing_chance, request_views,
-    request_transcript,
+    request_legal_actions, request_observed_moves, request_refused_action, request_with_missing_chance, request_views,
+    request_observed_moves,
     request_explanation, request_odds, request_refused_action, request_invalid_position, request_new_game,
-    request_table,
-    request_odds, request_table,
+    request_rule_query,
+    request_odds, request_rule_query,
 )  # fmt: skip
 """Kinds of requests in the order of use. Kinds that find most faults occur more than once."""
 
@@ -236,7 +236,7 @@ def _choose_any_action(asking: QuestionContext) -> tuple[str, Any]:
     return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
 
 
-def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
+def _mix_query_arguments(alike: list[Data], rng: random.Random) -> Data:
     """Return one of these requests with some arguments of the others and with slightly changed numbers."""
     ask = rng.choice(alike)
     args = dict(ask.get("args") or {})
@@ -253,7 +253,7 @@ def _vary_number(value: Any, rng: random.Random) -> Any:
     return value
 
 
-def _find_forbidding_clauses(moment: Moment, altered: Data) -> tuple[str, ...]:
+def _find_forbidding_clauses(moment: GameMoment, altered: Data) -> tuple[str, ...]:
     """Return the clauses that forbid a position; empty if the position is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 
@@ -32,9 +32,9 @@ class RandomGameInputs(NamedTuple):
     readings: list[tuple[str, tuple[str, ...]]]
 
 
-def collect_openings(ruleset_id: str, vectors: Sequence[Vector]) -> RandomGameInputs:
+def collect_random_game_inputs(ruleset_id: str, vectors: Sequence[Vector]) -> RandomGameInputs:
     """Return the input for random games from the cases and the rulebook of a ruleset."""
-    asks = [ask for vector in vectors for ask in own_requests(vector)]
+    asks = [ask for vector in vectors for ask in list_own_requests(vector)]
     openings = _remove_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
     tables = _remove_duplicates([ask for ask in asks if ask["op"] == "query" and "game" not in ask])

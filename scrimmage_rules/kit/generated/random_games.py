@@ -36,7 +36,7 @@ HOPELESS = 1_000
 """Number of successive games without a sampled state after which the search ends."""
 
 
-class Moment(NamedTuple):
+class GameMoment(NamedTuple):
     """A state of a random game: the game, its options as data and resolved, and its position."""
 
     game: Ruleset[Any, Any]
@@ -52,11 +52,11 @@ class Moment(NamedTuple):
         """Return the action at this position as an object that answers whether it is legal and what it does."""
         return At(self.rules, self.position, seat, action)
 
-    def carry_out(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
+    def create_step_for_action(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
         """Return the step for a legal action, with random chance if the action needs chance."""
         return carry_out(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
 
-    def after(self, position: Any) -> Moment:
+    def after(self, position: Any) -> GameMoment:
         """Return the same game at another position."""
         return self._replace(position=position)
 
@@ -71,10 +71,10 @@ def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
     spread = _KindSampler(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
-    return MappingProxyType(spread.seen)
+    return MappingProxyType(spread.store_case_result)
 
 
-def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[Moment]:
+def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[GameMoment]:
     """Yield states of successive random games, in which all kinds are about equally frequent.
 
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
@@ -85,7 +85,7 @@ def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, 
 
 def _sample_moments(
     ruleset_id: str, made: RandomGameInputs, rng: random.Random, spread: _KindSampler
-) -> Iterator[Moment]:
+) -> Iterator[GameMoment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
@@ -102,42 +102,47 @@ class _KindSampler:
     """
 
     def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
-        self.seen = Counter(known)
+        self.store_case_result = Counter(known)
         self._rng = rng
         self._published = set(map(canonical, published))
 
-    def is_wanted(self, moment: Moment) -> bool:
+    def is_wanted(self, moment: GameMoment) -> bool:
         """Return whether to use a state: the random choice by kind accepts it, and no published
         case has its position.
         """
         return self.is_kind_due(moment) and canonical(moment.position) not in self._published
 
-    def is_kind_due(self, moment: Moment) -> bool:
+    def is_kind_due(self, moment: GameMoment) -> bool:
         """Return whether a random choice accepts a state of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
-        self.seen[kind] += 1
-        return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
+        self.store_case_result[kind] += 1
+        return (
+            self._rng.random() * self.store_case_result[kind] * len(self.store_case_result)
+            < self.store_case_result.total()
+        )
 
 
-def _play_one_game(moment: Moment, spread: _KindSampler, rng: random.Random) -> Iterator[Moment]:
+def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random) -> Iterator[GameMoment]:
     for longest in (1, *[LONGEST] * (MOMENTS - 1)):
         for _ in range(rng.randint(1, longest)):
             choices = moment.choices()
             if not choices:
                 return
-            moment = moment.after(moment.carry_out(pick_by_type(choices, rng.choice), rng).applied.position)
+            moment = moment.after(
+                moment.create_step_for_action(pick_by_type(choices, rng.choice), rng).applied.position
+            )
         if spread.is_wanted(moment):
             yield moment
 
 
-def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> Moment | None:
+def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> GameMoment | None:
     """Return a game started like a published case, sometimes under changed readings; None if the
     readings do not fit.
     """
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     if rng.random() < SWITCHED and made.readings:
-        options["readings"] = {**(options.get("readings") or {}), **_switch_readings(made, rng)}
+        options["readings"] = {**(options.get("readings") or {}), **_choose_changed_readings(made, rng)}
     loaded = opening["op"] == "load" and rng.random() < LOADED
     game = ruleset(ruleset_id)
     try:
@@ -145,9 +150,9 @@ def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> 
         position = game.load(rules, opening["position"]) if loaded else game.start(rules).position
     except ScrimmageError:
         return None
-    return Moment(game, options, rules, position)
+    return GameMoment(game, options, rules, position)
 
 
-def _switch_readings(made: RandomGameInputs, rng: random.Random) -> dict[str, str]:
+def _choose_changed_readings(made: RandomGameInputs, rng: random.Random) -> dict[str, str]:
     chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
     return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}

@@ -14,9 +14,9 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
 from scrimmage_rules.kit.impact.impact_on_cases import measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
-from scrimmage_rules.kit.impact.option_differences import find_switch, select_rulesets
+from scrimmage_rules.kit.impact.option_differences import find_switched_options, select_rulesets
 from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
-from scrimmage_rules.kit.impact.paired_games import GameBudget, play_random_games
+from scrimmage_rules.kit.impact.paired_games import RandomGameLimits, play_random_games
 from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games, measure_impact_on_recorded_games
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books
@@ -24,7 +24,7 @@ from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_progra
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 
-__all__ = ["GameBudget", "Impact", "ImpactScope", "measure_impact"]
+__all__ = ["Impact", "ImpactScope", "RandomGameLimits", "measure_impact"]
 
 
 class ImpactScope(NamedTuple):
@@ -34,7 +34,7 @@ class ImpactScope(NamedTuple):
 
     rulesets: tuple[str, ...]
     selection: Selection
-    random: GameBudget
+    random: RandomGameLimits
     depth: int = 1
     jobs: int = 1
 
@@ -50,18 +50,20 @@ def measure_impact(
     with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
         both = SidePair(first, second, asked.jobs)
         meant = select_rulesets(first, second, asked.rulesets)
-        found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
-        check_found(found, asked.selection)
+        found = {
+            each: tuple(select_cases_of_side(side, each, asked.selection) for side in (first, second)) for each in meant
+        }
+        require_selected_cases(found, asked.selection)
         games = [_measure_ruleset(both, each, found[each], asked, seen) for each in meant]
     sides = (ComparedSide(each.side.written, each.told.version) for each in (first, second))
     return Impact(before=next(sides), after=next(sides), games=tuple(games))
 
 
 def _measure_ruleset(
-    both: SidePair, ruleset_id: str, found: Sequence[Cases], asked: ImpactScope, seen: Callable[[str], None]
+    both: SidePair, ruleset_id: str, found: Sequence[SelectedCases], asked: ImpactScope, seen: Callable[[str], None]
 ) -> GameImpact:  # fmt: skip
     first, second = both.before, both.after
-    switch = find_switch(ruleset_id, first, second)
+    switch = find_switched_options(ruleset_id, first, second)
     old, new = (each.vectors for each in found)
     vectors = list({**new, **old}.values())
     seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}")
@@ -80,7 +82,7 @@ def _measure_ruleset(
     )  # fmt: skip
 
 
-class Cases(NamedTuple):
+class SelectedCases(NamedTuple):
     """The selected cases of one side by name, and the filter values that select at least one of them."""
 
     vectors: dict[str, Vector]
@@ -90,12 +92,12 @@ class Cases(NamedTuple):
 FILTERS = ("clause", "feature", "case")
 
 
-def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
+def select_cases_of_side(program: Program, ruleset_id: str, selection: Selection) -> SelectedCases:
     """Return the selected cases of one side of the comparison.
 
     Filter values are applied one by one, because a side may lack a clause or a feature of the other side.
     """
-    found = Cases({}, set())
+    found = SelectedCases({}, set())
     if not vectors_file(ruleset_id, program.suite).exists():
         return found
     values = ([(name, value) for value in getattr(selection, name)] for name in FILTERS if getattr(selection, name))
@@ -108,7 +110,7 @@ def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
     return found
 
 
-def check_found(found: Mapping[str, Sequence[Cases]], selection: Selection) -> None:
+def require_selected_cases(found: Mapping[str, Sequence[SelectedCases]], selection: Selection) -> None:
     """Raise `NothingSelected` if a ruleset or a filter value selects no case on either side."""
     for ruleset_id, sides in found.items():
         if not any(each.vectors for each in sides):

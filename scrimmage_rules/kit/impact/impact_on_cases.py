@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.requests import without_whole_answers
+from scrimmage_rules.kit.cases.requests import drop_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
 from scrimmage_rules.kit.impact.likely_clauses import create_failing_result, find_likely_clauses
-from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
-    are_equal,
+    are_compared_parts_equal,
     find_changed_probabilities,
     find_differences,
 )
@@ -54,7 +54,7 @@ class CaseReplies(NamedTuple):
             self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
         ):
             number += step is not None
-            if step is not None and not are_equal(ask, was, now, switched=ask != other):
+            if step is not None and not are_compared_parts_equal(ask, was, now, switched=ask != other):
                 yield number, step, find_differences(ask, was, now, switched=ask != other)
 
     @property
@@ -77,12 +77,14 @@ class CasesImpact(NamedTuple):
     touched: tuple[CaseReplies, ...]
 
 
-def measure_impact_on_cases(both: SidePair, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
+def measure_impact_on_cases(
+    both: SidePair, vectors: Sequence[Vector], switch: SwitchedOptions, depth: int
+) -> CasesImpact:
     """Send all cases to both sides, and return the differences. `depth` is the length of counted action sequences."""
     asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
-    named = [each for each in answered if _is_listed(each, switch)]
-    silent = [each for each in answered if switch.names and not _names_switch(each, switch) and each.first]
+    named = [each for each in answered if _is_case_reported(each, switch)]
+    silent = [each for each in answered if switch.names and not _names_switched_option(each, switch) and each.first]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
     names, places = {each.asked.vector.id for each in touched}, _list_paths_asked_for_odds(vectors)
     weighed = [each for each in vectors if each.id in names or _list_paths_asked_for_odds([each])]
@@ -97,15 +99,17 @@ def measure_impact_on_cases(both: SidePair, vectors: Sequence[Vector], switch: S
     )  # fmt: skip
 
 
-def _names_switch(each: CaseReplies, switch: Switch) -> bool:
-    return any(switch.touches(ask.get("options")) == "named" for ask in _list_opening_requests(each.asked.vector))
+def _names_switched_option(each: CaseReplies, switch: SwitchedOptions) -> bool:
+    return any(
+        switch.classify_case_options(ask.get("options")) == "named" for ask in _list_opening_requests(each.asked.vector)
+    )
 
 
-def _is_listed(each: CaseReplies, switch: Switch) -> bool:
+def _is_case_reported(each: CaseReplies, switch: SwitchedOptions) -> bool:
     """Return whether a report lists a case: with switched options, if the case names them; otherwise, if its replies
     differ.
     """
-    return _names_switch(each, switch) if switch.names else each.first is not None
+    return _names_switched_option(each, switch) if switch.names else each.first is not None
 
 
 def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
@@ -115,7 +119,9 @@ def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
 # ---- what is asked
 
 
-def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> CaseRequests:
+def _list_requests(
+    vector: Vector, switch: SwitchedOptions, *, depth: int = 0, places: Iterable[str] = ()
+) -> CaseRequests:
     """Return the requests of a case, with requests for action counts if `depth` is positive, and for odds of the values
     at `places`.
     """
@@ -127,7 +133,7 @@ def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: It
             rows.append((index, ask))
             if ask["op"] in ("new", "load") and depth:
                 rows.append((None, _create_count_request(ask, depth)))
-    before, after = ([_request_under_side(switch, ask, side) for _, ask in rows] for side in (0, 1))
+    before, after = ([_set_options_of_side(switch, ask, side) for _, ask in rows] for side in (0, 1))
     return CaseRequests(vector, (before, after), [step for step, _ in rows])
 
 
@@ -143,10 +149,10 @@ def _create_odds_request(ask: Ask, place: str) -> Ask:
     return {"op": "query", "game": ask["game"], "query": "odds", "args": args}
 
 
-def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
+def _set_options_of_side(switch: SwitchedOptions, ask: Ask, side: int) -> Ask:
     if not switch.names or "ruleset" not in ask:
         return ask
-    return {**ask, "options": switch.under(ask.get("options"), side)}
+    return {**ask, "options": switch.get_options_of_side(ask.get("options"), side)}
 
 
 def _list_paths_asked_for_odds(vectors: Iterable[Vector]) -> tuple[str, ...]:
@@ -166,7 +172,7 @@ def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseR
 
 def _describe_change(each: CaseReplies) -> CaseImpact:
     vector = each.asked.vector
-    own = without_whole_answers(vector)
+    own = drop_whole_answers(vector)
     before, after = (judge(own, replies).verdict for replies in _list_own_replies(each))
     return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
 
@@ -180,7 +186,7 @@ def _find_likely_clauses(answered: Sequence[CaseReplies], changed: Sequence[Case
     """Return the most suspicious clauses according to the cases that fail now, or if no case fails, according to all
     changed replies.
     """
-    passing = {each.id for each in changed if not each.fails_now}
+    passing = {each.id for each in changed if not each.is_newly_failing}
     silent = passing if len(passing) < len(changed) else ()
     return find_likely_clauses(_create_result(each) for each in answered if each.asked.vector.id not in silent)
 

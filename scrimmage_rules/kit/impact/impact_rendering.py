@@ -50,7 +50,7 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
     for game in found.games:
         yield ""
         yield format_ruleset_headline(game)
-        for section in create_sections(game):
+        for section in create_report_sections(game):
             yield f"{section.title}:" if section.rows else section.title
             for row in section.rows[:show]:
                 named = zip(section.columns, row, strict=True)
@@ -71,7 +71,7 @@ def render_markdown(found: Impact, show: int) -> Iterator[str]:
     yield f"Before: version {found.before.version}. After: version {found.after.version}."
     for game in found.games:
         yield from ("", f"## {format_ruleset_headline(game)}")
-        for section in create_sections(game):
+        for section in create_report_sections(game):
             yield from ("", f"**{section.title}**" if section.rows else section.title)
             if section.rows:
                 yield from ("", _format_text_line(section.columns), _format_text_line(["---"] * len(section.columns)))
@@ -96,7 +96,7 @@ def format_ruleset_headline(game: GameImpact) -> str:
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} sent"
 
 
-def create_sections(game: GameImpact) -> Iterator[Section]:
+def create_report_sections(game: GameImpact) -> Iterator[Section]:
     """Yield a section for each kind of change in a ruleset, or a single section that says "nothing changes"."""
     if not game.moves and not game.cases:
         yield Section("nothing changes")
@@ -142,7 +142,7 @@ def _create_case_sections(game: GameImpact) -> Iterator[Section]:
     if game.silent:
         title = f"cases that choose neither value, so use the ruling, and get different replies, {len(game.silent)}"
         yield Section(title, CASE, tuple(map(_create_case_row, game.silent)))
-    failing = [each for each in (*game.cases, *game.silent) if each.fails_now]
+    failing = [each for each in (*game.cases, *game.silent) if each.is_newly_failing]
     if failing:
         shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)
         yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
@@ -159,7 +159,7 @@ def _create_case_row(each: CaseImpact) -> Row:
 
 
 def _describe_difference(differing: Sequence[Differs]) -> str:
-    return _shorten(
+    return _shorten_text(
         "; ".join(
             f"{each.at} {_format_short_json(each.before)}, now {_format_short_json(each.after)}" for each in differing
         )
@@ -170,7 +170,7 @@ def _format_short_json(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _shorten(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."
 
 
@@ -196,12 +196,12 @@ def _create_odds_rows(moved: Iterable[OddsMoved]) -> Iterator[Row]:
             outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
             says = ", ".join(map(_format_short_json, outcome))
             where = each.case, _format_action(each.seat, each.action), ", ".join(each.of)
-            yield *where, _shorten(says), share.before, share.after, share.by
+            yield *where, _shorten_text(says), share.before, share.after, share.by
 
 
 def _format_action(seat: str, action: dict[str, Any]) -> str:
     rest = {name: value for name, value in action.items() if name != "type"}
-    return _shorten(
+    return _shorten_text(
         " ".join(filter(None, (seat, action.get("type", "set up"), _format_short_json(rest) if rest else "")))
     )
 

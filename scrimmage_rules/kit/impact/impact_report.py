@@ -42,7 +42,7 @@ class CaseImpact(msgspec.Struct, frozen=True):
     after: str
 
     @property
-    def fails_now(self) -> bool:
+    def is_newly_failing(self) -> bool:
         """Return whether the case passed before the change and does not pass after it."""
         return self.before == "pass" != self.after
 

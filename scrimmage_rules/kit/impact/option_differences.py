@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kit.impact.rulebook_changes import Book
+from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
 from scrimmage_rules.kit.impact.sides import Program, Side
 
 EDITION = "edition"
@@ -20,12 +20,12 @@ EDITION = "edition"
 Options = Mapping[str, Any]
 
 
-class Switch(msgspec.Struct, frozen=True):
+class SwitchedOptions(msgspec.Struct, frozen=True):
     """The options that differ between two sides: the id of an ambiguity, or `edition`, with both values."""
 
     names: dict[str, tuple[str, str]]
 
-    def touches(self, options: Any) -> Literal["named", "silent"] | None:
+    def classify_case_options(self, options: Any) -> Literal["named", "silent"] | None:
         """Return `named` if the options of a case name a value of the switch, `silent` if they leave it open, otherwise
         None.
         """
@@ -34,7 +34,7 @@ class Switch(msgspec.Struct, frozen=True):
             return "named"
         return "silent" if None in chosen.values() else None
 
-    def under(self, options: Any, side: int) -> Any:
+    def get_options_of_side(self, options: Any, side: int) -> Any:
         """Return the options of a case for side 0 or 1; a third reading stays unchanged."""
         if not isinstance(options or {}, dict):
             return options
@@ -57,21 +57,23 @@ def _set_option(options: dict[str, Any], name: str, value: str) -> dict[str, Any
     return {**options, "readings": {**(options.get("readings") or {}), name: value}}
 
 
-def find_switch(ruleset_id: str, before: Program, after: Program) -> Switch:
+def find_switched_options(ruleset_id: str, before: Program, after: Program) -> SwitchedOptions:
     """Return the options that differ between two sides; empty if they are equal."""
     books = [program.told.books.get(ruleset_id) for program in (before, after)]
     sides = [before.side, after.side]
     if None in books:
-        return Switch({})
+        return SwitchedOptions({})
     names = {name for each in sides for name in each.readings} | {EDITION for each in sides if each.edition}
     played = {
         name: tuple(_find_effective_value(name, each, book) for each, book in zip(sides, books, strict=True) if book)
         for name in sorted(names)
     }
-    return Switch({name: (pair[0], pair[1]) for name, pair in played.items() if pair[0] and pair[0] != pair[1]})
+    return SwitchedOptions(
+        {name: (pair[0], pair[1]) for name, pair in played.items() if pair[0] and pair[0] != pair[1]}
+    )
 
 
-def _find_effective_value(name: str, side: Side, book: Book) -> str:
+def _find_effective_value(name: str, side: Side, book: ReportedRulebook) -> str:
     """Return the value of an option on a side: the chosen value, or else the ruling; empty if the side has no such
     option.
     """
@@ -94,10 +96,10 @@ def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> 
     editions = {each.side.edition for each in (before, after)} - {None}
     if asked or not (switched or editions):
         return asked or known
-    return tuple(name for name in known if _applies_to_ruleset(after.told.books.get(name), switched, editions))
+    return tuple(name for name in known if _has_ambiguity(after.told.books.get(name), switched, editions))
 
 
-def _applies_to_ruleset(book: Book | None, switched: set[str], editions: set[str | None]) -> bool:
+def _has_ambiguity(book: ReportedRulebook | None, switched: set[str], editions: set[str | None]) -> bool:
     return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
 
 

@@ -9,13 +9,13 @@ from shutil import which
 
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
-from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
+from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import SECONDS
-from scrimmage_rules.kit.protocol.adapter import CannotStart, Process, greet
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
@@ -37,7 +37,7 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> I
         if which(command[0]) is None:
             yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
             continue
-        fleet = Fleet(lambda command=command: Process(command, SECONDS), 1)  # type: ignore[misc]
+        fleet = Fleet(lambda command=command: AdapterProcess(command, SECONDS), 1)  # type: ignore[misc]
         try:
             yield _judge_adapter(name, fleet, touched)
         except CannotStart as fault:
@@ -47,10 +47,10 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> I
 
 
 def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[CaseReplies]) -> AdapterImpact:
-    adapter = fleet.launch()
+    adapter = fleet.start_process()
     declared = greet(adapter).rulesets
-    fleet.land(adapter)
-    cases = [each for each in touched if not _lacks_facets(each, declared)]
+    fleet.close_process(adapter)
+    cases = [each for each in touched if not _does_adapter_lack_facets(each, declared)]
     before, after = (request_conversations(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))
     rows = zip(cases, before, after, strict=True)
     red = [
@@ -61,7 +61,7 @@ def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[CaseReplies]) -> A
     return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
 
 
-def _lacks_facets(each: CaseReplies, declared: dict[str, Declared]) -> bool:
+def _does_adapter_lack_facets(each: CaseReplies, declared: dict[str, Declared]) -> bool:
     return bool(missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
@@ -82,15 +82,15 @@ def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) 
                 return False
             if expected[asked]["status"] == "error":
                 return True
-            due = required_reply(vector.ruleset, deed.ask, expected[asked])
+            due = derive_requirements(vector.ruleset, deed.ask, expected[asked])
             if due is not None and any(find_violations(due, replies[asked], pending=True)):
                 return False
-        elif deed.expect is not None and not _agrees_at(deed.expect, replies[asked], expected[asked]):
+        elif deed.expect is not None and not _agrees_in_value(deed.expect, replies[asked], expected[asked]):
             return False
     return True
 
 
-def _agrees_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
+def _agrees_in_value(expect: Expect, reply: Reply, expected: Reply) -> bool:
     """Return whether two replies agree in the value of an expectation; null, such as no result yet, equals an absent
     field.
     """

@@ -19,7 +19,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.impact.confidence_intervals import compare_paired
 from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
-from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
@@ -36,7 +36,7 @@ FULL = 2**64
 Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
 
 
-class GameBudget(NamedTuple):
+class RandomGameLimits(NamedTuple):
     """Limits for random games: their number and seed, the maximum length `longest` of each, and `moves`, the total
     after which no new game starts.
     """
@@ -65,7 +65,7 @@ def hash_to_number(*of: Any) -> int:
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
 
-def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
+def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
     """Play one random game as a generator: yield each request, receive its reply, and return the game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
@@ -147,7 +147,7 @@ def _find_scores(position: Any) -> dict[str, float]:
 
 def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[PlayedGame]:
     """Play games in one process, with one request of each game at a time."""
-    adapter = fleet.launch()
+    adapter = fleet.start_process()
     played: dict[int, PlayedGame] = {}
     due = {number: next(game) for number, game in enumerate(games)}
     try:
@@ -163,11 +163,13 @@ def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[PlayedGame]:
     except AdapterFailure as trouble:
         raise ScrimmageError(f"random games: {trouble.problem}; see `scrimmage doctor`") from None
     finally:
-        fleet.land(adapter)
+        fleet.close_process(adapter)
     return [played[number] for number in range(len(games))]
 
 
-def play_random_games(both: SidePair, ruleset_id: str, switch: Switch, wanted: GameBudget) -> RandomGames | None:
+def play_random_games(
+    both: SidePair, ruleset_id: str, switch: SwitchedOptions, wanted: RandomGameLimits
+) -> RandomGames | None:
     """Play the same random games on both sides, up to a number of games or a total of moves; return None if the number
     is zero.
     """
@@ -177,18 +179,18 @@ def play_random_games(both: SidePair, ruleset_id: str, switch: Switch, wanted: G
         numbers = range(len(befores), min(len(befores) + ABREAST, wanted.games))
 
         def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
-            options = switch.under({}, side)
+            options = switch.get_options_of_side({}, side)
             return _play_in_parallel(
-                fleet, [play(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
+                fleet, [play_random_game(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
             )
 
-        before, after = both.at_work(work)
+        before, after = both.run_for_both_sides(work)
         befores += before
         afters += after
     return _summarize_games(befores, afters, wanted) if befores else None
 
 
-def _summarize_games(befores: list[PlayedGame], afters: list[PlayedGame], wanted: GameBudget) -> RandomGames:
+def _summarize_games(befores: list[PlayedGame], afters: list[PlayedGame], wanted: RandomGameLimits) -> RandomGames:
     diverged = sum(was.way != now.way for was, now in zip(befores, afters, strict=True))
     moves = sum(each.moves for each in befores), sum(each.moves for each in afters)
     return RandomGames(

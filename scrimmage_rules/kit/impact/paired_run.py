@@ -23,7 +23,7 @@ class SidePair(NamedTuple):
     after: Program
     jobs: int = 1
 
-    def at_work(self, work: Work[T]) -> tuple[T, T]:
+    def run_for_both_sides(self, work: Work[T]) -> tuple[T, T]:
         """Run the same function for each side, and return both results; all processes end in any case."""
         fleets = (Fleet(self.before.start, 1), Fleet(self.after.start, 1))
         try:
@@ -35,7 +35,7 @@ class SidePair(NamedTuple):
                     return first.result(), second.result()
                 except BaseException:
                     for fleet in fleets:
-                        fleet.abandon()
+                        fleet.end_all_processes()
                     raise
         finally:
             for fleet in fleets:
@@ -45,4 +45,6 @@ class SidePair(NamedTuple):
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
         """Return the replies of both sides to conversations, each of which has one form for each side."""
-        return self.at_work(lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations]))
+        return self.run_for_both_sides(
+            lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations])
+        )

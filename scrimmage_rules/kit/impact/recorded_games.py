@@ -9,9 +9,9 @@ from typing import NamedTuple
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
 from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
 from scrimmage_rules.kit.impact.impact_report import Diverged
-from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.paired_run import SidePair
-from scrimmage_rules.kit.impact.reply_differences import are_equal, find_differences
+from scrimmage_rules.kit.impact.reply_differences import are_compared_parts_equal, find_differences
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.library import Record
 
@@ -47,7 +47,9 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
             yield decode_json(read_content(path), Record, f"{path.name}: $")
 
 
-def measure_impact_on_recorded_games(both: SidePair, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
+def measure_impact_on_recorded_games(
+    both: SidePair, records: Sequence[Record], switch: SwitchedOptions
+) -> Iterator[Diverged]:
     """Yield every recorded game whose course changes on the second side."""
     games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
@@ -56,13 +58,13 @@ def measure_impact_on_recorded_games(both: SidePair, records: Sequence[Record], 
             yield found
 
 
-def _list_replay_requests(record: Record, switch: Switch) -> ReplayRequests:
+def _list_replay_requests(record: Record, switch: SwitchedOptions) -> ReplayRequests:
     game = record.transcript
     options = plain_lists(game.options)
     begun = {"op": "new", "game": HANDLE, "ruleset": game.ruleset}
     moves = [{"op": "apply", "game": HANDLE, **plain_lists(move)} for move in game.moves]
     last = {"op": "position", "game": HANDLE}
-    before, after = ([{**begun, "options": switch.under(options, side)}, *moves, last] for side in (0, 1))
+    before, after = ([{**begun, "options": switch.get_options_of_side(options, side)}, *moves, last] for side in (0, 1))
     return ReplayRequests(record.name, (before, after))
 
 
@@ -70,7 +72,7 @@ def _find_divergence(game: ReplayRequests, before: list[Reply], after: list[Repl
     moves = len(before) - 2
     for number, (ask, other, was, now) in enumerate(zip(*game.sides, before, after, strict=True)):
         switched = ask != other
-        if not are_equal(ask, was, now, switched=switched):
+        if not are_compared_parts_equal(ask, was, now, switched=switched):
             seat, action = ask.get("seat", ""), ask.get("action", {})
             where = find_differences(ask, was, now, switched=switched)
             return Diverged(game.name, min(number, moves), moves, seat, action, where)

@@ -40,7 +40,7 @@ class Share(msgspec.Struct, frozen=True):
     by: str
 
 
-def make_comparable(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
+def keep_compared_parts(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     """Return the part of a reply that is compared. If options are switched, the event `edition` is left out."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
@@ -51,24 +51,24 @@ def make_comparable(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     return kept
 
 
-def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
+def are_compared_parts_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
     """Return whether two replies are equal in all compared fields."""
     if before == after:
         return True
-    was, now = (make_comparable(ask, reply, switched=switched) for reply in (before, after))
+    was, now = (keep_compared_parts(ask, reply, switched=switched) for reply in (before, after))
     return canonical(was) == canonical(now)
 
 
 def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
     """Return the first differences between two replies; for unordered lists, the items that only one side has."""
-    was, now = (make_comparable(ask, reply, switched=switched) for reply in (before, after))
+    was, now = (keep_compared_parts(ask, reply, switched=switched) for reply in (before, after))
     found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(
         Differs(each.at, _shorten_value(each.before), _shorten_value(each.after)) for each in islice(found, MOST)
     )
 
 
-def first_difference(before: Any, after: Any) -> Differs:
+def find_first_difference(before: Any, after: Any) -> Differs:
     """Return the first difference between two values that are not equal."""
     return next(_walk_differences("", before, after, free="nowhere"))
 

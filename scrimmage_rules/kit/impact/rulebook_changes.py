@@ -34,7 +34,7 @@ class BookAmbiguity(msgspec.Struct, frozen=True):
     switchable: bool
 
 
-class Book(msgspec.Struct, frozen=True):
+class ReportedRulebook(msgspec.Struct, frozen=True):
     """A rulebook as the program of one side reports it."""
 
     chapters: tuple[BookChapter, ...]
@@ -55,15 +55,15 @@ class BookChange(msgspec.Struct, frozen=True):
     now: str = ""
 
 
-NOTHING = Book((), (), ())
+NOTHING = ReportedRulebook((), (), ())
 
 
-def compare_books(before: Book, after: Book) -> tuple[BookChange, ...]:
+def compare_books(before: ReportedRulebook, after: ReportedRulebook) -> tuple[BookChange, ...]:
     """Return all changes, clauses first, in the order of the later rulebook."""
     return (*_compare_clauses(before, after), *_compare_ambiguities(before, after))
 
 
-def _compare_clauses(before: Book, after: Book) -> Iterator[BookChange]:
+def _compare_clauses(before: ReportedRulebook, after: ReportedRulebook) -> Iterator[BookChange]:
     old, new = before.places(), after.places()
     for name in {**new, **old}:
         if name not in old:
@@ -84,7 +84,7 @@ def _compare_clause(name: str, was: tuple[str, BookClause], now: tuple[str, Book
         yield BookChange(name, "of another kind", old.kind, new.kind)
 
 
-def _compare_ambiguities(before: Book, after: Book) -> Iterator[BookChange]:
+def _compare_ambiguities(before: ReportedRulebook, after: ReportedRulebook) -> Iterator[BookChange]:
     old, new = ({each.id: each for each in book.ambiguities} for book in (before, after))
     for name in {**new, **old}:
         if name not in old:

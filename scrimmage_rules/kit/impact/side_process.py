@@ -34,7 +34,7 @@ def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Itera
     waiting = deque(conversations)
     adapter: Adapter | None = None
     while waiting:
-        adapter = adapter or fleet.launch()
+        adapter = adapter or fleet.start_process()
         batch = _take_batch(waiting)
         alone = len(batch) == 1
         if not alone:
@@ -48,12 +48,12 @@ def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Itera
             )
             yield [*_mark_unopened_games(conversation, replies)]
             if replies and replies[-1]["status"] in TROUBLE:
-                fleet.land(adapter)
+                fleet.close_process(adapter)
                 adapter = None
                 waiting.extendleft(reversed(batch))
                 break
     if adapter is not None:
-        fleet.land(adapter)
+        fleet.close_process(adapter)
 
 
 TROUBLE = ("crash", "timeout", "protocol-error")

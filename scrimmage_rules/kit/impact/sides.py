@@ -19,8 +19,8 @@ import msgspec
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.impact.rulebook_changes import Book
-from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
@@ -79,7 +79,7 @@ class ProgramMetadata(msgspec.Struct, frozen=True):
 
     version: str
     conformance: str
-    books: dict[str, Book]
+    books: dict[str, ReportedRulebook]
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -94,9 +94,9 @@ class Program(msgspec.Struct, frozen=True):
         """Return the folder of its published suite."""
         return Path(self.told.conformance)
 
-    def start(self, until: Deadline = NEVER) -> Process:
+    def start(self, until: Deadline = NEVER) -> AdapterProcess:
         """Start a new process of this side."""
-        return Process(self.command, SECONDS, until)
+        return AdapterProcess(self.command, SECONDS, until)
 
 
 def parse_side(written: str) -> Side:
@@ -108,25 +108,25 @@ def parse_side(written: str) -> Side:
             raise UnknownName("part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
             raise MalformedData(written, f"{part}: the value is missing; write {sort}:{PARTS[sort]}")
-        found = _add_part(found, sort, value if colon else "")
+        found = _add_part_of_side(found, sort, value if colon else "")
     return found
 
 
-def _add_part(found: Side, sort: str, value: str) -> Side:
+def _add_part_of_side(found: Side, sort: str, value: str) -> Side:
     if sort == "edition":
-        _refuse_second(found, sort, found.edition, value)
+        _require_single_value(found, sort, found.edition, value)
         return msgspec.structs.replace(found, edition=value)
     if sort == "reading":
         ambiguity, equals, key = value.partition("=")
         if not equals:
             raise MalformedData(f"reading:{value}", f"the key is missing; write reading:{value}=KEY")
-        _refuse_second(found, f"reading:{ambiguity}", found.readings.get(ambiguity), key)
+        _require_single_value(found, f"reading:{ambiguity}", found.readings.get(ambiguity), key)
         return msgspec.structs.replace(found, readings={**found.readings, ambiguity: key})
-    _refuse_second(found, "program", found.program, f"{sort}:{value}" if value else sort)
+    _require_single_value(found, "program", found.program, f"{sort}:{value}" if value else sort)
     return msgspec.structs.replace(found, sort=sort, place=value, program=f"{sort}:{value}" if value else sort)
 
 
-def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
+def _require_single_value(found: Side, part: str, before: str | None, value: str) -> None:
     """Raise `DuplicateValue` if a side already has a value for this part."""
     if before is not None:
         raise DuplicateValue(f"{found.written}: {part}", before, value)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
-from scrimmage_rules.kit.impact.reply_differences import LONGEST, first_difference
+from scrimmage_rules.kit.impact.reply_differences import LONGEST, find_first_difference
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
 NO_STEP = "no such step"
@@ -34,7 +34,7 @@ def _find_changed_step(old: Vector, new: Vector) -> tuple[str, str]:
     )
     before, after = _format_step(was), _format_step(now)
     if before == after:  # the sentence is the same, so the reader needs the place that differs
-        found = first_difference(_list_step_data(was), _list_step_data(now))
+        found = find_first_difference(_list_step_data(was), _list_step_data(now))
         before, after = (f"{before}: {found.at} {_format_short_json(value)}" for value in (found.before, found.after))
     return f"step {number}: {before}", f"step {number}: {after}"
 

@@ -18,10 +18,10 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
+from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
 from scrimmage_rules.kit.protocol.reply_reader import ReplyReader
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
-from scrimmage_rules.kit.protocol.truncation import truncate
+from scrimmage_rules.kit.protocol.truncation import truncate_text
 
 START_SECONDS = 20.0
 MOST_DECLARED = 10_000
@@ -31,7 +31,7 @@ class CannotStart(ScrimmageError):
     """Error: a command does not run, or its program does not speak the protocol."""
 
 
-def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
+def create_start_error(command: Sequence[str], fault: OSError) -> CannotStart:
     """Return the error, with a remedy, for a command that the operating system cannot run."""
     remedy = "check the name, or install the program"
     if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
@@ -41,7 +41,7 @@ def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
     return CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; {remedy}")
 
 
-class Process:
+class AdapterProcess:
     """An adapter process, and the requests and replies exchanged with it."""
 
     def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
@@ -52,7 +52,7 @@ class Process:
         try:
             self._child = start_child(command)
         except OSError as fault:
-            raise cannot_start(command, fault) from None
+            raise create_start_error(command, fault) from None
         self._next_id = 0
         self._expected: deque[int] = deque()
         self._replies = ReplyReader()
@@ -93,8 +93,8 @@ class Process:
         self._child.close()
 
 
-class InProcess:
-    """The bundled reference, running in this process behind the interface of `Process`."""
+class InProcessReference:
+    """The bundled reference, running in this process behind the interface of `AdapterProcess`."""
 
     def __init__(self) -> None:
         """Start a new reference."""
@@ -125,7 +125,7 @@ class InProcess:
         """Do nothing, because there is no process to end."""
 
 
-Adapter = Process | InProcess
+Adapter = AdapterProcess | InProcessReference
 
 
 def greet(adapter: Adapter) -> m.Greeted:
@@ -135,30 +135,30 @@ def greet(adapter: Adapter) -> m.Greeted:
     try:
         reply = adapter.receive(START_SECONDS)
     except AdapterFailure as trouble:
-        raise not_greeted(trouble, _stderr_tail(adapter)) from None
+        raise create_hello_error(trouble, _get_last_stderr_lines(adapter)) from None
     try:
         greeted = msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
-        raise CannotStart(f"invalid reply to hello: {wrong_shape(fault)}") from None
-    if sum(map(_count_declared, greeted.rulesets.values())) > MOST_DECLARED:
+        raise CannotStart(f"invalid reply to hello: {describe_invalid_field(fault)}") from None
+    if sum(map(_count_declarations, greeted.rulesets.values())) > MOST_DECLARED:
         raise CannotStart(f"the reply to hello declares more than {MOST_DECLARED} facets and readings; name each once")
     who = greeted.implementation
-    named = m.Implementation(truncate(who.name), truncate(who.version), truncate(who.language))
+    named = m.Implementation(truncate_text(who.name), truncate_text(who.version), truncate_text(who.language))
     return msgspec.structs.replace(greeted, implementation=named)
 
 
-def not_greeted(trouble: AdapterFailure, tail: str = "") -> CannotStart:
+def create_hello_error(trouble: AdapterFailure, tail: str = "") -> CannotStart:
     """Return the error for an adapter that did not answer `hello`, or answered it with an invalid reply."""
     what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
     return CannotStart(f"{what}: {trouble.problem}{tail}")
 
 
-def _count_declared(ruleset: m.Declared) -> int:
+def _count_declarations(ruleset: m.Declared) -> int:
     """Return the number of facets and readings that an adapter declares for a ruleset."""
     readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
     return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
 
 
-def _stderr_tail(adapter: Adapter) -> str:
+def _get_last_stderr_lines(adapter: Adapter) -> str:
     lines = adapter.stderr().strip().splitlines()
-    return f"; its stderr ends: {truncate(escape_unprintable(lines[-1]))}" if lines else ""
+    return f"; its stderr ends: {truncate_text(escape_unprintable(lines[-1]))}" if lines else ""

@@ -24,7 +24,7 @@ class Fleet:
         self._alive: list[Adapter] = []
         self._over = False
 
-    def launch(self) -> Adapter:
+    def start_process(self) -> Adapter:
         """Start a process; raise `CannotStart` if that fails, after too many restarts, or after the end of the run."""
         with delay_signals(), self._lock:
             if self._over:
@@ -39,13 +39,13 @@ class Fleet:
             self._alive.append(adapter)
         return adapter
 
-    def land(self, adapter: Adapter) -> None:
+    def close_process(self, adapter: Adapter) -> None:
         """Close one process and remove it from the list."""
         adapter.close()
         with delay_signals(), self._lock:
             self._alive = [each for each in self._alive if each is not adapter]
 
-    def abandon(self) -> None:
+    def end_all_processes(self) -> None:
         """End all processes at once, even while other threads use them, and start no new process."""
         with delay_signals(), self._lock:
             self._over = True
@@ -54,7 +54,7 @@ class Fleet:
 
     def end(self) -> None:
         """Close the remaining processes after all other threads have ended."""
-        self.abandon()
+        self.end_all_processes()
         with delay_signals():
             for adapter in self._alive:
                 adapter.close()

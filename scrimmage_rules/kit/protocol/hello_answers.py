@@ -5,7 +5,7 @@ judged.
 from __future__ import annotations
 
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import truncate
+from scrimmage_rules.kit.protocol.truncation import truncate_text
 
 DECLARED, MISSING = "declared", "not declared"
 
@@ -14,15 +14,15 @@ def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
     """Return a description of the first difference between two answers to `hello`, or an empty string if they are
     equal.
     """
-    was, now = _declared_facts(first), _declared_facts(later)
+    was, now = _list_declarations(first), _list_declarations(later)
     for name in {**was, **now}:
         before, after = was.get(name, MISSING), now.get(name, MISSING)
         if before != after:
-            return f"{truncate(name)} was {before}, is now {after}"
+            return f"{truncate_text(name)} was {before}, is now {after}"
     return ""
 
 
-def _declared_facts(greeted: m.Greeted) -> dict[str, str]:
+def _list_declarations(greeted: m.Greeted) -> dict[str, str]:
     """Return the declarations in an answer to `hello` by name; the order of lists does not count."""
     who = greeted.implementation
     facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}

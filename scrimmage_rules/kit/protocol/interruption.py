@@ -12,7 +12,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 """Signals that end the command, of those that this system has: Windows has no HUP."""
 
 
-class Interrupted(KeyboardInterrupt):
+class InterruptedBySignal(KeyboardInterrupt):
     """Exception: one of `SIGNALS` has arrived."""
 
     def __init__(self, number: int) -> None:
@@ -29,9 +29,9 @@ class _DelayedSignals:
 
 
 @contextmanager
-def raising_signals() -> Iterator[None]:
-    """Raise `Interrupted` for `SIGNALS` inside this context. A signal that the process ignores, as under nohup, stays
-    ignored.
+def raise_on_signals() -> Iterator[None]:
+    """Raise `InterruptedBySignal` for `SIGNALS` inside this context. A signal that the process ignores, as under nohup,
+    stays ignored.
     """
     if threading.current_thread() is not threading.main_thread():  # only the main thread may set handlers
         yield
@@ -39,7 +39,7 @@ def raising_signals() -> Iterator[None]:
     before = {number: signal.getsignal(number) for number in SIGNALS}
     ours = [number for number, handler in before.items() if handler not in (signal.SIG_IGN, None)]
     for number in ours:
-        signal.signal(number, _note_signal)
+        signal.signal(number, _handle_delayed_signal)
     try:
         yield
     finally:
@@ -60,11 +60,11 @@ def delay_signals() -> Iterator[None]:
         _DelayedSignals.blocks -= 1
         if not _DelayedSignals.blocks and _DelayedSignals.waiting is not None:
             number, _DelayedSignals.waiting = _DelayedSignals.waiting, None
-            raise Interrupted(number)
+            raise InterruptedBySignal(number)
 
 
-def _note_signal(number: int, _frame: FrameType | None) -> None:
+def _handle_delayed_signal(number: int, _frame: FrameType | None) -> None:
     if _DelayedSignals.blocks:
         _DelayedSignals.waiting = number
     else:
-        raise Interrupted(number)
+        raise InterruptedBySignal(number)

@@ -12,7 +12,7 @@ DEEPEST = 100
 TOO_DEEP = f"nested more than {DEEPEST} levels deep; reduce the nesting"
 
 
-class TooDeep(Exception):
+class NestedTooDeep(Exception):
     """Error: JSON is nested deeper than `DEEPEST`."""
 
 
@@ -31,8 +31,8 @@ def _json_of_depth(depth: int) -> Any:
 _USUAL = msgspec.json.Decoder(_json_of_depth(USUAL))
 
 
-def decode_flat(line: bytes) -> Any:
-    """Decode one line of JSON; raise `TooDeep` for deep nesting, and the decoder's error for invalid JSON.
+def decode_with_nesting_limit(line: bytes) -> Any:
+    """Decode one line of JSON; raise `NestedTooDeep` for deep nesting, and the decoder's error for invalid JSON.
 
     Most replies are shallow, and the fast decoder notices a deeper reply by itself.
     """
@@ -46,13 +46,13 @@ def _decode_deep(line: bytes) -> Any:
     try:
         value = msgspec.json.decode(line)
     except RecursionError:
-        raise TooDeep from None
-    if line.count(b"[") + line.count(b"{") > DEEPEST and is_deeper(value, DEEPEST):
-        raise TooDeep
+        raise NestedTooDeep from None
+    if line.count(b"[") + line.count(b"{") > DEEPEST and is_nested_deeper_than(value, DEEPEST):
+        raise NestedTooDeep
     return value
 
 
-def is_deeper(value: Any, depth: int) -> bool:
+def is_nested_deeper_than(value: Any, depth: int) -> bool:
     """Return whether lists and objects are nested deeper than `depth`, computed without recursion."""
     level = [value] if isinstance(value, (list, dict)) else []
     for _ in range(depth):

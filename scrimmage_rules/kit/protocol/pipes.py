@@ -71,7 +71,7 @@ def deadline_in(seconds: float, problem: str) -> Deadline:
 NEVER = Deadline(math.inf, "")
 
 
-class Child:
+class ChildProcess:
     """A process in its own session, with pipes that never block the kit.
 
     A process that it started may keep its pipes open after its end, and nobody may read its pipes. The child counts as

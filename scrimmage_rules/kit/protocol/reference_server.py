@@ -20,7 +20,7 @@ TOO_LONG = m.Failed(
 )
 
 
-def reply_line(reference: Reference, line: bytes | None) -> bytes:
+def answer_request_line(reference: Reference, line: bytes | None) -> bytes:
     """Return the reply to one line as bytes with a line feed; None means a line that was too long."""
     try:
         data: Any = msgspec.json.decode(line) if line is not None else None
@@ -37,13 +37,13 @@ def serve(stdin: int = 0, stdout: int = 1) -> int:
     """
     reference, lines = Reference(), LineSplitter(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
-        _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))
+        _write_reply_bytes(stdout, b"".join(answer_request_line(reference, line) for line in lines.feed(chunk)))
     if lines.unfinished.strip():
-        _write(stdout, reply_line(reference, lines.unfinished))
+        _write_reply_bytes(stdout, answer_request_line(reference, lines.unfinished))
     return 0
 
 
-def _write(stdout: int, data: bytes) -> None:
+def _write_reply_bytes(stdout: int, data: bytes) -> None:
     left = memoryview(data)
     while left:
         left = left[os.write(stdout, left) :]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate, truncated_repr
+from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate_text, truncated_repr
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 
@@ -23,21 +23,21 @@ KINDS = {
 }  # fmt: skip
 
 
-def wrong_shape(fault: msgspec.ValidationError) -> str:
+def describe_invalid_field(fault: msgspec.ValidationError) -> str:
     """Return a message about an invalid field of a reply, such as a list as the value of `protocol`."""
     if found := SHAPE.fullmatch(str(fault)):
-        wanted, got = (_kind_in_words(found[name]) for name in ("wanted", "got"))
+        wanted, got = (_describe_json_kind(found[name]) for name in ("wanted", "got"))
         return f"`{found['place'] or 'the reply'}` should be {wanted}, not {got}"
     if found := MISSING.fullmatch(str(fault)):
         return f"`{found['place'] + '.' if found['place'] else ''}{found['name']}` is missing"
-    return truncate(str(fault))
+    return truncate_text(str(fault))
 
 
-def _kind_in_words(name: str) -> str:
+def _describe_json_kind(name: str) -> str:
     return " or ".join(KINDS.get(each, each) for each in name.split(" | "))
 
 
-def wrong_status(reply: dict[str, Any]) -> str:
+def describe_invalid_status(reply: dict[str, Any]) -> str:
     """Return a message about a reply whose status is missing or unknown."""
     expected = ", ".join(STATUSES)
     if "status" not in reply:
@@ -46,7 +46,7 @@ def wrong_status(reply: dict[str, Any]) -> str:
     return f'"status" is {truncated_repr(reply["status"])} (expected one of {expected})'
 
 
-def not_json(line: bytes, fault: Exception) -> str:
+def describe_invalid_json(line: bytes, fault: Exception) -> str:
     """Return a message about a line that is not JSON; it contains the position of the error unless
     that is the start.
     """

@@ -8,8 +8,8 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
-from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_status
+from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, NestedTooDeep, decode_with_nesting_limit
+from scrimmage_rules.kit.protocol.reply_faults import STATUSES, describe_invalid_json, describe_invalid_status
 from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncated_repr
 
 REMEMBERED = 3_000_000
@@ -52,8 +52,8 @@ class ReplyReader:
 def _decode_content(text: bytes) -> dict[str, Any] | None:
     """Return a reply without its id, or None if it is irregular; a second id would replace the first."""
     try:
-        content = decode_flat(text)
-    except (TooDeep, msgspec.DecodeError, UnicodeDecodeError):
+        content = decode_with_nesting_limit(text)
+    except (NestedTooDeep, msgspec.DecodeError, UnicodeDecodeError):
         return None
     regular = isinstance(content, dict) and "id" not in content and content.get("status") in STATUSES
     return content if regular else None
@@ -62,11 +62,11 @@ def _decode_content(text: bytes) -> dict[str, Any] | None:
 def read_reply(line: bytes, expected: int) -> dict[str, Any]:
     """Return the reply on a line if it answers the request with this id; raise `AdapterFailure` otherwise."""
     try:
-        reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
-    except TooDeep:
+        reply = decode_with_nesting_limit(line.removeprefix(BYTE_ORDER_MARK))
+    except NestedTooDeep:
         raise AdapterFailure("protocol-error", f"a reply is {TOO_DEEP}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise AdapterFailure("protocol-error", not_json(line, fault)) from None
+        raise AdapterFailure("protocol-error", describe_invalid_json(line, fault)) from None
     if not isinstance(reply, dict):
         raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quote_truncated(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
@@ -74,5 +74,5 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
             "protocol-error", f"the reply to request {expected} has id {truncated_repr(reply.get('id'))}; echo the id"
         )
     if reply.get("status") not in STATUSES:
-        raise AdapterFailure("protocol-error", wrong_status(reply))
+        raise AdapterFailure("protocol-error", describe_invalid_status(reply))
     return reply

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Sequence
 from typing import IO
 
-from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, Child, Deadline, deadline_in
+from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, ChildProcess, Deadline, deadline_in
 
 HAS_POLL = hasattr(select, "poll")
 HAS_GROUPS = hasattr(os, "killpg")
@@ -26,12 +26,12 @@ Part = tuple[int, bytes]
 """The number of a pipe and what was read from it; an empty part is the end of the pipe."""
 
 
-def start_child(command: Sequence[str]) -> Child:
+def start_child(command: Sequence[str]) -> ChildProcess:
     """Start a command with the pipes that this system can use; raise `OSError` if that fails."""
-    return Child(command) if HAS_POLL else ThreadedChild(command)
+    return ChildProcess(command) if HAS_POLL else ThreadedChild(command)
 
 
-class ThreadedChild(Child):
+class ThreadedChild(ChildProcess):
     """A child whose pipes are read and written by threads, because a read or a write may block."""
 
     def _open_pipes(self) -> None:

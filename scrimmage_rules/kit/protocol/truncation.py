@@ -14,21 +14,21 @@ _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 
-def truncate(text: str) -> str:
+def truncate_text(text: str) -> str:
     """Return the start of a text, at most `QUOTED` characters."""
     return printable_text.shorten(text, QUOTED)
 
 
 def truncated_repr(value: Any) -> str:
     """Return the `repr` of a value, shortened at deep nesting and after a maximum length."""
-    return truncate(_SHORT.repr(value))
+    return truncate_text(_SHORT.repr(value))
 
 
-def text_or_repr(value: Any) -> str:
+def keep_text_or_repr(value: Any) -> str:
     """Return a string unchanged, and the `repr` of any other value."""
-    return truncate(value) if isinstance(value, str) else truncated_repr(value)
+    return truncate_text(value) if isinstance(value, str) else truncated_repr(value)
 
 
 def quote_truncated(line: bytes) -> str:
     """Return the start of a line in quotation marks."""
-    return repr(truncate(line.decode("utf-8", "replace").strip()))
+    return repr(truncate_text(line.decode("utf-8", "replace").strip()))

@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_controls, escape_unprintable
-from scrimmage_rules.kit.cases.failing_request import failing_request
+from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -90,7 +90,7 @@ def draw_board_after_step(vector: Vector, step: int | None) -> str:
 
 def draw_board_before_request(vector: Vector, step: int | None) -> str:
     """Return the drawing of the position before the request in the step with this index, or an empty string."""
-    found = failing_request(vector, step)
+    found = find_failing_request(vector, step)
     before = found.before[0] if found.before else {}
     position = before.get("position") if found.position is None else found.position
     return "" if position is None else _draw_position(vector.ruleset, found.options, position)

@@ -50,7 +50,7 @@ class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
 Line = Header | Case | Footer
 
 
-def list_lines(report: Report) -> Iterable[Line]:
+def list_report_lines(report: Report) -> Iterable[Line]:
     """Yield the lines of the report."""
     yield Header(
         report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
@@ -64,4 +64,4 @@ def list_lines(report: Report) -> Iterable[Line]:
 
 def render_jsonl(report: Report) -> bytes:
     """Return the report as the bytes of a file."""
-    return b"".join(escape_json_controls(msgspec.json.encode(line)) + b"\n" for line in list_lines(report))
+    return b"".join(escape_json_controls(msgspec.json.encode(line)) + b"\n" for line in list_report_lines(report))

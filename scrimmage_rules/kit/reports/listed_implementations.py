@@ -41,13 +41,13 @@ def find_known_file(folder: Path) -> Path:
     return folder / "implementations.json"
 
 
-def read_known(folder: Path) -> tuple[Known, ...]:
+def read_listed_implementations(folder: Path) -> tuple[Known, ...]:
     """Return the judged programs, sorted by name; raise `MalformedData` for an invalid file."""
     path = find_known_file(folder)
     return decode_json(read_file(path), tuple[Known, ...], f"{path.name}: $")
 
 
-def summarize_report(report: Report, where: str, day: str = "") -> Known:
+def create_entry_from_report(report: Report, where: str, day: str = "") -> Known:
     """Return the list entry for the program of a report, with its web address `where` and the day of the report."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
@@ -59,6 +59,6 @@ def summarize_report(report: Report, where: str, day: str = "") -> Known:
     return Known(who.name, who.version, who.language, where, report.suite, games, day)
 
 
-def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
+def add_or_replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
     """Return the list with an entry added; it replaces an earlier entry with the same name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

@@ -69,10 +69,10 @@ def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
 
     A known failure counts as a failure, and a flaky case as a pass.
     """
-    if _was_run(was) and not _was_run(now):
+    if _was_case_run(was) and not _was_case_run(now):
         return "lost"
-    if not _was_run(was):
-        return "new" if _was_run(now) else None
+    if not _was_case_run(was):
+        return "new" if _was_case_run(now) else None
     passed, passes = was.verdict in PASSING, now.verdict in PASSING
     alike = (passed and passes) or was.verdict == now.verdict
     if was.content and now.content and was.content != now.content and not alike:
@@ -82,7 +82,7 @@ def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
     return "regressed" if passed else "still failing"
 
 
-def _was_run(case: EarlierCase) -> bool:
+def _was_case_run(case: EarlierCase) -> bool:
     return case.verdict not in IDLE and case.verdict != ABSENT
 
 

@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import Unwritable
 from scrimmage_rules.kernel.files import LARGEST, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_json_controls
-from scrimmage_rules.kit.cases.failing_request import failing_request
+from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.badge import render_badge
@@ -43,7 +43,7 @@ def add_content_hashes(report: Report, vectors: dict[str, Vector]) -> Report:
 
 
 def _add_content_hash(each: CaseResult, vector: Vector, *, asked: bool) -> CaseResult:
-    found = failing_request(vector, each.step, each.differences) if asked else None
+    found = find_failing_request(vector, each.step, each.differences) if asked else None
     return msgspec.structs.replace(each, content=vector.content, asked=found)
 
 

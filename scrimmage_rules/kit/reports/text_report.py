@@ -11,14 +11,14 @@ from typing import Any
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.rulebook import Clause, format_label
-from scrimmage_rules.kit.cases.failing_request import FailingRequest, failing_request
+from scrimmage_rules.kit.cases.failing_request import FailingRequest, find_failing_request
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import truncate
-from scrimmage_rules.kit.rulebook.clause_counts import clause_counts
-from scrimmage_rules.kit.rulebook.site_addresses import address_of, case_address
+from scrimmage_rules.kit.protocol.truncation import truncate_text
+from scrimmage_rules.kit.rulebook.clause_counts import count_clauses
+from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case, get_site_address_of_rule
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.running.verification import Report
@@ -68,7 +68,7 @@ def _render_failure_lines(
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
     if not published and (result.asked or vector.steps):
-        yield from _render_request(result.asked or failing_request(vector, result.step, result.differences))
+        yield from _render_request(find_failing_request(vector, result.step, result.differences))
     if result.differences:
         yield "  difference:"
         yield from chain.from_iterable(map(_render_difference, result.differences))
@@ -82,9 +82,9 @@ def _render_failure_lines(
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
     for shown in (*result.named, *result.clauses)[:1]:
-        yield f"  rule: site/{address_of(shown)}"
+        yield f"  rule: site/{get_site_address_of_rule(shown)}"
     if published:
-        yield f"  case: site/{case_address(result.id)}"
+        yield f"  case: site/{get_site_address_of_case(result.id)}"
     yield f"  replay: {format_replay_command(result.id, vector.ruleset, command, selection)}"
 
 
@@ -142,7 +142,7 @@ def _format_difference_path(each: Difference) -> str:
     """Return the path of a difference; the operation precedes it if the difference is in a reply to an extra request of
     the kit.
     """
-    return f"{each.of}: {truncate(each.at)}" if each.of else truncate(each.at)
+    return f"{each.of}: {truncate_text(each.at)}" if each.of else truncate_text(each.at)
 
 
 def _shorten_value(value: Any) -> str:
@@ -162,9 +162,9 @@ def list_header_facts(report: Report) -> list[tuple[str, str]]:
 
 
 def _format_declaration(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
-    yield f"{ruleset_id} facets", truncate(", ".join(found.facets)) or "none"
+    yield f"{ruleset_id} facets", truncate_text(", ".join(found.facets)) or "none"
     readings = "all" if found.readings == "*" else ", ".join(found.readings) or "the rulings"
-    yield f"{ruleset_id} readings", truncate(readings)
+    yield f"{ruleset_id} readings", truncate_text(readings)
 
 
 def list_outcome_facts(report: Report) -> list[tuple[str, str]]:
@@ -185,7 +185,7 @@ def _render_summary_lines(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:
-        clauses, testable = clause_counts(each)
+        clauses, testable = count_clauses(each)
         cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
         yield f"{each}: {pluralize(clauses, 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
     if report.selection.fresh:
@@ -259,7 +259,7 @@ def render_unasked_facets(report: Report) -> Iterator[str]:
     """Yield a line for each ruleset with declared facets that no judged case needs."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
-        yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate(', '.join(facets))}"
+        yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate_text(', '.join(facets))}"
 
 
 def render_known_failure_remarks(report: Report) -> Iterator[str]:

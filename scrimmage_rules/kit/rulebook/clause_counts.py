@@ -24,7 +24,7 @@ class _Rulebook(msgspec.Struct, frozen=True):
     clauses: tuple[_Clause, ...]
 
 
-def clause_counts(ruleset_id: str) -> ClauseCounts:
+def count_clauses(ruleset_id: str) -> ClauseCounts:
     """Return the numbers of clauses of a ruleset from its published rulebook; without one, from the ruleset itself."""
     try:
         published = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"

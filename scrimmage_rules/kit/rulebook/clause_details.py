@@ -62,13 +62,13 @@ class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambigui
 Shown = ShownClause | ShownAmbiguity
 
 
-def sort_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
+def sort_outcomes_by_probability(spread: Mapping[bytes, Fraction]) -> list[Share]:
     """Return a probability distribution as a list, the most likely outcome first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
 
 
-def find_details(name: str, rulesets: Sequence[str]) -> Shown:
+def find_clause_or_ambiguity(name: str, rulesets: Sequence[str]) -> Shown:
     """Return the details of the clause or ambiguity with this id in one of these rulesets; raise `UnknownName`."""
     likely_first = sorted(rulesets, key=lambda each: not is_published_in(name, each))
     for book in (ruleset(each).rulebook for each in likely_first):

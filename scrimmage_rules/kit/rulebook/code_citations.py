@@ -119,11 +119,11 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
     """Return the property tests next to a ruleset's package that name each clause; empty if no tests are installed."""
     above = len(home(ruleset_id).package.split("."))
-    return find_properties(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
+    return find_property_tests(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 
 
 @cache
-def find_properties(folder: Path) -> dict[str, list[str]]:
+def find_property_tests(folder: Path) -> dict[str, list[str]]:
     """Return the property tests in a folder that name each clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in visible_files(folder, "**/*.py"):

@@ -40,7 +40,7 @@ EVENTS = ("say", "Event")
 """Names of calls that record an event with its clauses."""
 
 
-class Use(NamedTuple):
+class ClauseUse(NamedTuple):
     """A string or a name in code: its file, its line, and the effect of the surrounding code on a clause."""
 
     file: str
@@ -51,7 +51,7 @@ class Use(NamedTuple):
 class ModuleUses(NamedTuple):
     """The uses of strings and names in one file, its constants with clause ids and their lines, and its imports."""
 
-    uses: tuple[tuple[str, Use], ...]
+    uses: tuple[tuple[str, ClauseUse], ...]
     constants: dict[str, tuple[str, ...]]
     definitions: dict[str, frozenset[int]]
     imports: dict[str, tuple[str, str]]
@@ -65,28 +65,30 @@ def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
     modules = _read_modules(ruleset_id)
     ranks = {(use.file, use.line): use.rank for use in reversed(_find_text_uses(modules, ids))}
     direct = [
-        Use(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
-        for each in find_code_citations(ruleset_id)[clause_id] if not _is_followed(modules, ids, each)
+        ClauseUse(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
+        for each in find_code_citations(ruleset_id)[clause_id] if not _is_constant_used(modules, ids, each)
     ]  # fmt: skip
     decisive = [*_find_predicates(ruleset_id, ids), *_find_uses_of_codes(ruleset_id, ids)]
     ordered = sorted([*decisive, *_find_constant_uses(modules, ids), *direct], key=lambda use: use.rank)
     return list(dict.fromkeys(f"{use.file}:{use.line}" for use in ordered))
 
 
-def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[Use]:
+def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse]:
     """Yield the predicates by which preconditions, and reasons for invalid positions, report one of these clauses."""
     game = ruleset(ruleset_id)
     rows: list[tuple[str, object, int]] = [
         (each.clause, each.holds, FORBIDDEN) for rule in game.action_rules.values() for each in rule.preconditions
     ]
     rows += [(each.clause, each.places, REPORTED) for each in game.reasons if isinstance(each, Reason)]
-    for predicate, rank in [(_unwrap_predicate(function), rank) for clause, function, rank in rows if clause in ids]:
+    for predicate, rank in [
+        (_find_deciding_function(function), rank) for clause, function, rank in rows if clause in ids
+    ]:
         if predicate and predicate.__module__.startswith(f"{home(ruleset_id).package}."):
             file = f"{predicate.__module__.replace('.', '/')}.py"
-            yield Use(file, predicate.__code__.co_firstlineno, rank)
+            yield ClauseUse(file, predicate.__code__.co_firstlineno, rank)
 
 
-def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[Use]:
+def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse]:
     """Yield the uses of code that report a reason of a table by its code."""
     codes = {each.code for each in ruleset(ruleset_id).reasons if isinstance(each, Told) and each.clause in ids}
     for module in _read_modules(ruleset_id).values():
@@ -95,7 +97,7 @@ def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[Use]:
                 yield use
 
 
-def _unwrap_predicate(predicate: object) -> FunctionType | None:
+def _find_deciding_function(predicate: object) -> FunctionType | None:
     """Return the function that decides: an adapter keeps it under one of the names `ADAPTED`, or in the one row that it
     closes over; None if the predicate is not a function of Python.
     """
@@ -105,7 +107,7 @@ def _unwrap_predicate(predicate: object) -> FunctionType | None:
     held = {name: cell.cell_contents for name, cell in cells}
     adapted = [held[name] for name in ADAPTED if name in held]
     inner = adapted or [each for value in held.values() for each in _list_functions(value)]
-    return _unwrap_predicate(inner[0]) if len(inner) == 1 else predicate
+    return _find_deciding_function(inner[0]) if len(inner) == 1 else predicate
 
 
 def _list_functions(row: Any) -> list[FunctionType]:
@@ -114,13 +116,13 @@ def _list_functions(row: Any) -> list[FunctionType]:
     return [value for value in (getattr(row, name) for name in fields) if isinstance(value, FunctionType)]
 
 
-def _find_text_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[Use]:
+def _find_text_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[ClauseUse]:
     """Return the uses of clause ids themselves."""
     found = [use for module in modules.values() for text, use in module.uses if text in ids]
     return sorted(found, key=lambda use: use.rank)
 
 
-def _find_constant_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[Use]:
+def _find_constant_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[ClauseUse]:
     return [
         use for name, module in modules.items() for text, use in module.uses
         if not ids.isdisjoint(_read_constant(modules, name, text))
@@ -134,7 +136,7 @@ def _read_constant(modules: dict[str, ModuleUses], module: str, name: str) -> tu
     return modules[module].constants.get(name, ()) if module in modules else ()
 
 
-def _is_followed(modules: dict[str, ModuleUses], ids: frozenset[str], citation: Citation) -> bool:
+def _is_constant_used(modules: dict[str, ModuleUses], ids: frozenset[str], citation: Citation) -> bool:
     """Return whether a citation is in a constant that other code uses."""
     module = modules[citation.file.removesuffix(".py").replace("/", ".")]
     defined = [module.constants[name] for name, lines in module.definitions.items() if citation.line in lines]
@@ -162,7 +164,7 @@ def _read_modules(ruleset_id: str) -> dict[str, ModuleUses]:
 
 def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> ModuleUses:
     constants, definitions, imports = {}, {}, {}
-    uses: list[tuple[str, Use]] = []
+    uses: list[tuple[str, ClauseUse]] = []
     for statement in tree.body:
         named = {name: ids for name, ids in _read_constants(statement) if ids and clauses.issuperset(ids)}
         if named:
@@ -172,7 +174,7 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
         elif isinstance(statement, ast.ImportFrom):
             imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
         else:
-            uses += [(text, Use(file, line, rank)) for text, line, rank in _find_uses(statement, OTHER)]
+            uses += [(text, ClauseUse(file, line, rank)) for text, line, rank in _find_uses(statement, OTHER)]
     return ModuleUses(tuple(uses), constants, definitions, imports)
 
 

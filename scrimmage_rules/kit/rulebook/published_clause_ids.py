@@ -28,11 +28,13 @@ def find_clauses(name: str, rulesets: Iterable[str]) -> set[str]:
     """
     listed = list(rulesets)
     published = (clause.id for each in listed for clause in _read_published(each).clauses)
-    found = {clause for clause in published if _is_named(clause, name)}
-    return found or {clause for each in listed for clause in ruleset(each).rulebook.clauses if _is_named(clause, name)}
+    found = {clause for clause in published if _has_clause_id(clause, name)}
+    return found or {
+        clause for each in listed for clause in ruleset(each).rulebook.clauses if _has_clause_id(clause, name)
+    }
 
 
-def _is_named(clause: str, name: str) -> bool:
+def _has_clause_id(clause: str, name: str) -> bool:
     return clause == name or clause.startswith(name + ".")
 
 

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.cases.vector_pieces import read_case_names
 from scrimmage_rules.kit.cases.vectors import FOLDER as VECTORS
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
-from scrimmage_rules.rulesets import home, version_of
+from scrimmage_rules.rulesets import get_suite_version, home
 
 FOLDER = "releases"
 
@@ -155,4 +155,4 @@ def find_first_version(ruleset_id: str, name: str, known: Iterable[Release]) -> 
         game = each.games.get(ruleset_id)
         if game and (name in game.clauses or name in game.cases):
             return each.version
-    return version_of(ruleset_id)
+    return get_suite_version(ruleset_id)

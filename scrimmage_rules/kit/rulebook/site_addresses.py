@@ -8,12 +8,12 @@ from __future__ import annotations
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 
 
-def address_of(clause_id: str) -> str:
+def get_site_address_of_rule(clause_id: str) -> str:
     """Return the address of a clause or an ambiguity relative to the root of the site."""
     return f"c/{clause_id}.html"
 
 
-def case_address(case_id: str) -> str:
+def get_site_address_of_case(case_id: str) -> str:
     """Return the address of a case relative to the root of the site; a mirrored case has the
     address of its original.
     """

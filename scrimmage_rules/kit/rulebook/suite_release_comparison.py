@@ -100,25 +100,25 @@ def find_minimum_version(before: str, weights: set[Weight]) -> str:
 def _list_changes(before: Release, after: Release) -> Iterator[Change]:
     if before.protocol != after.protocol:
         yield Change("protocol changed", "", "protocol", str(before.protocol), str(after.protocol))
-    for name, was, now in _pair_by_name(before.games, after.games):
+    for name, was, now in _pair_values_by_name(before.games, after.games):
         if was is None or now is None:
             yield Change("game added" if was is None else "game vanished", name, name)
         if now is not None:
             yield from _compare_rulesets(name, was or ReleasedGame({}, {}, {}), now)
 
 
-def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
+def _pair_values_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
     """Yield each name with its value in both mappings, in the order of the later mapping."""
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 
 
 def _compare_rulesets(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
-    for name, old, new in _pair_by_name(was.clauses, now.clauses):
+    for name, old, new in _pair_values_by_name(was.clauses, now.clauses):
         if old != new:
             kind = "clause added" if old is None else "clause vanished" if new is None else "clause reworded"
             yield Change(kind, ruleset_id, name, old or "", new or "")
-    for name, before, after in _pair_by_name(was.ambiguities, now.ambiguities):
+    for name, before, after in _pair_values_by_name(was.ambiguities, now.ambiguities):
         for kind, key, ruling in _compare_ambiguities(before, after):
             yield Change(kind, ruleset_id, name, key, ruling)
     if was.cases:  # in older releases, cases had no names and cannot be identified
@@ -141,7 +141,7 @@ def _compare_ambiguities(
 
 
 def _compare_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
-    for name, old, new in _pair_by_name(was.cases, now.cases):
+    for name, old, new in _pair_values_by_name(was.cases, now.cases):
         if new is None:
             yield Change("case retired" if name in now.retired else "case vanished", ruleset_id, name, old or "")
         elif name in was.retired:

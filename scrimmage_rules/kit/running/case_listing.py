@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
-from scrimmage_rules.kit.cases.vectors import Vector, hash_of
+from scrimmage_rules.kit.cases.vectors import Vector, hash_value
 from scrimmage_rules.kit.rulebook.releases import Release, find_first_version, read_releases_of_ruleset
 from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.rulesets import ruleset
@@ -96,7 +96,7 @@ def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iter
         yield ListedClause(
             each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, find_clause_page(book, each),
             each.text,
-            find_first_version(ruleset_id, each.id, known), hash_of(each.text.encode()), each.title,
+            find_first_version(ruleset_id, each.id, known), hash_value(each.text.encode()), each.title,
         )  # fmt: skip
 
 

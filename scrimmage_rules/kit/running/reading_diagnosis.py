@@ -11,8 +11,8 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation, value_at
-from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
-from scrimmage_rules.kit.cases.requests import Answer, all_requests, pair_replies
+from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
+from scrimmage_rules.kit.cases.requests import ReplyToCheck, list_all_requests_as_data, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -54,7 +54,7 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
 def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
     """Return the replies of the reference, under these readings, to all requests that are sent for a case."""
     reference, replies = Reference(), []
-    for ask in all_requests(vector, facets):
+    for ask in list_all_requests_as_data(vector, facets):
         if "ruleset" in ask:
             ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
         replies.append(plain_reply(reference.answer({"id": 1, **ask})))
@@ -71,17 +71,21 @@ def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
 def _all_agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
     if not all(map(_have_same_status, replies, expected)):
         return False
-    pairs = zip(pair_replies(vector, replies, facets), pair_replies(vector, expected, facets), strict=True)
+    pairs = zip(
+        pair_replies_with_requirements(vector, replies, facets),
+        pair_replies_with_requirements(vector, expected, facets),
+        strict=True,
+    )
     return all(_reply_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
 
 
-def _reply_agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
+def _reply_agrees(ruleset_id: str, given: ReplyToCheck, wanted: Any) -> bool:
     """Return whether a reply equals another reply in every value that the case or the kit checks."""
     if given.deed.expect is not None:
         return agrees_at(given.deed.expect, given.reply, wanted)
     if given.added:
         return all(_is_same_at(given.reply, wanted, *each) for each in WHOLE[given.added])
-    due = required_reply(ruleset_id, msgspec.json.decode(given.request), wanted)
+    due = derive_requirements(ruleset_id, msgspec.json.decode(given.request), wanted)
     return due is None or not any(find_violations(due, given.reply, pending=True))
 
 

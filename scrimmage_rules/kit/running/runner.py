@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.cases.action_differences import has_digests, name_differing_actions
+from scrimmage_rules.kit.cases.action_differences import compares_action_digests, name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.requests import Asked, case_requests
-from scrimmage_rules.kit.cases.result_bounds import Store
+from scrimmage_rules.kit.cases.requests import RequestToSend, case_requests
+from scrimmage_rules.kit.cases.result_bounds import FailureDetailsBudget
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
@@ -60,7 +60,7 @@ def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NE
     """Return a function that starts the adapter; for an empty command, it starts the bundled
     reference in this process.
     """
-    return (lambda: Process(command, seconds, until)) if command else InProcess
+    return (lambda: AdapterProcess(command, seconds, until)) if command else InProcessReference
 
 
 class Meeting(NamedTuple):
@@ -80,7 +80,7 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
     """
     fleet = Fleet(start, jobs)
     try:
-        first = fleet.launch()
+        first = fleet.start_process()
         yield Meeting(fleet, first, greet(first), jobs)
     finally:
         fleet.end()
@@ -113,7 +113,7 @@ def judge_cases(
     searched = SEARCHED if looked_into else 0
     workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
     with closing(_gather_results(fleet, workers, shards, seen)) as arrivals:
-        found = [*skipped, *map(Store().kept, arrivals)]
+        found = [*skipped, *map(FailureDetailsBudget().kept, arrivals)]
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
@@ -172,7 +172,7 @@ def _gather_results(
             thread.start()
         yield from _results_as_they_arrive(arrived, len(threads), seen)
     except BaseException:
-        fleet.abandon()
+        fleet.end_all_processes()
         raise
     finally:
         for thread in filter(threading.Thread.is_alive, threads):
@@ -210,7 +210,7 @@ class Flight(NamedTuple):
     """
 
     vector: Vector
-    sent: list[Asked]
+    sent: list[RequestToSend]
     size: int
     held: list[bytes]
 
@@ -277,7 +277,7 @@ class Worker:
 
     def _close(self) -> None:
         if self._adapter is not None:
-            self._fleet.land(self._adapter)
+            self._fleet.close_process(self._adapter)
             self._adapter = None
 
     def ready(self) -> Adapter | None:
@@ -286,7 +286,7 @@ class Worker:
             self.broken = self._until.problem
         if self._adapter is None and not self.broken:
             try:
-                self._adapter = self._fleet.launch()
+                self._adapter = self._fleet.start_process()
                 self._compare(greet(self._adapter))
             except CannotStart as fault:
                 self._close()
@@ -356,7 +356,7 @@ class Worker:
         Nothing is added if the whole run fails or its time is over. Only the actions are added if `searched` is 0.
         """
         self._failed += 1
-        most = self._searched or (SEARCHED if has_digests(judged) else 0)
+        most = self._searched or (SEARCHED if compares_action_digests(judged) else 0)
         if self._failed > most or not self._until.left:
             return judged
         facets = self._greeting.rulesets[vector.ruleset].facets

@@ -223,13 +223,13 @@ def _list_generated_cases(
     as long as judging.
     """
     from scrimmage_rules.kit.generated.case_generation import (  # noqa: PLC0415  (few runs generate cases)
-        find_number,
+        find_case_number,
         list_cases_by_number,
         list_generated_cases,
     )
 
     def number(home: str, name: str) -> int | None:
-        return find_number(home, fresh, _normalize_place(name))
+        return find_case_number(home, fresh, _normalize_place(name))
 
     if all(any(number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
         wanted = {found for name in selection.case if (found := number(ruleset_id, name))}

@@ -32,7 +32,7 @@ class SingleCaseRunner:
         start.
         """
         if self._worker is None:
-            adapter = self._fleet.launch()
+            adapter = self._fleet.start_process()
             greeting = greet(adapter)
             self._declared = greeting.rulesets
             self._worker = Worker(self._fleet, NEVER, greeting, adapter, SEARCHED)

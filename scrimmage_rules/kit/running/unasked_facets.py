@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from scrimmage_rules.kit.cases.requests import added_facets
+from scrimmage_rules.kit.cases.requests import list_facets_of_extra_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Declared
 
@@ -34,6 +34,6 @@ def _list_added_facets(vector: Vector) -> Iterator[str]:
     """
     for deed in vector.deeds:
         if deed.owed is not None:
-            yield from added_facets(deed)
+            yield from list_facets_of_extra_requests(deed)
         if deed.expect is not None and deed.expect.relation == "blames":
             yield "reason"

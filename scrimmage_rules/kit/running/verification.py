@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
 from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
-from scrimmage_rules.kit.cases.stored_vectors import hash_content
+from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.pipes import deadline_in
@@ -39,7 +39,7 @@ from scrimmage_rules.kit.running.reruns import (
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
-from scrimmage_rules.rulesets import version_of
+from scrimmage_rules.rulesets import get_suite_version
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
 """Exit codes: passed, failed, invalid usage, broken adapter, and invalid suite or no judged case."""
@@ -256,7 +256,7 @@ def hash_suite(rulesets: Sequence[str]) -> str:
 
     The hash is that of the SHA-256 of each file of vectors, so that compressed files need not be decompressed.
     """
-    digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
+    digest, versions = hashlib.sha256(), dict.fromkeys(map(get_suite_version, rulesets))
     for each in rulesets:
-        digest.update(bytes.fromhex(hash_content(vectors_file(each))))
+        digest.update(bytes.fromhex(hash_vector_lines(vectors_file(each))))
     return f"{'+'.join(versions)}+{digest.hexdigest()[:12]}"

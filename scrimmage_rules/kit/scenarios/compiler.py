@@ -20,11 +20,11 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import read_file, visible_files
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases import case_names
-from scrimmage_rules.kit.cases.reference_answers import add_perft_counts, add_whole_answers
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.cases.reference_answers import add_sequence_counts, add_whole_answers
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
-from scrimmage_rules.rulesets import folder_of, id_of, ruleset
+from scrimmage_rules.rulesets import get_folder_name, get_ruleset_id, ruleset
 
 KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 
@@ -110,7 +110,7 @@ def _read_tags(pickle: dict[str, Any]) -> list[str]:
 
 
 def _slug_of_pickle(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _read_tags(pickle))
+    return case_names.make_scenario_slug(nodes[pickle["astNodeIds"][0]]["name"], _read_tags(pickle))
 
 
 def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
@@ -123,7 +123,7 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
             alike.setdefault(_slug_of_pickle(pickle, nodes), []).append(pickle["astNodeIds"][-1])
     found: dict[str, str] = {}
     for rows in alike.values():
-        keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
+        keys = case_names.make_row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
             problem = "two rows have the same name; add a first column `case` with a name for each row"
             raise BrokenScenario(f"{feature}:{_find_line(nodes[rows[0]])}", problem)
@@ -176,7 +176,7 @@ def chapter_from_feature(feature: str) -> str:
 
 def ruleset_from_path(path: Path, folder: Path) -> str:
     """Return the ruleset of a feature, which is the name of its folder."""
-    return id_of(path.relative_to(folder).parts[0])
+    return get_ruleset_id(path.relative_to(folder).parts[0])
 
 
 def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
@@ -193,12 +193,12 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
         steps.append(VectorStep(text, table.take(), line))
     clauses = read_claimed_clauses(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    _check_claims(scenario, clauses, table.cited | _find_clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
+    _check_tagged_clauses(scenario, clauses, table.cited | _find_clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
     return add_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
         chapter=chapter_from_feature(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
-        readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
-        steps=tuple(steps),
+        readings=dict(table.given.get("readings", {})), level=find_case_level(deeds, own),
+        facets=list_needed_facets(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
 
 
@@ -221,7 +221,7 @@ def _find_clauses_not_cited(deeds: list[Deed]) -> set[str]:
     return {clause for each in expected for clause in each.value}
 
 
-def _check_claims(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
+def _check_tagged_clauses(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
     """Raise `BrokenScenario` for a tagged clause that the replies do not cite and that the scenario does not expect to
     be left out.
     """
@@ -247,7 +247,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     """Return all vectors of a ruleset in the order of files and lines, and an error for each broken scenario."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
-    for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
+    for path in visible_files(folder / get_folder_name(ruleset_id), "**/*.feature"):
         try:
             listed = list(read_scenarios(path, folder))
         except BrokenScenario as fault:
@@ -258,7 +258,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
                 vectors.append(compile_scenario(scenario, ruleset_id))
             except BrokenScenario as fault:
                 broken.append(fault)
-    return add_perft_counts(vectors), [*broken, *_find_duplicate_names(vectors)]
+    return add_sequence_counts(vectors), [*broken, *_find_duplicate_names(vectors)]
 
 
 def _find_duplicate_names(vectors: list[Vector]) -> Iterator[BrokenScenario]:

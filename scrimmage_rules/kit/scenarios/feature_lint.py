@@ -22,7 +22,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
 )
 from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
@@ -94,7 +94,7 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
 def _list_chapter_names(ruleset_id: str) -> set[str]:
     """Return the valid names of the feature files of a ruleset."""
     chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
-    return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
+    return {*chapters, *get_step_vocabulary(ruleset_id).words.across, WORKED_GAME}
 
 
 def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
@@ -168,7 +168,7 @@ def _join_step_text(step: dict[str, Any]) -> str:
 
 def _check_cases(file: _File) -> Iterator[str]:
     """Yield messages about expanded cases: wrong order of keywords, unknown sentences, unfilled placeholders."""
-    words = vocabulary(file.ruleset)
+    words = get_step_vocabulary(file.ruleset)
     for case in file.cases:
         where = f"{file.name}:{case.line}"
         keywords = [step[0] for step in case.steps]
@@ -197,17 +197,17 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
     for file in files:
         if file.ruleset in said:
             said[file.ruleset].update(_list_steps(file))
-    shared = {sentence for each in said for sentence in vocabulary(each).shared}
+    shared = {sentence for each in said for sentence in get_step_vocabulary(each).shared}
     for keyword, pattern in sorted(shared - set().union(*said.values())) if ours else ():
         yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
     for each, sentences in said.items():
-        for step in vocabulary(each).steps:
+        for step in get_step_vocabulary(each).steps:
             if (step.keyword, step.pattern) not in shared | sentences:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
 def _list_steps(file: _File) -> Iterator[tuple[str, str]]:
-    words = vocabulary(file.ruleset)
+    words = get_step_vocabulary(file.ruleset)
     with contextlib.suppress(BrokenScenario):  # reported by the lint of that file
         for case in file.cases:
             for keyword, text, *_ in case.steps:

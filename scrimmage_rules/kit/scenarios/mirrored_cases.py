@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.side_exchange import Mirror
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
-from scrimmage_rules.kit.cases.reply_invariants import required_reply
-from scrimmage_rules.kit.cases.requests import all_requests, own_requests
+from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
+from scrimmage_rules.kit.cases.requests import list_all_requests_as_data, list_own_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
@@ -34,7 +34,7 @@ TITLE = ", sides exchanged"
 """Text that the title of a mirrored case adds to the title of its original."""
 
 
-class UnlikeSides(BrokenScenario):
+class AsymmetricCase(BrokenScenario):
     """Error: a case gets different answers with the sides exchanged, and the `Mirror` of the ruleset has no entry that
     explains this.
     """
@@ -50,7 +50,7 @@ class UnlikeSides(BrokenScenario):
 
 
 def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
-    """Return the vectors of a ruleset with mirrored cases, each after its original; raise `UnlikeSides`.
+    """Return the vectors of a ruleset with mirrored cases, each after its original; raise `AsymmetricCase`.
 
     `registered` are the names of published cases.
     """
@@ -103,14 +103,14 @@ def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
 
 def can_exchange_sides(vector: Vector, mirror: Mirror) -> bool:
     """Return whether a case names a side, and its clauses and readings treat both sides alike."""
-    asks = own_requests(vector)
+    asks = list_own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
     about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
     return about.isdisjoint(mirror.unlike) and any(mirror.request(ask) != ask for ask in asks)
 
 
 def exchange_sides_of_case(vector: Vector, mirror: Mirror) -> Vector:
-    """Return a case with the sides exchanged and with the answers of the reference; raise `UnlikeSides`."""
+    """Return a case with the sides exchanged and with the answers of the reference; raise `AsymmetricCase`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:
         deeds = []
@@ -137,27 +137,29 @@ def _request_reply(reference: Reference, ask: Facts) -> Any:
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
-    """Return the mirrored request with its requirements; raise `UnlikeSides` if its answer is not
+    """Return the mirrored request with its requirements; raise `AsymmetricCase` if its answer is not
     the mirrored answer.
     """
-    wanted, got = _make_comparable(mirror.exchange_value(reply)), _make_comparable(image)
+    wanted, got = _normalize_answer(mirror.exchange_value(reply)), _normalize_answer(image)
     if canonical(wanted) != canonical(got):
-        raise UnlikeSides(vector, mirror.request(ask), wanted, got)
-    return Deed.asking(mirror.request(ask), required_reply(vector.ruleset, mirror.request(ask), image))
+        raise AsymmetricCase(vector, mirror.request(ask), wanted, got)
+    return Deed.create_request_entry(
+        mirror.request(ask), derive_requirements(vector.ruleset, mirror.request(ask), image)
+    )
 
 
-def _make_comparable(reply: Any) -> Any:
+def _normalize_answer(reply: Any) -> Any:
     """Return an answer with sorted lists and without error messages. Many lists depend on the order of the sides."""
-    return sort_lists({name: value for name, value in reply.items() if name != "message"})
+    return sort_all_lists({name: value for name, value in reply.items() if name != "message"})
 
 
-def sort_lists(value: Any) -> Any:
+def sort_all_lists(value: Any) -> Any:
     """Return a value with all lists sorted, except pairs of numbers, which are coordinates."""
     if isinstance(value, dict):
-        return {name: sort_lists(inner) for name, inner in value.items()}
+        return {name: sort_all_lists(inner) for name, inner in value.items()}
     if not isinstance(value, list) or (len(value) == 2 and all(isinstance(each, int) for each in value)):
         return value
-    return sorted(map(sort_lists, value), key=canonical)
+    return sorted(map(sort_all_lists, value), key=canonical)
 
 
 def _mirror_expectation(mirror: Mirror, wanted: Expect) -> Expect:
@@ -167,5 +169,5 @@ def _mirror_expectation(mirror: Mirror, wanted: Expect) -> Expect:
 def is_met_by_reference(vector: Vector) -> bool:
     """Return whether the reference meets every expectation of a case."""
     reference = Reference()
-    replies = [_request_reply(reference, ask) for ask in all_requests(vector, FACETS)]
+    replies = [_request_reply(reference, ask) for ask in list_all_requests_as_data(vector, FACETS)]
     return judge(vector, replies).verdict == "pass"

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.matchers import Relation, matches_relation, value_at
-from scrimmage_rules.kit.cases.reply_invariants import required_reply
+from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
 from scrimmage_rules.kit.cases.vectors import Deed, Expect
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.library.game import Game
@@ -23,20 +23,20 @@ from scrimmage_rules.rulesets import ruleset
 GAME = "g"
 
 
-class Unfulfilled(ScrimmageError):
+class UnmetExpectation(ScrimmageError):
     """Error: the reference does not meet an expectation."""
 
 
-class Misused(ScrimmageError):
+class MisusedStep(ScrimmageError):
     """Error: a step has no meaning in its place, such as an expectation before any request."""
 
 
 class Table:
     """The state of a scenario that is played on the reference.
 
-    Given steps fill the draft `given`, and `set_up` of the ruleset's vocabulary turns it into the first request. The
-    record has the requests and expectations since the last call of `take`. `cited` are the clauses in all replies and
-    the clauses that allow the accepted actions.
+    Given steps fill the draft `given`, and `send_first_request` of the ruleset's vocabulary turns it into the first
+    request. The record has the requests and expectations since the last call of `take`. `cited` are the clauses in all
+    replies and the clauses that allow the accepted actions.
     """
 
     def __init__(self, ruleset_id: str) -> None:
@@ -55,17 +55,17 @@ class Table:
     def ask(self, **request: Any) -> Any:
         """Send a request (without id) to the reference and return the reply, which later expectations are about.
 
-        Raise `Unfulfilled` if the reference fails, or if its turn and its list of legal actions disagree.
+        Raise `UnmetExpectation` if the reference fails, or if its turn and its list of legal actions disagree.
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
-            raise Unfulfilled(f"no game was set up before this step: {self.reply}")
+            raise UnmetExpectation(f"no game was set up before this step: {self.reply}")
         before = self._find_game(request) if request["op"] == "apply" else None
         self.reply = plain_reply(self._reference.answer({"id": 1, **request}))
         if self.reply["status"] == "error" and self.reply["kind"] == "internal":
-            raise Unfulfilled(f"the reference fails: {self.reply['message']}")
+            raise UnmetExpectation(f"the reference fails: {self.reply['message']}")
         if "turn" in self.reply:
             self._compare_turn(request["game"])
-        self._record.append(Deed.asking(request, required_reply(self.ruleset, request, self.reply)))
+        self._record.append(Deed.create_request_entry(request, derive_requirements(self.ruleset, request, self.reply)))
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
@@ -83,23 +83,27 @@ class Table:
             return None
 
     def _compare_turn(self, handle: str) -> None:
-        """Raise `Unfulfilled` if the turn and the list of legal actions differ in seats or types of actions."""
+        """Raise `UnmetExpectation` if the turn and the list of legal actions differ in seats or types of actions."""
         turn, game = self.reply["turn"], self._reference.game(handle)
         rules = game.rules.engine.action_rules
         legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
         pending = {(each["seat"], kind) for each in turn["pending"] for kind in each["kinds"]}
         if pending != legal:
             wrong = ", ".join(f"{seat} {kind}" for seat, kind in sorted(pending ^ legal))
-            raise Unfulfilled(f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}")
+            raise UnmetExpectation(
+                f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}"
+            )
 
     def expect(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare a value in the last reply with an expected value; raise `Unfulfilled` if the
+        """Compare a value in the last reply with an expected value; raise `UnmetExpectation` if the
         relation does not hold.
         """
         if self.reply is None:
-            raise Misused("no request yet: add a When step before this Then step")
+            raise MisusedStep("no request yet: add a When step before this Then step")
         if not matches_relation(self.reply, at, relation, value):
-            raise Unfulfilled(f"expected {at or 'the reply'} {relation} {value!r}, got {value_at(self.reply, at)!r}")
+            raise UnmetExpectation(
+                f"expected {at or 'the reply'} {relation} {value!r}, got {value_at(self.reply, at)!r}"
+            )
         self._record.append(Deed(expect=Expect(at, relation, value)))
         self._looked_at = True
 
@@ -110,7 +114,7 @@ class Table:
         self.expect("", "blames", [clause])
         for each in others:
             if each not in ruleset(self.ruleset).rulebook.clauses:
-                raise Misused(f"{each} is not a clause of {self.ruleset}")
+                raise MisusedStep(f"{each} is not a clause of {self.ruleset}")
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
@@ -118,15 +122,15 @@ class Table:
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
-                raise Unfulfilled(f"there is no position, because the last request got the reply {self.reply}")
+                raise UnmetExpectation(f"there is no position, because the last request got the reply {self.reply}")
             self._position = self.ask(op="position", game=GAME)
         self.reply = self._position
         position: dict[str, Any] = self._position["position"]
         return position
 
     def expect_position(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare a value in the current position with an expected value; raise `Unfulfilled` if the relation does not
-        hold.
+        """Compare a value in the current position with an expected value; raise `UnmetExpectation` if the relation does
+        not hold.
         """
         self.position()
         self.expect(f"/position{at}", relation, value)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, get_step_vocabulary
 
 
 def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
@@ -30,11 +30,11 @@ def _match_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[S
 
 
 def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
-    """Play one sentence of a scenario; raise `Misused` if no step fits, or more than one."""
-    words = vocabulary(table.ruleset)
+    """Play one sentence of a scenario; raise `MisusedStep` if no step fits, or more than one."""
+    words = get_step_vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)
     if len(found) != 1:
-        raise Misused(f"{keyword} {text!r}: {_describe_mismatch(words, keyword, text)}")
+        raise MisusedStep(f"{keyword} {text!r}: {_describe_mismatch(words, keyword, text)}")
     step, fields = found[0]
     extras: dict[str, Any] = {}
     if rows is not None:

@@ -14,7 +14,7 @@ import parse
 FIELD = re.compile(r"{[^{}]*}")
 
 
-class Pattern:
+class SentencePattern:
     """A sentence pattern: `{yards:n}` is a whole number, `{card:word}` a word without spaces, `{who:seat}` a seat."""
 
     def __init__(self, pattern: str, seats: tuple[str, ...]) -> None:
@@ -39,9 +39,9 @@ class Pattern:
 
 
 @cache
-def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
+def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> SentencePattern:
     """Return the compiled pattern, cached by its text and seats."""
-    return Pattern(pattern, seats)
+    return SentencePattern(pattern, seats)
 
 
 def _parse_whole_number(text: str) -> int:

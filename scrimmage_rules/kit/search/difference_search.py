@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.random_game_inputs import Data, collect_openings
+from scrimmage_rules.kit.generated.random_game_inputs import Data, collect_random_game_inputs
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
@@ -33,7 +33,7 @@ Fails = Callable[[Vector], CaseResult | None]
 """A function that returns the result of a case if an implementation fails it, otherwise None."""
 
 
-class Failing(NamedTuple):
+class FailingCase(NamedTuple):
     """A failing case (the last of `cases`), and its result when it runs alone.
 
     If it fails only after other cases, `cases` starts with them and there is no result.
@@ -45,7 +45,7 @@ class Failing(NamedTuple):
 
 def find_first_difference(
     start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
-) -> Failing | None:
+) -> FailingCase | None:
     """Return the first case that fails before the deadline. If it fails only after other cases, return these too.
 
     `seen` is called with the number of cases judged so far. A reply that is late once, but in time when its case runs
@@ -75,20 +75,20 @@ def find_first_difference(
 
 def _confirm_failure(
     start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
-) -> Failing | None:
+) -> FailingCase | None:
     """Return the first failing case with its result when it runs alone; if no time is left, with its first result."""
     for number, result in enumerate(results):
-        if not _is_wrong(result):
+        if not _is_failing_verdict(result):
             continue
-        alone = create_fails(start, until)(batch[number])
+        alone = create_failure_check(start, until)(batch[number])
         if alone is not None or not until.left:
-            return Failing([batch[number]], alone or result)
+            return FailingCase([batch[number]], alone or result)
         if result.verdict != "timeout":
-            return Failing(batch[: number + 1], None)
+            return FailingCase(batch[: number + 1], None)
     return None
 
 
-def _is_wrong(result: CaseResult) -> bool:
+def _is_failing_verdict(result: CaseResult) -> bool:
     return result.verdict not in GREEN and result.verdict != "not-run"
 
 
@@ -104,13 +104,13 @@ def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequ
         return ()
 
 
-def create_fails(start: Start, until: Deadline = NEVER) -> Fails:
+def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
     """Return a function that sends a case to a new process and returns its failing result, or None; always None after
     the deadline.
     """
 
     def fails(vector: Vector) -> CaseResult | None:
-        return next(filter(_is_wrong, _run_cases(start, [vector], until)), None)
+        return next(filter(_is_failing_verdict, _run_cases(start, [vector], until)), None)
 
     return fails
 
@@ -123,7 +123,7 @@ def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[
     def fail(vectors: Sequence[Vector]) -> list[Vector]:
         results = _run_cases(start, vectors, until)
         until.check()
-        return [vector for vector, result in zip(vectors, results, strict=True) if _is_wrong(result)]
+        return [vector for vector, result in zip(vectors, results, strict=True) if _is_failing_verdict(result)]
 
     return fail
 
@@ -132,37 +132,43 @@ def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[
 
 
 def shrink_case(
-    found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
+    found: FailingCase, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
     seen: Callable[[int], None] = lambda _tried: None,
-) -> Failing:  # fmt: skip
+) -> FailingCase:  # fmt: skip
     """Return the smallest failing case that is found before the deadline.
 
     `seen` is called with the number of cases tried so far.
     """
     least, tried = found, count(1)
-    plain = next(iter(collect_openings(found.cases[-1].ruleset, published).positions), {})
+    plain = next(iter(collect_random_game_inputs(found.cases[-1].ruleset, published).positions), {})
 
     def counted(vector: Vector) -> CaseResult | None:
         seen(next(tried))
         return fails(vector) if until.left else None
 
-    for ways in (_cut_after_failure, _start_later, _remove_sentence, _remove_reading, _simplify_position):
-        hints = Hints(least.result.step if least.result else None, plain)
+    for ways in (
+        _drop_steps_after_failure,
+        _start_after_each_action,
+        _remove_sentence,
+        _remove_reading,
+        _simplify_position,
+    ):
+        hints = ShrinkHints(least.result.step if least.result else None, plain)
         least = _reduce_case(least, ways, hints, counted, until)
     return least
 
 
-class Hints(NamedTuple):
+class ShrinkHints(NamedTuple):
     """Hints for shrinking: the index of the step with the first wrong reply, and the position of a published case."""
 
     step: int | None
     plain: Data
 
 
-Ways = Callable[[Said, Hints], Iterator[Said]]
+Ways = Callable[[Said, ShrinkHints], Iterator[Said]]
 
 
-def _reduce_case(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
+def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fails, until: Deadline) -> FailingCase:
     """Return the case after all reductions that keep it failing; after each success, all reductions are tried again."""
     tried: set[bytes] = set()
     least, better = found, True
@@ -174,7 +180,7 @@ def _reduce_case(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: 
             tried.add(mark)
             result = fails(smaller) if smaller is not None else None
             if smaller is not None and result is not None:
-                least, better = Failing([smaller], result), True
+                least, better = FailingCase([smaller], result), True
                 break
     return least
 
@@ -188,13 +194,13 @@ def list_sentences(vector: Vector) -> Said:
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
-def _cut_after_failure(said: Said, hints: Hints) -> Iterator[Said]:
+def _drop_steps_after_failure(said: Said, hints: ShrinkHints) -> Iterator[Said]:
     """Yield the case without the steps after the first wrong reply."""
     if hints.step is not None and hints.step + 1 < len(said):
         yield said[: hints.step + 1]
 
 
-def _start_later(said: Said, _hints: Hints) -> Iterator[Said]:
+def _start_after_each_action(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
     """Yield, for each action of the case, a case that starts from the position after it; the last
     action comes first.
     """
@@ -208,13 +214,13 @@ def _start_later(said: Said, _hints: Hints) -> Iterator[Said]:
     yield from reversed(begun)
 
 
-def _remove_sentence(said: Said, _hints: Hints) -> Iterator[Said]:
+def _remove_sentence(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
     """Yield the case without one of its steps, except the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
 
-def _remove_reading(said: Said, _hints: Hints) -> Iterator[Said]:
+def _remove_reading(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
     """Yield the case without one of its chosen readings."""
     [(text, opening), *rest] = said
     readings = (opening.get("options") or {}).get("readings") or {}
@@ -224,7 +230,7 @@ def _remove_reading(said: Said, _hints: Hints) -> Iterator[Said]:
         yield [(text, {**opening, "options": options}), *rest]
 
 
-def _simplify_position(said: Said, hints: Hints) -> Iterator[Said]:
+def _simplify_position(said: Said, hints: ShrinkHints) -> Iterator[Said]:
     """Yield the case with one part of its position replaced by that part of a published case."""
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
 from scrimmage_rules.kernel.files import write_atomically
-from scrimmage_rules.kit.cases.requests import own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.starters.languages import LANGUAGES
@@ -20,7 +20,7 @@ TEMPLATES = Path(__file__).resolve().parent
 ENDING = ".template"
 
 
-class FirstTable(NamedTuple):
+class FirstQuery(NamedTuple):
     """The query that a starter adapter answers: a query without arguments, a clause whose cases need only this query,
     and its value.
     """
@@ -30,7 +30,7 @@ class FirstTable(NamedTuple):
     value: Any
 
 
-PLACEHOLDER = FirstTable("example", "", {})
+PLACEHOLDER = FirstQuery("example", "", {})
 """Placeholder query for a ruleset that has no suitable query."""
 
 WITH_A_TABLE = (
@@ -44,7 +44,7 @@ WITHOUT_A_TABLE = (
 
 
 @cache
-def find_first_table(ruleset_id: str) -> FirstTable | None:
+def find_first_table(ruleset_id: str) -> FirstQuery | None:
     """Return the query with the smallest value that alone makes all cases of a clause at level *tables* pass, or None.
 
     A ruleset without queries has no such query.
@@ -53,9 +53,9 @@ def find_first_table(ruleset_id: str) -> FirstTable | None:
     for vector in read_vectors(vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
             for clause in vector.clauses:
-                asked.setdefault(clause, set()).update(map(_find_plain_query, own_requests(vector)))
+                asked.setdefault(clause, set()).update(map(_find_plain_query, list_own_requests(vector)))
     found = [
-        FirstTable(query, clause, _query_reference(ruleset_id, query))
+        FirstQuery(query, clause, _query_reference(ruleset_id, query))
         for clause in asked
         for query in (_find_only_query(asked, clause),)
         if query is not None
@@ -82,7 +82,7 @@ def _query_reference(ruleset_id: str, query: str) -> Any:
     return plain_reply(Reference().answer(request))["value"]
 
 
-class NotEmpty(ScrimmageError):
+class FolderNotEmpty(ScrimmageError):
     """Error: the folder for a starter adapter is not empty, and is not overwritten."""
 
     def __init__(self, folder: Path) -> None:
@@ -91,31 +91,31 @@ class NotEmpty(ScrimmageError):
         super().__init__(f"{folder}: the folder is not empty; give a new or empty folder")
 
 
-class Starter(NamedTuple):
+class StarterAdapter(NamedTuple):
     """A starter adapter: its files, ruleset, first query and language. `folder` is its path, quoted for a shell."""
 
     files: tuple[Path, ...]
     ruleset: str
-    table: FirstTable | None
+    table: FirstQuery | None
     language: str
     folder: str
 
 
-def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
+def write_starter(language: str, ruleset_id: str, folder: Path) -> StarterAdapter:
     """Write a starter adapter into a folder that is new or empty.
 
-    Raise `NotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
+    Raise `FolderNotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
-        raise NotEmpty(folder)
-    starter = Starter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
+        raise FolderNotEmpty(folder)
+    starter = StarterAdapter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
         _write_file(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
-def list_commands(starter: Starter, folder: str) -> list[str]:
+def list_next_commands(starter: StarterAdapter, folder: str) -> list[str]:
     """Return the next commands for the user, with the folder of the adapter quoted for a shell.
 
     The commands build the adapter, judge its first query, list the missing queries, and check the protocol. Without a
@@ -132,14 +132,14 @@ def _is_empty(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 
-def _list_placeholder_texts(starter: Starter) -> dict[str, str]:
+def _list_placeholder_texts(starter: StarterAdapter) -> dict[str, str]:
     """Return the text for each placeholder of the templates. Commands in the README are written for the adapter's
     folder.
     """
     table = starter.table or PLACEHOLDER
     return {
         "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
-        "@commands@": "\n".join(f"$ {command}" for command in list_commands(starter, ".")),
+        "@commands@": "\n".join(f"$ {command}" for command in list_next_commands(starter, ".")),
         "@next@": WITH_A_TABLE if starter.table else WITHOUT_A_TABLE,
     }  # fmt: skip
 

@@ -15,9 +15,9 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.vocabulary import Words
-from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, list_texts
+from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, list_texts_of_value
 
 Action = dict[str, Any]
 
@@ -131,7 +131,7 @@ def _find_place_texts(words: Words, pattern: str, places: Places, action: Action
     """Return texts for the placeholders of a pattern which parse back to this action, by the parts behind them; None if
     there are no such texts.
     """
-    others = {text for part, value in action.items() for text in list_texts(value)}
+    others = {text for part, value in action.items() for text in list_texts_of_value(value)}
     choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
     for texts in product(*choices):
@@ -143,13 +143,13 @@ def _find_place_texts(words: Words, pattern: str, places: Places, action: Action
 
 def _list_candidate_texts(value: Any, said: Sequence[str]) -> list[str]:
     sides = [f"the {value}", *said] if isinstance(value, str) else []
-    return list(dict.fromkeys([*list_texts(value), *sides]))
+    return list(dict.fromkeys([*list_texts_of_value(value), *sides]))
 
 
 def _parse_action(words: Words, text: str) -> Action | None:
     try:
         return words.action(text)
-    except (Misused, ScrimmageError, ValueError):
+    except (MisusedStep, ScrimmageError, ValueError):
         return None
 
 

@@ -13,8 +13,8 @@ import msgspec
 
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
+from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.site.data.action_phrases import Phrase, find_phrases
 from scrimmage_rules.site.data.quiz_questions import Question, create_questions
 from scrimmage_rules.site.data.recorded_games import list_watchable_games
@@ -133,13 +133,13 @@ def _render_script(name: str, data: object) -> str:
 
 
 def _collect_words(book: Book) -> GameWords:
-    words, vectors = vocabulary(book.id).words, _list_vectors(book)
+    words, vectors = get_step_vocabulary(book.id).words, _list_vectors(book)
     game, clauses = book.game, book.rulebook.clauses
     return GameWords(
         title=game.title,
         seats=game.seats,
         starts=tuple(_find_start(start, vectors) for start in book.room.starts),
-        actions=find_phrases(words, vectors, Lexicon(book.id, vectors).said),
+        actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).man_in_words),
         places=words.places,
         secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
         clauses={

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.archives.value_differences import chain_differences
+from scrimmage_rules.archives.value_differences import diff_from_most_similar_values
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
@@ -151,8 +151,8 @@ def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
     steps = {each.name: each.steps for each in shown if each.steps}
     return Drawings(
         ruleset=book.id,
-        options=tuple(chain_differences(options)),
-        positions=tuple(chain_differences(plain_lists(table.position) for table in tables)),
+        options=tuple(diff_from_most_similar_values(options)),
+        positions=tuple(diff_from_most_similar_values(plain_lists(table.position) for table in tables)),
         played=tuple(options.index(table.options) for table in tables),
         captions=captions,
         cases=dict(_number_cases(chapter, captions)),

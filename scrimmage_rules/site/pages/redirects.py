@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.rulebook.site_addresses import address_of
+from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_rule
 from scrimmage_rules.site.model.markdown import built_address
 from scrimmage_rules.site.model.rulebook_model import REGISTER, Book
 
@@ -23,7 +23,7 @@ def render_redirects(books: Sequence[Book]) -> dict[str, str]:
             )
         for each in book.rulebook.ambiguities:
             found.setdefault(each, []).append((book.id, built_address(f"../rules/{book.id}/{REGISTER}#{each}")))
-    return {address_of(name): render_redirect(name, places) for name, places in found.items()}
+    return {get_site_address_of_rule(name): render_redirect(name, places) for name, places in found.items()}
 
 
 def render_redirect(name: str, places: Sequence[tuple[str, str]]) -> str:

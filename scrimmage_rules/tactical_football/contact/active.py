@@ -11,10 +11,10 @@ from scrimmage_rules.tactical_football.actions import Contact
 from scrimmage_rules.tactical_football.contact.double_team import (
     MOST_CONTACTORS,
     can_partner_act,
+    compute_partner_price,
+    create_movers_of_partners,
     is_contact_barred_by_hit,
-    iterate_partner_choices,
-    movers_for_partners,
-    partner_price,
+    list_partner_choices,
 )
 from scrimmage_rules.tactical_football.contact.results import (
     ContactInResolution,
@@ -22,23 +22,23 @@ from scrimmage_rules.tactical_football.contact.results import (
     settle_ball_after_contact,
     throw_contact_and_place_markers,
 )
-from scrimmage_rules.tactical_football.contact.results_table import contact_table_line
+from scrimmage_rules.tactical_football.contact.results_table import find_contact_table_line
 from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver
-from scrimmage_rules.tactical_football.contact.strength import strength_differential
+from scrimmage_rules.tactical_football.contact.strength import compute_strength_differential
 from scrimmage_rules.tactical_football.contact.targets import (
-    active_contact_price,
+    compute_active_contact_price,
+    find_movers_facing_opponents,
+    find_target_on_field,
     has_been_contacted_this_phase,
     has_sighted_hex_this_phase,
     is_in_front_of,
     is_protected_by_long_pass,
     may_contact_through_hexside,
-    movers_facing_opponents,
-    opponent_on_field,
     opponents_in_front_hex,
 )
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
-from scrimmage_rules.tactical_football.fumbling.pick_up import start_pick_up
-from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, throw_for_fumble
+from scrimmage_rules.tactical_football.fumbling.pick_up import start_pick_up_or_recovery
+from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
@@ -75,9 +75,9 @@ def _candidate_contacts(at: At[None]) -> Iterable[Contact]:
 
 def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
     """Yield every contact that may be announced."""
-    for mover in movers_facing_opponents(at):
+    for mover in find_movers_facing_opponents(at):
         for label in _contactable_opponents_ahead(mover):
-            for partners in iterate_partner_choices(mover, label):
+            for partners in list_partner_choices(mover, label):
                 if is_contact_on_table_line(mover, (mover.label, *partners), label):
                     yield Contact(mover.label, label, partners)
 
@@ -90,14 +90,14 @@ def _contactable_opponents_ahead(mover: Mover) -> list[Label]:
 
 
 def _may_contact_opponent(mover: Mover, label: Label) -> bool:
-    target = opponent_on_field(mover, label)
+    target = find_target_on_field(mover, label)
     return (
         not target.neutralized
         and has_sighted_hex_this_phase(mover, target.at)
         and not has_been_contacted_this_phase(mover.rules, mover.position, label)
         and may_contact_through_hexside(mover, label, target)
         and not _is_protected_from_mover(mover, label)
-        and active_contact_price(mover, target) <= mover.left
+        and compute_active_contact_price(mover, target) <= mover.left
     )
 
 
@@ -112,7 +112,9 @@ def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: La
     if rules.reading["TF-A30"] != "forbid-low":
         return True
     return (
-        contact_table_line(strength_differential(rules, mover.position, (mover.role, labels), target), rules.reading)
+        find_contact_table_line(
+            compute_strength_differential(rules, mover.position, (mover.role, labels), target), rules.reading
+        )
         is not None
     )
 
@@ -130,24 +132,22 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     position = throw_contact_and_place_markers(deed, position, contact)
     if not carries:
         return settle_ball_after_contact(deed, position, contact)
-    fumbled = may_contacted_carrier_fumble(deed.rules, position, action.target) and throw_for_fumble(
-        deed, action.target
-    )
+    fumbled = may_contacted_carrier_fumble(deed.rules, position, action.target) and roll_for_fumble(deed, action.target)
     position = reveal_what_carrier_has(
         deed, position, action.target, *clauses_for_contacted_mans_ball(position, action.target, fumbled=fumbled)
     )
     if fumbled and has_the_ball(position, action.target):
-        return start_pick_up(deed, position, action.target, contact.contactors)
+        return start_pick_up_or_recovery(deed, position, action.target, contact.contactors)
     return settle_ball_after_contact(deed, position, contact)
 
 
 def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
     """Cite the clauses of a contact: its men, the hexsides, and the cost for each man."""
-    action, target = deed.action, opponent_on_field(mover, deed.action.target)
-    partners = movers_for_partners(deed.position, deed.rules, action.partners)
+    action, target = deed.action, find_target_on_field(mover, deed.action.target)
+    partners = create_movers_of_partners(deed.position, deed.rules, action.partners)
     points = {
-        mover.label: active_contact_price(mover, target),
-        **{each.label: partner_price(each, target) for each in partners},
+        mover.label: compute_active_contact_price(mover, target),
+        **{each.label: compute_partner_price(each, target) for each in partners},
     }
     clauses = _clauses_of_announcement(mover, action.target, points)
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
@@ -155,7 +155,7 @@ def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
 
 def _clauses_of_announcement(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
     """Return the clauses of an announcement that no precondition cites: who may be contacted, when, and the price."""
-    target = opponent_on_field(mover, label)
+    target = find_target_on_field(mover, label)
     holds_still = is_stopped_by_zone(mover) or is_movement_ended(mover)
     clauses = (
         "7.3.K.1", "8.1.A.3", "8.6.K.1", "T.mp-chart.2", SIGHTING[mover.position.turn.type == "snap", mover.role],
@@ -175,13 +175,15 @@ def _is_receiver_outside_protection(mover: Mover, label: Label) -> bool:
 
 def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:
     """Charge all men of a contact, and mark the target as contacted in this phase (8.5.H.5, 8.2.C)."""
-    position, last, target = at.position, mover_of_action(at), _contacted_man(at)
+    position, last, target = at.position, mover_of_action(at), _get_contacted_man(at)
     stage = position.stage
     assert isinstance(stage, Movement)
     acts: Acts = dict(stage.acts)
-    acts[last.label] = act_with_points_spent(last, active_contact_price(last, target))
-    for partner in movers_for_partners(position, at.rules, at.action.partners):
-        acts[partner.label] = replace(act_with_points_spent(partner, partner_price(partner, target)), joined=True)
+    acts[last.label] = act_with_points_spent(last, compute_active_contact_price(last, target))
+    for partner in create_movers_of_partners(position, at.rules, at.action.partners):
+        acts[partner.label] = replace(
+            act_with_points_spent(partner, compute_partner_price(partner, target)), joined=True
+        )
     contacted = (*stage.contacted, at.action.target)
     return replace(position, stage=activate_man_in_phase(replace(stage, contacted=contacted), last.label, acts))
 
@@ -196,12 +198,12 @@ def is_target_opponent_on_field(at: At[Contact]) -> bool:
     return at.action.target in at.position.men.of(other_side(current_movement_phase(at.position).side)).on
 
 
-def _contacted_man(at: At[Contact]) -> Man:
-    return opponent_on_field(mover_of_action(at), at.action.target)
+def _get_contacted_man(at: At[Contact]) -> Man:
+    return find_target_on_field(mover_of_action(at), at.action.target)
 
 
-def _contact_price(at: At[Contact]) -> int:
-    return active_contact_price(mover_of_action(at), _contacted_man(at))
+def _compute_contact_price(at: At[Contact]) -> int:
+    return compute_active_contact_price(mover_of_action(at), _get_contacted_man(at))
 
 
 def _is_mover_not_passing_through(at: At[OneManAction]) -> bool:
@@ -213,15 +215,15 @@ def _may_contact_despite_hit(at: At[OneManAction]) -> bool:
 
 
 def _is_target_not_neutralized(at: At[Contact]) -> bool:
-    return not _contacted_man(at).neutralized
+    return not _get_contacted_man(at).neutralized
 
 
 def _is_target_in_front(at: At[Contact]) -> bool:
-    return is_in_front_of(mover_of_action(at), _contacted_man(at))
+    return is_in_front_of(mover_of_action(at), _get_contacted_man(at))
 
 
 def _has_mover_sighted_target(at: At[Contact]) -> bool:
-    return has_sighted_hex_this_phase(mover_of_action(at), _contacted_man(at).at)
+    return has_sighted_hex_this_phase(mover_of_action(at), _get_contacted_man(at).at)
 
 
 def _is_targets_first_contact(at: At[Contact]) -> bool:
@@ -229,7 +231,7 @@ def _is_targets_first_contact(at: At[Contact]) -> bool:
 
 
 def _is_contact_hexside_allowed(at: At[Contact]) -> bool:
-    return may_contact_through_hexside(mover_of_action(at), at.action.target, _contacted_man(at))
+    return may_contact_through_hexside(mover_of_action(at), at.action.target, _get_contacted_man(at))
 
 
 def _is_target_unprotected(at: At[Contact]) -> bool:
@@ -253,8 +255,8 @@ def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> 
     """Return a check that a condition holds for every partner."""
 
     def of_all(at: At[Contact]) -> bool:
-        target = _contacted_man(at)
-        partners = movers_for_partners(at.position, at.rules, at.action.partners)
+        target = _get_contacted_man(at)
+        partners = create_movers_of_partners(at.position, at.rules, at.action.partners)
         return all(holds(partner, at.action.target, target) for partner in partners)
 
     return of_all
@@ -269,7 +271,7 @@ def _has_partner_sighted_target(partner: Mover, _label: Label, target: Man) -> b
 
 
 def _can_partner_pay(partner: Mover, _label: Label, target: Man) -> bool:
-    return partner_price(partner, target) <= partner.left
+    return compute_partner_price(partner, target) <= partner.left
 
 
 def _can_partner_act(partner: Mover, _label: Label, _target: Man) -> bool:
@@ -291,7 +293,7 @@ _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
     Precondition("8.4.G.1", "from-behind", _is_contact_hexside_allowed, gates=("not-in-front",)),
     Precondition("8.4.G.2.1", "protected", _is_target_unprotected, also=("3.32.9",)),
     Precondition("8.3.E", "not-sighted", _has_mover_sighted_target, also=("6.4.E.1", "6.4.F.1")),
-    *preconditions_of_affording(_contact_price, ("not-in-front",), "7.3.K.3"),
+    *preconditions_of_affording(_compute_contact_price, ("not-in-front",), "7.3.K.3"),
 )
 
 _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from scrimmage_rules.tactical_football.contact.targets import (
-    active_contact_price,
+    compute_active_contact_price,
+    find_target_on_field,
     has_sighted_hex_this_phase,
     is_in_front_of,
     may_contact_through_hexside,
-    opponent_on_field,
 )
 from scrimmage_rules.tactical_football.movement.movers import Mover, create_mover
 from scrimmage_rules.tactical_football.position import Man, Position
@@ -26,9 +26,9 @@ def is_joining_contact_free(rules: Rules) -> bool:
     return rules.reading["TF-A32"] == "last-only"
 
 
-def partner_price(partner: Mover, target: Man) -> int:
+def compute_partner_price(partner: Mover, target: Man) -> int:
     """Return the points that a man pays to join a contact (8.5.H.5, TF-A32)."""
-    return 0 if is_joining_contact_free(partner.rules) else active_contact_price(partner, target)
+    return 0 if is_joining_contact_free(partner.rules) else compute_active_contact_price(partner, target)
 
 
 def can_partner_act(partner: Mover) -> bool:
@@ -48,13 +48,13 @@ def may_join_contact(partner: Mover, label: Label, target: Man) -> bool:
         and is_in_front_of(partner, target)
         and has_sighted_hex_this_phase(partner, target.at)
         and may_contact_through_hexside(partner, label, target)
-        and partner_price(partner, target) <= partner.left
+        and compute_partner_price(partner, target) <= partner.left
     )
 
 
-def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
+def list_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
     """Yield every choice of partners for a contact, the one without partners first."""
-    target = opponent_on_field(last, label)
+    target = find_target_on_field(last, label)
     team = last.friends
     near = [each for place in last.rules.field.around[target.at] for each in team.get(place, ())]
     able = [
@@ -66,6 +66,6 @@ def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
         yield from combinations(able, number)
 
 
-def movers_for_partners(position: Position, rules: Rules, labels: Labels) -> list[Mover]:
+def create_movers_of_partners(position: Position, rules: Rules, labels: Labels) -> list[Mover]:
     """Return the partners as movers of this phase; all must be on the field."""
     return [create_mover(rules, position, label) for label in labels]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import DownBall
 from scrimmage_rules.tactical_football.movement.movers import current_movement_phase
-from scrimmage_rules.tactical_football.position import Carried, Position, role_of
+from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 
@@ -22,7 +22,7 @@ def _down_ball_at_carrier(deed: Deed[DownBall]) -> Position:
 
 
 def _is_seat_offense(at: At[DownBall]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _is_offense_phase(at: At[DownBall]) -> bool:

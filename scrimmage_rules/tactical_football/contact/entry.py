@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver, may_be_contacted_passively
 from scrimmage_rules.tactical_football.contact.targets import (
+    find_target_on_field,
     has_been_contacted_this_phase,
     has_sighted_hex_this_phase,
-    opponent_on_field,
 )
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import (
@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import (
     is_ball_lost_by,
 )
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.position import plan_of, possible_carriers
+from scrimmage_rules.tactical_football.position import get_markers_of_side, possible_carriers
 from scrimmage_rules.tactical_football.stages import Label, Movement
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
@@ -36,7 +36,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
     return (
         label not in possible_carriers(position)
         and is_eligible_receiver(position, label)
-        and plan_of(position, "defense").play == how
+        and get_markers_of_side(position, "defense").play == how
     )
 
 
@@ -51,14 +51,14 @@ def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
 
 def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
     """Return whether the target was sighted at the phase start, or a back covers him by Zone (8.3.E, 13.1.D.2.1)."""
-    return has_sighted_hex_this_phase(mover, opponent_on_field(mover, label).at) or is_covering_receiver(
+    return has_sighted_hex_this_phase(mover, find_target_on_field(mover, label).at) or is_covering_receiver(
         mover, label, ZONE
     )
 
 
 def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
     """Return whether no second man who counts is in the target's hex: two men of a side never share one (7.5.1)."""
-    place = opponent_on_field(mover, label).at
+    place = find_target_on_field(mover, label).at
     friends = {*mover.friends.get(place, ())} - {mover.label}
     if is_ball_lost_by(mover.position, label):
         friends = {each for each in friends if blocks_hex_of_loose_ball(mover.rules, mover.position, each)}
@@ -67,7 +67,7 @@ def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
 
 def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
     """Return whether a target may be entered: he is not neutralized, or the loose ball lies on him (12.C1.2)."""
-    return is_ball_lost_by(mover.position, label) or not opponent_on_field(mover, label).neutralized
+    return is_ball_lost_by(mover.position, label) or not find_target_on_field(mover, label).neutralized
 
 
 def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:

@@ -31,10 +31,14 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import (
     may_be_contacted_passively,
     men_who_must_contact_first,
 )
-from scrimmage_rules.tactical_football.contact.targets import is_in_front_of, movers_facing_opponents, opponent_on_field
+from scrimmage_rules.tactical_football.contact.targets import (
+    find_movers_facing_opponents,
+    find_target_on_field,
+    is_in_front_of,
+)
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, is_ball_loose, is_ball_lost_by
-from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, throw_for_fumble
+from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -56,7 +60,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     mover_of_action,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
-from scrimmage_rules.tactical_football.position import Man, Position, possible_carriers, role_of
+from scrimmage_rules.tactical_football.position import Man, Position, get_side_of_seat, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
@@ -104,14 +108,14 @@ def _candidate_entries(at: At[None]) -> Iterable[Enter]:
 def _possible_entries(at: At[None]) -> Iterator[Enter]:
     """Yield every hex that may be entered."""
     if current_movement_phase(at.position).side == "defense":
-        for mover in movers_facing_opponents(at):
+        for mover in find_movers_facing_opponents(at):
             yield from (Enter(mover.label, label) for label in enterable_opponents_ahead(mover))
 
 
 def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     """Put a man into an opponent's hex; no dice are thrown before the contact is resolved (8.1.B.2, TF-E15)."""
     mover, label = mover_of_action(deed), deed.action.target
-    to, points = opponent_on_field(mover, label).at, passive_contact_entry_cost(mover, label)
+    to, points = find_target_on_field(mover, label).at, passive_contact_entry_cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
     position = _position_after_entry(deed)
     if is_ball_loose(position):
@@ -131,7 +135,7 @@ def _position_after_entry(at: At[Enter]) -> Position:
         halted="with-an-opponent",
         crossing=None,
     )
-    position = mover.position.with_man("defense", mover.label, at=opponent_on_field(mover, label).at)
+    position = mover.position.with_man("defense", mover.label, at=find_target_on_field(mover, label).at)
     return record_act(mover, position, act)
 
 
@@ -163,8 +167,8 @@ def _is_defense_phase(at: At[Enter]) -> bool:
     return current_movement_phase(at.position).side == "defense"
 
 
-def _entered_opponent(at: At[Enter]) -> Man:
-    return opponent_on_field(mover_of_action(at), at.action.target)
+def _get_entered_opponent(at: At[Enter]) -> Man:
+    return find_target_on_field(mover_of_action(at), at.action.target)
 
 
 def _is_target_on_field(at: At[Enter]) -> bool:
@@ -180,7 +184,7 @@ def _is_target_fit(at: At[Enter]) -> bool:
 
 
 def _is_target_in_front(at: At[Enter]) -> bool:
-    return is_in_front_of(mover_of_action(at), _entered_opponent(at))
+    return is_in_front_of(mover_of_action(at), _get_entered_opponent(at))
 
 
 def _can_pass_still_reach_receiver(at: At[Enter]) -> bool:
@@ -237,7 +241,7 @@ def _is_entry_for_loose_ball(at: At[Enter]) -> bool:
     return not is_ball_loose(at.position) or is_ball_lost_by(at.position, at.action.target)
 
 
-def _entry_cost(at: At[Enter]) -> int:
+def _compute_entry_cost(at: At[Enter]) -> int:
     return passive_contact_entry_cost(mover_of_action(at), at.action.target)
 
 
@@ -267,7 +271,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_hex),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_step_from_zone),
     Precondition(STOPS_AT_ONCE, "stopped", _may_mover_enter_despite_stop),
-    *preconditions_of_affording(_entry_cost, (), "7.3.K.2", "7.5.7"),
+    *preconditions_of_affording(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
 )
 
 ENTER = ActionRule(
@@ -309,7 +313,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     carries = label in possible_carriers(position)
     position = throw_contact_and_place_markers(deed, _charge_passive_contact(deed, position, contact), contact)
     if carries:
-        fumbled = may_contacted_carrier_fumble(deed.rules, position, label) and throw_for_fumble(deed, label)
+        fumbled = may_contacted_carrier_fumble(deed.rules, position, label) and roll_for_fumble(deed, label)
         position = reveal_what_carrier_has(
             deed, position, label, *clauses_for_contacted_mans_ball(position, label, fumbled=fumbled)
         )
@@ -340,7 +344,7 @@ def _continue_after_passive_contact(deed: Deed[Resolve], position: Position) -> 
 
 
 def _is_seat_offense(at: At[Resolve]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _has_passive_contact_due(at: At[Resolve]) -> bool:

@@ -7,11 +7,14 @@ import msgspec
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
-    automatic_contact_result,
-    contact_result,
-    contact_table_line,
+    find_automatic_contact_result,
+    find_contact_table_line,
+    read_contact_result,
 )
-from scrimmage_rules.tactical_football.contact.strength import clauses_for_lineman_bonuses, strength_differential
+from scrimmage_rules.tactical_football.contact.strength import (
+    clauses_for_lineman_bonuses,
+    compute_strength_differential,
+)
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
@@ -41,18 +44,18 @@ class ContactInResolution(msgspec.Struct, frozen=True):
 
 def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
     """Throw for the contact, and return the position with the markers of the result (8.0.P.3)."""
-    apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
-    line = contact_table_line(apart, deed.rules.reading)
+    apart = compute_strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
+    line = find_contact_table_line(apart, deed.rules.reading)
     _announce_strengths(deed, position, contact, apart)
     clauses: tuple[str, ...] = ("3.32.13", "8.0.0", "8.0.3", "8.0.P.1", "T.contact.use")
     facts: Facts = {"of": contact.role, "men": list(contact.contactors), "target": contact.target}
     facts["differential"] = apart
     if line is None:
-        facts["result"] = result = automatic_contact_result(apart)
+        facts["result"] = result = find_automatic_contact_result(apart)
     else:
         rolled = deed.pick("2d6", "contact", TWO_DICE)
         assert isinstance(rolled, int)
-        facts["line"], facts["dice"], result = line, rolled, contact_result(line, rolled)
+        facts["line"], facts["dice"], result = line, rolled, read_contact_result(line, rolled)
         facts["result"] = result
         clauses = (*clauses, "8.0.P.3", CONTACT_LINES[line])
     deed.say("contact", clauses, **facts)

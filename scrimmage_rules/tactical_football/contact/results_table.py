@@ -40,7 +40,7 @@ _BELOW, _ABOVE = "An2", "Dn4"
 """What happens without a throw beyond the lines, under TF-A30 `auto`."""
 
 
-def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
+def find_contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
     """Return the line of a differential, or None if no line applies (TF-A30).
 
     Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
@@ -51,19 +51,19 @@ def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | N
     return None if unread else within
 
 
-def automatic_contact_result(differential: int) -> str:
+def find_automatic_contact_result(differential: int) -> str:
     """Return the result of a contact beyond the lines under TF-A30 `auto`."""
     return _BELOW if differential < LOWEST else _ABOVE
 
 
-def contact_result(line: int, dice: int) -> str:
+def read_contact_result(line: int, dice: int) -> str:
     """Return the cell of a line for a throw."""
     return read_table_cell(CONTACT_RESULTS[line], dice)
 
 
-def contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
+def compute_contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
     """Return each result of a contact with its exact probability; empty for an illegal contact."""
-    line = contact_table_line(differential, reading)
+    line = find_contact_table_line(differential, reading)
     if line is not None:
         return compute_line_odds(CONTACT_RESULTS[line])
-    return {automatic_contact_result(differential): Fraction(1)} if reading["TF-A30"] == "auto" else {}
+    return {find_automatic_contact_result(differential): Fraction(1)} if reading["TF-A30"] == "auto" else {}

@@ -5,26 +5,28 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     bonus_for_being_contacted,
-    bonus_for_contacting,
+    compute_aggressive_blocking_bonus,
 )
 from scrimmage_rules.tactical_football.position import Position, other_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
-def strength_differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
+def compute_strength_differential(
+    rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
+) -> int:
     """Return the strength differential of a contact in the present position."""
     role, labels = contactors
-    together = sum(contacting_strength(rules, position, role, label) for label in labels)
-    return together - strength_when_contacted(rules, position, other_side(role), target)
+    together = sum(compute_contacting_strength(rules, position, role, label) for label in labels)
+    return together - compute_contacted_strength(rules, position, other_side(role), target)
 
 
-def contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def compute_contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return a man's strength when he contacts (13.1.A.aggressive.2)."""
-    return rules.men[role][label].strength + bonus_for_contacting(position, role, label)
+    return rules.men[role][label].strength + compute_aggressive_blocking_bonus(position, role, label)
 
 
-def strength_when_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def compute_contacted_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return a man's strength when he is contacted (13.1.A.pass.2, 13.1.B.reaction.1)."""
     return rules.men[role][label].strength + bonus_for_being_contacted(rules, position, role, label)
 
@@ -35,10 +37,12 @@ def clauses_for_lineman_bonuses(
     """Return the clauses of the linemen's bonuses in a contact."""
     role, labels = contactors
     clauses: tuple[str, ...] = ()
-    if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):
+    if any(
+        compute_contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels
+    ):
         clauses = ("13.1.A.aggressive.1", "13.1.A.aggressive.2", "13.1.A.linemen")
     if (
-        strength_when_contacted(rules, position, other_side(role), target)
+        compute_contacted_strength(rules, position, other_side(role), target)
         > rules.men[other_side(role)][target].strength
     ):
         gained = ("13.1.A.pass.2", "13.1.A.linemen") if role == "defense" else ("13.1.B.reaction.1", "13.1.B.linemen")

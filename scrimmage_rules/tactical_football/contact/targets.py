@@ -23,12 +23,12 @@ LONG = 6
 """Hexes of the shortest long pass (3.32.9)."""
 
 
-def movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
+def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
     """Return the men who may move and have an opponent in the hex before them."""
-    return (cached_mover(at, label) for label in at.ask_once(_labels_facing_opponents))
+    return (cached_mover(at, label) for label in at.ask_once(_find_numbers_facing_opponents))
 
 
-def _labels_facing_opponents(at: At[object]) -> list[Label]:
+def _find_numbers_facing_opponents(at: At[object]) -> list[Label]:
     step, side = at.rules.field.step, current_movement_phase(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(other_side(side)).by_hex
     return [label for label in points_of_eligible_movers(at) if step[(man := on[label]).at][man.facing] in foes]
@@ -40,7 +40,7 @@ def opponents_in_front_hex(mover: Mover) -> Labels:
     return () if before is None else mover.foes.get(before, ())
 
 
-def opponent_on_field(mover: Mover, label: Label) -> Man:
+def find_target_on_field(mover: Mover, label: Label) -> Man:
     """Return the man of the other side who is the target."""
     return mover.position.men.of(other_side(mover.role)).on[label]
 
@@ -56,21 +56,21 @@ def has_sighted_hex_this_phase(mover: Mover, place: Hex) -> bool:
     return mover.rules.field.sights(at, facing, place)
 
 
-def contacted_hexside(mover: Mover, target: Man) -> Hexside:
+def find_contacted_hexside(mover: Mover, target: Man) -> Hexside:
     """Return the hexside of the contacted man, as he faces now, through which an adjacent man contacts him (TF-A34)."""
     return HEXSIDE[target.facing][mover.rules.field.way[target.at][mover.man.at]]
 
 
-def active_contact_price(mover: Mover, target: Man) -> int:
+def compute_active_contact_price(mover: Mover, target: Man) -> int:
     """Return the points that a man pays for an active contact (7.3.K.3, 13.1.A.aggressive.3)."""
     return price_with_aggressive_blocking(
-        mover.rules, mover.position, (mover.role, mover.label), contacted_hexside(mover, target)
+        mover.rules, mover.position, (mover.role, mover.label), find_contacted_hexside(mover, target)
     )
 
 
 def may_contact_through_hexside(mover: Mover, label: Label, target: Man) -> bool:
     """Return whether a contact is not through a rear hexside, or its target is a carrier, real or dummy (8.4.G.1)."""
-    return contacted_hexside(mover, target) != "rear" or (
+    return find_contacted_hexside(mover, target) != "rear" or (
         mover.role == "defense" and label in possible_carriers(mover.position)
     )
 

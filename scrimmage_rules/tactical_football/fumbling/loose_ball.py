@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.fumbling.throws import throw_for_recovery
+from scrimmage_rules.tactical_football.fumbling.throws import roll_for_fumble_recovery
 from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import remove_hits_of_chargers
@@ -18,12 +18,12 @@ STAYS_THERE = "12.C1.2"
 def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """End the Player-Turn; the ball lies on the fumbler's hex, and the defense moves at once (12.proc.2, .3)."""
     deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
-    position = remove_hits_of_chargers(deed, drop_ball(deed, position, fumbler))
+    position = remove_hits_of_chargers(deed, make_ball_loose(deed, position, fumbler))
     deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
     return replace(position, stage=create_movement_stage("defense", {}))
 
 
-def drop_ball(deed: Deed[object], position: Position, fumbler: Label) -> Position:
+def make_ball_loose(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """Make the ball loose on the fumbler's hex, visible to both sides."""
     position = remove_all_dummies(deed, position, EXPOSED)
     return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
@@ -36,7 +36,9 @@ def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
     throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)
     deed.say("fought-for", (STAYS_THERE, "12.C2"), at=ball.at, defense=throws)
     there = (ball.at, STAYS_THERE)
-    return throw_for_recovery(deed, position, {"defense": there, "offense": there} if throws else {"offense": there})
+    return roll_for_fumble_recovery(
+        deed, position, {"defense": there, "offense": there} if throws else {"offense": there}
+    )
 
 
 def _is_fit_defender_at_ball(position: Position, ball: Loose) -> bool:

@@ -6,31 +6,31 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_football.actions import Claim
-from scrimmage_rules.tactical_football.fumbling.loose_ball import drop_ball
-from scrimmage_rules.tactical_football.fumbling.throws import throw_for_recovery
-from scrimmage_rules.tactical_football.position import Loose, Position, role_of
+from scrimmage_rules.tactical_football.fumbling.loose_ball import make_ball_loose
+from scrimmage_rules.tactical_football.fumbling.throws import roll_for_fumble_recovery
+from scrimmage_rules.tactical_football.position import Loose, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels, PickUp
 
 TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"
 
 
-def start_pick_up(deed: Deed[object], position: Position, fumbler: Label, contactors: Labels) -> Position:
+def start_pick_up_or_recovery(deed: Deed[object], position: Position, fumbler: Label, contactors: Labels) -> Position:
     """Let the defense pick an active man of the contact for the ball; without one, only the offense throws."""
-    position = drop_ball(deed, position, fumbler)
+    position = make_ball_loose(deed, position, fumbler)
     fit = tuple(label for label in contactors if not position.men.defense.on[label].neutralized)
     if len(fit) > 1:
         return replace(position, stage=PickUp(fit))
     if fit:
         return _give_ball_to_man(deed, position, fit[0])
-    return throw_for_recovery(deed, position, {"offense": (_loose_ball(position).at, BACK)})
+    return roll_for_fumble_recovery(deed, position, {"offense": (_loose_ball(position).at, BACK)})
 
 
 def _give_ball_to_man(deed: Deed[object], position: Position, label: Label) -> Position:
     """Give the ball to the man; the defense throws first, and a miss returns the ball to the fumbler (12.C1.4)."""
     deed.say("loose-ball-taken", ("12.proc.4", TO_ONE_OF_THEM), man=label)
     at = position.men.defense.on[label].at
-    return throw_for_recovery(
+    return roll_for_fumble_recovery(
         deed, position, {"defense": (at, TO_ONE_OF_THEM), "offense": (_loose_ball(position).at, BACK)}
     )
 
@@ -49,7 +49,7 @@ def _pick_up_stage(at: At[object]) -> PickUp:
 
 
 def _is_seat_defense(at: At[Claim]) -> bool:
-    return role_of(at.position, at.seat) == "defense"
+    return get_side_of_seat(at.position, at.seat) == "defense"
 
 
 def _is_pick_up_candidate(at: At[Claim]) -> bool:

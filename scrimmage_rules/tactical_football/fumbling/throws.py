@@ -18,7 +18,7 @@ MISSES = 7
 THROWN_FOR = "12.proc.1"
 
 
-def throw_for_fumble(deed: Deed[object], label: Label) -> bool:
+def roll_for_fumble(deed: Deed[object], label: Label) -> bool:
     """Throw for a man with a real or dummy ball who hands it off or is contacted (12.proc.1, TF-A52)."""
     rolled = deed.pick("2d6", "fumble", TWO_DICE)
     fumbled = rolled == FUMBLES
@@ -35,14 +35,14 @@ def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label)
     return reading == "down-first" and not has_the_ball(position, label)
 
 
-def throw_for_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
+def roll_for_fumble_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
     """Throw in turn for the sides with a man at the ball; it is down at the man who recovers it (12.A, 12.B).
 
     `at` has, for each side, the hex of its recovery and the clause; the side that throws first comes first.
     """
     for side in cycle(at):
         place, clause = at[side]
-        if _throw_for_side(deed, side, clause):
+        if _roll_recovery_of_side(deed, side, clause):
             return end_play_with_ball_down(deed, position, place, "fumble", side)
     raise AssertionError  # a cycle does not end
 
@@ -50,7 +50,7 @@ def throw_for_recovery(deed: Deed[object], position: Position, at: dict[Role, tu
 THROWS: dict[Role, str] = {"defense": "12.A.1", "offense": "12.B.1"}
 
 
-def _throw_for_side(deed: Deed[object], side: Role, clause: str) -> bool:
+def _roll_recovery_of_side(deed: Deed[object], side: Role, clause: str) -> bool:
     """Throw for a side, which recovers with anything but 7 (12.A.1, 12.B.1, 12.B.2)."""
     rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
     clauses = (THROWS[side], clause, "12.B.2")

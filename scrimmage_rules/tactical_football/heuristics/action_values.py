@@ -8,9 +8,16 @@ from typing import Any
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import HEXSIDE, TURNS
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, formation_hexes, hex_for_formation_spot
-from scrimmage_rules.tactical_football.heuristics.path_lengths import path_costs_to_goal, row_to_reach
-from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced, possible_carriers, role_of
+from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, hex_for_formation_spot, plan_formation_hexes
+from scrimmage_rules.tactical_football.heuristics.path_lengths import find_row_to_reach, path_costs_to_goal
+from scrimmage_rules.tactical_football.position import (
+    Carried,
+    Loose,
+    Position,
+    Unplaced,
+    get_side_of_seat,
+    possible_carriers,
+)
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, MovementStage
 
@@ -25,12 +32,12 @@ FAR = 99.0
 
 def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
     """Return the value of each action in hexes gained; 0 is the value of ending the phase."""
-    role = role_of(position, seat) or "offense"
+    role = get_side_of_seat(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
-        set_up = _SetUpValuation(rules, position, role)
+        set_up = _SetUpActionValues(rules, position, role)
         return [set_up.promise(action) for action in actions]
     if position.phase == "movement":
-        judge = _OffenseValuation(rules, position) if role == "offense" else _DefenseValuation(rules, position)
+        judge = _OffenseActionValues(rules, position) if role == "offense" else _DefenseActionValues(rules, position)
         return [judge.promise(action) for action in actions]
     return [_value_choice_before_play(rules, position, role, action) for action in actions]
 
@@ -62,20 +69,20 @@ def _value_choice_before_play(rules: Rules, position: Position, role: Role, acti
 # ---- before the snap
 
 
-def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
+def _find_desired_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
     """Return the desired hex of each man; men of the offense go into the huddle first."""
     if position.phase == "set-up" and role == "offense":
         huddle = hex_for_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)
-    return formation_hexes(rules, position, role)
+    return plan_formation_hexes(rules, position, role)
 
 
-class _SetUpValuation:
+class _SetUpActionValues:
     """Values for the set-up: each man approaches his desired hex in the formation."""
 
     def __init__(self, rules: Rules, position: Position, role: Role) -> None:
         self.rules, self.position, self.role = rules, position, role
-        self.wanted, self.men = _wanted_hexes(rules, position, role), position.men.of(role)
+        self.wanted, self.men = _find_desired_hexes(rules, position, role), position.men.of(role)
 
     def promise(self, action: Any) -> float:
         field = self.rules.field
@@ -112,7 +119,7 @@ def _bonus_for_active_man(position: Position, man: Label) -> float:
 # ---- after it
 
 
-class _OffenseValuation:
+class _OffenseActionValues:
     """Values for the offense: blockers contact the men before them, then the carrier takes the cheapest way."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
@@ -138,7 +145,7 @@ class _OffenseValuation:
         ball, men = self.position.ball, self.position.men.offense.on
         if self.position.objective is None or not isinstance(ball, Carried):
             return False
-        return self.rules.field.row[men[ball.by].at] >= row_to_reach(self.position)
+        return self.rules.field.row[men[ball.by].at] >= find_row_to_reach(self.position)
 
     def _contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["offense"], self.rules.men["defense"]
@@ -155,7 +162,7 @@ class _OffenseValuation:
         return -0.5
 
 
-class _DefenseValuation:
+class _DefenseActionValues:
     """Values for the defense: each man approaches the possible carriers and contacts one next to him."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
@@ -185,7 +192,7 @@ class _DefenseValuation:
 
     def _step(self, man: Label, to: Hex) -> float:
         start = self.position.men.defense.on[man].at
-        before, after = (self._distance_to_prey(place) for place in (start, to))
+        before, after = (self._measure_distance_to_carrier(place) for place in (start, to))
         return (before - after) / (1 + before) + _bonus_for_active_man(self.position, man) if after < before else -1.0
 
     def _value_turn(self, man: Label, to: Any) -> float:
@@ -196,5 +203,5 @@ class _DefenseValuation:
             return -1.0
         return 2.0 if any(HEXSIDE[to][each] == "front" for each in near) else -1.0
 
-    def _distance_to_prey(self, place: Hex) -> int:
+    def _measure_distance_to_carrier(self, place: Hex) -> int:
         return min((self.rules.field.distance(place, each) for each in self.prey), default=0)

@@ -25,7 +25,7 @@ SPOTS: dict[Role, tuple[tuple[str, Spot], ...]] = {
 HUDDLE = -6
 
 
-def formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
+def plan_formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
     """Return the hex of each man of a side who is on the field or about to be."""
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     left = list(SPOTS[role])

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from scrimmage_rules.tactical_football.field import LAST_ROW, ROWS, Hex
 from scrimmage_rules.tactical_football.play_selection.carrying_across import SIDE, has_ball_been_carried_across
-from scrimmage_rules.tactical_football.position import Position, plan_of
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 
 CONTROLLED, STANDING, WRONG_SIDE = 3.0, 6.0, 12.0
@@ -17,7 +17,7 @@ DEEP = 8
 """How many rows behind the line ways are looked for."""
 
 
-def row_to_reach(position: Position) -> int:
+def find_row_to_reach(position: Position) -> int:
     """Return the row that the carrier must reach for the objective of the play, or the first row of the end zone if the
     position has no objective.
     """
@@ -26,8 +26,8 @@ def row_to_reach(position: Position) -> int:
 
 def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
     """Return for each hex near the play the cost of the cheapest way from it to the goal."""
-    field, goal = rules.field, row_to_reach(position)
-    prices = _hex_surcharges(rules, position)
+    field, goal = rules.field, find_row_to_reach(position)
+    prices = _compute_hex_surcharges(rules, position)
     found: dict[Hex, float] = {}
     waiting = [(0.0, place) for place in field.hexes if field.row[place] == goal]
     low, high = position.line - DEEP, min(goal, LAST_ROW)
@@ -39,11 +39,11 @@ def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
         entering = cost + 1.0 + prices.get(place, 0.0)
         for near in field.around[place]:
             if near not in found and low <= field.row[near] <= high:
-                heappush(waiting, (entering + _line_crossing_cost(rules, position, near, place), near))
+                heappush(waiting, (entering + _compute_line_crossing_cost(rules, position, near, place), near))
     return found
 
 
-def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
+def _compute_hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
     """Return the extra cost of each hex in addition to a step."""
     prices: dict[Hex, float] = {}
     for man in position.men.defense.on.values():
@@ -56,12 +56,12 @@ def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
     return prices
 
 
-def _line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
+def _compute_line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
     """Return the cost of crossing the line at a hex, by the side of the ball marker."""
     row, column = rules.field.row, rules.field.column
     if position.snap is None or not row[start] <= position.line < row[end] or has_ball_been_carried_across(position):
         return 0.0
-    side = SIDE.get(plan_of(position, "offense").play)
+    side = SIDE.get(get_markers_of_side(position, "offense").play)
     apart = column[start] - column[position.snap.at]
     right = apart > 0 if rules.field.heading == "N" else apart < 0
     return 0.0 if side is None or (apart != 0 and right == (side[0] == "right")) else WRONG_SIDE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.heuristics.path_lengths import row_to_reach
-from scrimmage_rules.tactical_football.position import Position, possible_carriers, role_of
+from scrimmage_rules.tactical_football.heuristics.path_lengths import find_row_to_reach
+from scrimmage_rules.tactical_football.position import Position, get_side_of_seat, possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over
 
@@ -19,7 +19,7 @@ def worth(rules: Rules, position: Position, seat: str) -> float:
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)
     share = _offense_win_chance(rules, position)
-    return share if role_of(position, seat) == "offense" else 1.0 - share
+    return share if get_side_of_seat(position, seat) == "offense" else 1.0 - share
 
 
 def _offense_win_chance(rules: Rules, position: Position) -> float:
@@ -33,7 +33,7 @@ def _offense_win_chance(rules: Rules, position: Position) -> float:
 def _carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
     """Return the carrier's chance, higher with fewer rows to go and fewer opponents near him."""
     field = rules.field
-    left = row_to_reach(position) - field.row[place]
+    left = find_row_to_reach(position) - field.row[place]
     if left <= 0:
         return 0.95
     standing = [man for man in position.men.defense.on.values() if man.neutralized == 0]

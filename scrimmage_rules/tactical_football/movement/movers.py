@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, has_ball_runner_begun
 from scrimmage_rules.tactical_football.movement.allowances import points_left_by_man, points_left_to_man
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import men_movable_with_active
-from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
+from scrimmage_rules.tactical_football.position import Man, Position, Team, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement, MovementStage, Positioning
@@ -150,7 +150,7 @@ def may_man_of_action_move(at: At[OneManAction]) -> bool:
     return (
         man is not None
         and not man.neutralized
-        and role_of(at.position, at.seat) == stage.side
+        and get_side_of_seat(at.position, at.seat) == stage.side
         and _may_fit_man_move(at.rules, at.position, stage, label)
     )
 
@@ -174,7 +174,7 @@ def _create_mover_of_action(at: At[OneManAction]) -> Mover:
 
 def is_phase_of_acting_seat(at: At[object]) -> bool:
     """Return whether the acting seat is the Phasing Player, who alone moves his men (7.1.D, 5.0.1)."""
-    return role_of(at.position, at.seat) == current_movement_phase(at.position).side
+    return get_side_of_seat(at.position, at.seat) == current_movement_phase(at.position).side
 
 
 def _phasing_team(at: At[OneManAction]) -> Team:

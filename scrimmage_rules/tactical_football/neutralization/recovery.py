@@ -13,9 +13,9 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERS,
     RECOVERY_LINES,
     RECOVERY_MEANINGS,
-    recovery_result,
+    read_recovery_result,
 )
-from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_phase_after_recovery
 from scrimmage_rules.tactical_football.stages import Label, Recovery
@@ -34,7 +34,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
-    result = recovery_result(marker, rolled)
+    result = read_recovery_result(marker, rolled)
     deed.say(
         "recovery",
         _clauses_of_recovery_throw(position, marker, result),
@@ -77,7 +77,7 @@ def _remove_man_from_play(position: Position, side: Role, label: Label) -> Posit
 
 
 def _is_seat_of_recovering_side(at: At[Recover]) -> bool:
-    return role_of(at.position, at.seat) == _recovery_stage(at.position).side
+    return get_side_of_seat(at.position, at.seat) == _recovery_stage(at.position).side
 
 
 def _has_recovery_throw_due(at: At[Recover]) -> bool:

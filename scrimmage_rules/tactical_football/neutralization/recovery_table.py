@@ -25,12 +25,12 @@ RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJUR
 """The clause of each result."""
 
 
-def recovery_result(marker: int, dice: int) -> str:
+def read_recovery_result(marker: int, dice: int) -> str:
     """Return the cell of a marker for a throw."""
     return read_table_cell(RECOVERY[marker], dice)
 
 
-def recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
+def compute_recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
     """Return the exact odds of a man's state after a number of throws, one in each Game-Turn.
 
     He is thrown for as long as he is neither recovered nor injured; the marker stays the same.

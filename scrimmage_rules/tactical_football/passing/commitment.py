@@ -13,16 +13,16 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_barred_by_ineligible_man,
     is_eligible_passer,
     is_eligible_receiver,
-    must_laterals_wait,
+    must_option_laterals_wait,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
-from scrimmage_rules.tactical_football.position import Position, Throw, plan_of, role_of
+from scrimmage_rules.tactical_football.position import Position, Throw, get_markers_of_side, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_passive_contacts
 from scrimmage_rules.tactical_football.settings import Rules
@@ -57,16 +57,16 @@ def _clauses_of_commitment(kind: str) -> tuple[str, ...]:
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
-def _predicate_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
+def _check_only_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
     """Return a check of a condition that applies to only one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
 
 def _may_marker_forward_pass(_rules: Rules, position: Position) -> bool:
-    return plan_of(position, "offense").play not in NO_FORWARD_PASS
+    return get_markers_of_side(position, "offense").play not in NO_FORWARD_PASS
 
 
 def _may_marker_pass_now(rules: Rules, position: Position) -> bool:
@@ -74,7 +74,7 @@ def _may_marker_pass_now(rules: Rules, position: Position) -> bool:
 
 
 def _may_laterals_be_announced(rules: Rules, position: Position) -> bool:
-    return not must_laterals_wait(rules, position)
+    return not must_option_laterals_wait(rules, position)
 
 
 def _is_first_forward_pass(_rules: Rules, position: Position) -> bool:
@@ -86,7 +86,7 @@ def _is_no_ineligible_across(rules: Rules, position: Position) -> bool:
 
 
 def _is_commitment_not_frozen(at: At[Commit]) -> bool:
-    return at.action.to == "contact" or not are_passes_frozen(at.rules, at.position)
+    return at.action.to == "contact" or not are_passes_forbidden_after_change(at.rules, at.position)
 
 
 def _is_target_named_as_required(at: At[Commit]) -> bool:
@@ -137,23 +137,23 @@ COMMIT = ActionRule(
             Precondition(
                 "13.1.C.nopass",
                 "no-forward-pass",
-                _predicate_for_kind("forward", _may_marker_forward_pass),
+                _check_only_for_kind("forward", _may_marker_forward_pass),
                 also=("13.PROC.4",),
             ),
-            Precondition(WAIT, "before-the-third-turn", _predicate_for_kind("forward", _may_marker_pass_now)),
+            Precondition(WAIT, "before-the-third-turn", _check_only_for_kind("forward", _may_marker_pass_now)),
             Precondition(
-                WAIT, "lateral-before-the-third-turn", _predicate_for_kind("lateral", _may_laterals_be_announced)
+                WAIT, "lateral-before-the-third-turn", _check_only_for_kind("lateral", _may_laterals_be_announced)
             ),
             Precondition(
                 "9.4.S.3",
                 "second-forward-pass",
-                _predicate_for_kind("forward", _is_first_forward_pass),
+                _check_only_for_kind("forward", _is_first_forward_pass),
                 also=("4.4.2",),
             ),
             Precondition(
                 "9.4.Y.2",
                 "ineligible-man-across",
-                _predicate_for_kind("forward", _is_no_ineligible_across),
+                _check_only_for_kind("forward", _is_no_ineligible_across),
                 also=("9.4.Y.1",),
             ),
             Precondition(

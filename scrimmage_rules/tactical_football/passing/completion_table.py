@@ -37,12 +37,12 @@ COMPLETION = {
 LOWEST, HIGHEST = min(_FIRST_AND_LAST), max(_FIRST_AND_LAST)
 
 
-def completion_line_clause(line: int) -> str:
+def get_clause_of_completion_line(line: int) -> str:
     """Return the clause of a line."""
     return "T.pass.low" if line <= 4 else "T.pass.mid" if line <= 8 else "T.pass.high"
 
 
-def completion_table_line(net: int) -> int | None:
+def find_completion_table_line(net: int) -> int | None:
     """Return the line of net points: the last one above it, None below the first (TF-A46)."""
     return None if net < LOWEST else min(net, HIGHEST)
 
@@ -52,9 +52,9 @@ def read_completion_table(reading: Mapping[str, str], line: int, dice: int) -> s
     return read_table_cell(COMPLETION[reading["TF-A45"]][line], dice)
 
 
-def completion_odds(reading: Mapping[str, str], net: int) -> Fraction:
+def compute_completion_odds(reading: Mapping[str, str], net: int) -> Fraction:
     """Return the exact probability that a pass of these net points is complete."""
-    line = completion_table_line(net)
+    line = find_completion_table_line(net)
     return (
         Fraction(0)
         if line is None

@@ -39,7 +39,7 @@ class NetPointsItem(msgspec.Struct, frozen=True):
     clause: str
 
 
-class NetPoints(msgspec.Struct, frozen=True):
+class PassNetPoints(msgspec.Struct, frozen=True):
     """The net points, item by item in the order of the schedule."""
 
     items: tuple[NetPointsItem, ...]
@@ -55,17 +55,17 @@ class NetPoints(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(each.clause for each in self.items if each.points))
 
 
-def net_points(rules: Rules, position: Position, passer: Label, receiver: Label) -> NetPoints:
+def compute_net_points(rules: Rules, position: Position, passer: Label, receiver: Label) -> PassNetPoints:
     """Return the net points of a pass in the present position (9.4.V.1, 9.4.V.2)."""
     men, counters = position.men.offense.on, rules.men["offense"]
     start, end = men[passer].at, men[receiver].at
     at_the_passer, zones = _count_defenders_around_passer(rules, position, passer)
-    return NetPoints(
+    return PassNetPoints(
         (
             NetPointsItem("passer", counters[passer].passing, "9.4.V.1"),
             NetPointsItem("receiver", counters[receiver].receiving, "9.4.V.1"),
-            NetPointsItem("distance", -distance_deduction(rules.field.distance(start, end)), "T.deductions.1"),
-            NetPointsItem("target", -hexes_off_target(rules, position, start, end), "T.deductions.2"),
+            NetPointsItem("distance", -compute_distance_deduction(rules.field.distance(start, end)), "T.deductions.1"),
+            NetPointsItem("target", -measure_distance_to_target(rules, position, start, end), "T.deductions.2"),
             NetPointsItem("men at the passer", -A_MAN_AT_EITHER * at_the_passer, "T.deductions.3"),
             NetPointsItem(
                 "men at the receiver",
@@ -77,12 +77,12 @@ def net_points(rules: Rules, position: Position, passer: Label, receiver: Label)
     )
 
 
-def distance_deduction(hexes: int) -> int:
+def compute_distance_deduction(hexes: int) -> int:
     """Return the points deducted for the distance (T.deductions.1)."""
     return next(points for most, points in DISTANCES if hexes <= most)
 
 
-def hexes_off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
+def measure_distance_to_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
     """Return the hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
     target = target_counted_for_deduction(rules, position, start, end)
     return 0 if target is None else rules.field.distance(end, target)

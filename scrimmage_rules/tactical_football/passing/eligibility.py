@@ -7,8 +7,8 @@ from typing import Literal
 
 from scrimmage_rules.tactical_football.passing.deductions import LONGEST
 from scrimmage_rules.tactical_football.play_selection.carrying_across import OPTIONS, must_option_play_wait
-from scrimmage_rules.tactical_football.play_selection.change_of_play import are_passes_frozen
-from scrimmage_rules.tactical_football.position import Man, Position, Throw, plan_of
+from scrimmage_rules.tactical_football.play_selection.change_of_play import are_passes_forbidden_after_change
+from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball
@@ -20,7 +20,7 @@ Length = Literal["short", "long"]
 Pair = tuple[Label, Label]
 
 
-def announced_pass(position: Position) -> Throw:
+def get_announced_pass(position: Position) -> Throw:
     """Return the pass that is due; call it only in a phase of passes."""
     throw = position.turn.throw
     assert throw is not None
@@ -52,15 +52,15 @@ def is_eligible_receiver(position: Position, label: Label) -> bool:
 
 def points_kept_for_pass(position: Position, label: Label) -> int:
     """Return the points that a man of the offense kept for a pass (TF-A18)."""
-    return announced_pass(position).points.get(label, 0)
+    return get_announced_pass(position).points.get(label, 0)
 
 
-def passer_price(rules: Rules, length: Length) -> int:
+def compute_passer_price(rules: Rules, length: Length) -> int:
     """Return the points that a pass costs the passer (T.mp-chart.3.3)."""
     return rules.chart.short_pass if length == "short" else rules.chart.long_pass
 
 
-def receiver_price(rules: Rules, length: Length) -> int:
+def compute_receiver_price(rules: Rules, length: Length) -> int:
     """Return the points that a pass costs the receiver (T.mp-chart.3.4)."""
     return rules.chart.short_reception if length == "short" else rules.chart.long_reception
 
@@ -74,7 +74,7 @@ def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
     return rules.field.distance(men[pair[0]].at, men[pair[1]].at)
 
 
-def pass_length_class(rules: Rules, position: Position, pair: Pair) -> Length:
+def classify_pass_length(rules: Rules, position: Position, pair: Pair) -> Length:
     """Return whether a pass is `short` or, from six hexes on, `long` (9.4.U.1)."""
     return "short" if pass_length_in_hexes(rules, position, pair) <= SHORT else "long"
 
@@ -94,13 +94,13 @@ def has_pair_mutual_sight(rules: Rules, position: Position, pair: Pair) -> bool:
 
 def is_pair_as_named(position: Position, pair: Pair) -> bool:
     """Return whether passer and receiver are the named men, or the man whose ball was lifted (TF-A64)."""
-    throw = announced_pass(position)
+    throw = get_announced_pass(position)
     return throw.passer in (None, pair[0]) and throw.receiver in (None, pair[1])
 
 
 def is_receiver_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
     """Return whether the receiver of a forward pass is in the true target hex, if TF-A64 requires it."""
-    target = announced_pass(position).target
+    target = get_announced_pass(position).target
     asked = rules.reading["TF-A64"] == "target-hex-only" and target is not None
     return not asked or position.men.offense.on[receiver].at == target
 
@@ -136,10 +136,10 @@ def may_pass_this_game_turn(rules: Rules, position: Position) -> bool:
     """Return whether this Game-Turn may have a pass; in the Snap Game-Turn only an Option's lateral (TF-A76)."""
     if position.turn.type != "snap" or rules.reading["TF-A42"] == "lateral-anytime":
         return True
-    return plan_of(position, "offense").play in OPTIONS
+    return get_markers_of_side(position, "offense").play in OPTIONS
 
 
-def must_laterals_wait(rules: Rules, position: Position) -> bool:
+def must_option_laterals_wait(rules: Rules, position: Position) -> bool:
     """Return whether the laterals of an Option play must wait (TF-A76 `all-three-s3`)."""
     return rules.reading["TF-A76"] == "all-three-s3" and must_option_play_wait(rules, position)
 
@@ -152,7 +152,7 @@ def _can_throw_pass(rules: Rules, position: Position, label: Label, length: Leng
         is_eligible_passer(position, label)
         and has_the_ball(position, label)
         and is_fit_for_pass(rules, position.men.offense.on[label])
-        and points_kept_for_pass(position, label) >= passer_price(rules, length)
+        and points_kept_for_pass(position, label) >= compute_passer_price(rules, length)
     )
 
 
@@ -162,10 +162,10 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
         receiver != pair[0]
         and is_eligible_receiver(position, receiver)
         and is_fit_for_pass(rules, position.men.offense.on[receiver])
-        and points_kept_for_pass(position, receiver) >= receiver_price(rules, length)
+        and points_kept_for_pass(position, receiver) >= compute_receiver_price(rules, length)
         and pass_length_in_hexes(rules, position, pair) <= LONGEST
-        and pass_length_class(rules, position, pair) == length
-        and is_forward_pass(rules, position, pair) == (announced_pass(position).kind == "forward")
+        and classify_pass_length(rules, position, pair) == length
+        and is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")
         and has_pair_mutual_sight(rules, position, pair)
         and is_pair_as_named(position, pair)
         and is_receiver_on_target(rules, position, receiver)
@@ -174,14 +174,14 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
 
 def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
     """Return whether no condition forbids every pass of the due kind."""
-    if are_passes_frozen(rules, position) or not may_pass_this_game_turn(rules, position):
+    if are_passes_forbidden_after_change(rules, position) or not may_pass_this_game_turn(rules, position):
         return False
-    if announced_pass(position).kind == "lateral":
-        return not must_laterals_wait(rules, position)
+    if get_announced_pass(position).kind == "lateral":
+        return not must_option_laterals_wait(rules, position)
     return not is_barred_by_ineligible_man(rules, position)
 
 
-def lawful_passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
+def list_legal_passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
     """Yield every legal pass of a length in the present position: passer and receiver."""
     if not _may_any_pass_be_thrown(rules, position):
         return

@@ -8,8 +8,8 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Intercept
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.passing.eligibility import announced_pass, is_fit_for_pass
-from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.passing.eligibility import get_announced_pass, is_fit_for_pass
+from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
@@ -22,9 +22,9 @@ INTERCEPTS = 7
 MAY_TRY = "9.5.AA.2"
 
 
-def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position:
+def start_interception_or_end_play(deed: Deed[object], position: Position) -> Position:
     """Start the interception if a defender is near enough, else end the play (9.5.AA.1, T.pass.no)."""
-    if not possible_interceptors(deed.rules, position):
+    if not find_possible_interceptors(deed.rules, position):
         return end_play_with_incompletion(deed, position)
     deed.say("interception-due", ("9.5.AA.1",))
     return replace(position, stage=Interception())
@@ -36,7 +36,7 @@ def end_play_with_incompletion(deed: Deed[object], position: Position) -> Positi
     return end_play_with_ball_down(deed, position, position.snap.at, "incomplete")
 
 
-def possible_interceptors(rules: Rules, position: Position) -> Labels:
+def find_possible_interceptors(rules: Rules, position: Position) -> Labels:
     """Return every man who may try to intercept (TF-A71)."""
     men = position.men.defense.on
     return tuple(
@@ -46,16 +46,16 @@ def possible_interceptors(rules: Rules, position: Position) -> Labels:
 
 def is_near_receiver(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man of the defense is within three hexes of the receiver, regardless of his facing."""
-    return rules.field.distance(position.men.defense.on[label].at, _receiver_hex(position)) <= WITHIN
+    return rules.field.distance(position.men.defense.on[label].at, _find_receiver_hex(position)) <= WITHIN
 
 
-def _receiver_hex(position: Position) -> Hex:
-    receiver = announced_pass(position).receiver
+def _find_receiver_hex(position: Position) -> Hex:
+    receiver = get_announced_pass(position).receiver
     assert receiver is not None
     return position.men.offense.on[receiver].at
 
 
-def _throw_for_interception(deed: Deed[Intercept]) -> Position:
+def _roll_for_interception(deed: Deed[Intercept]) -> Position:
     """Throw for the interception: a 7 ends the play at the interceptor (9.5.AA.3 to 9.5.AA.6, TF-A72)."""
     rolled = deed.pick("2d6", "interception", TWO_DICE)
     intercepted = rolled == INTERCEPTS
@@ -68,7 +68,7 @@ def _throw_for_interception(deed: Deed[Intercept]) -> Position:
 
 
 def _is_seat_defense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "defense"
+    return get_side_of_seat(at.position, at.seat) == "defense"
 
 
 def _is_interceptor_on_field(at: At[Intercept]) -> bool:
@@ -86,7 +86,7 @@ def _is_interceptor_near_receiver(at: At[Intercept]) -> bool:
 INTERCEPT = ActionRule(
     action=Intercept,
     stages=("interception",),
-    candidates=lambda at: [Intercept(label) for label in possible_interceptors(at.rules, at.position)],
+    candidates=lambda at: [Intercept(label) for label in find_possible_interceptors(at.rules, at.position)],
     preconditions=(
         Precondition(MAY_TRY, "defense-intercepts", _is_seat_defense, facts=SEAT),
         Precondition("4.1.1", "no-man-of-yours", _is_interceptor_on_field, gates=("defense-intercepts",)),
@@ -96,7 +96,7 @@ INTERCEPT = ActionRule(
             Precondition(MAY_TRY, "too-far", _is_interceptor_near_receiver),
         ),
     ),
-    effect=_throw_for_interception,
+    effect=_roll_for_interception,
     complete=True,
 )
 

@@ -12,12 +12,12 @@ from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
     COMPLETION,
-    completion_line_clause,
-    completion_odds,
-    completion_table_line,
+    compute_completion_odds,
+    find_completion_table_line,
+    get_clause_of_completion_line,
     read_completion_table,
 )
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST, net_points
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST, compute_net_points
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import Question
 
@@ -29,14 +29,14 @@ USE = "T.pass.use"
 
 def _clauses_of_line(net: int) -> tuple[str, ...]:
     """Return the clause of the line, if a line applies."""
-    row = completion_table_line(net)
-    return () if row is None else (completion_line_clause(row),)
+    row = find_completion_table_line(net)
+    return () if row is None else (get_clause_of_completion_line(row),)
 
 
 def answer_completion_throw(asked: Question) -> Answer:
     """Return a cell of the Pass Completion Table: the line of net points and a throw."""
     net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
-    row = completion_table_line(net)
+    row = find_completion_table_line(net)
     completed = row is not None and read_completion_table(asked.rules.reading, row, dice) == COMPLETE
     return Answer({"row": row, "completed": completed}, (*_clauses_of_line(net), USE))
 
@@ -54,7 +54,10 @@ def answer_completion_table(asked: Question) -> Answer:
 def answer_completion_odds(asked: Question) -> Answer:
     """Return the exact probability that a pass of these net points is completed."""
     net = asked.number("net", -FARTHEST, FARTHEST)
-    value = {"row": completion_table_line(net), "completed": fraction_text(completion_odds(asked.rules.reading, net))}
+    value = {
+        "row": find_completion_table_line(net),
+        "completed": fraction_text(compute_completion_odds(asked.rules.reading, net)),
+    }
     return Answer(value, (*_clauses_of_line(net), USE))
 
 
@@ -65,11 +68,11 @@ def answer_net_points(asked: Question) -> Answer:
     passer, receiver = asked.text("passer", on), asked.text("receiver", on)
     if asked.rules.field.distance(on[passer].at, on[receiver].at) > LONGEST:
         raise MalformedData("$.args.receiver", f"no pass goes over more than {LONGEST} hexes")
-    found = net_points(asked.rules, position, passer, receiver)
+    found = compute_net_points(asked.rules, position, passer, receiver)
     value = {
         "items": [{"item": each.item, "points": each.points} for each in found.items],
-        "net": found.total_net_points, "row": completion_table_line(found.total_net_points),
-        "completed": fraction_text(completion_odds(asked.rules.reading, found.total_net_points)),
+        "net": found.total_net_points, "row": find_completion_table_line(found.total_net_points),
+        "completed": fraction_text(compute_completion_odds(asked.rules.reading, found.total_net_points)),
     }  # fmt: skip
     return Answer(value, (*found.clauses, "9.4.V.2", *_clauses_of_line(found.total_net_points), USE))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Designate
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import end_game_turn
 
@@ -19,7 +19,7 @@ RECORDED = "5.12.2.D"
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 # ---- the two target hexes

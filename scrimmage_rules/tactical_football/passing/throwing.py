@@ -12,14 +12,21 @@ from scrimmage_rules.tactical_football.actions import Lift, Pass
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
-    completion_line_clause,
-    completion_table_line,
+    find_completion_table_line,
+    get_clause_of_completion_line,
     read_completion_table,
 )
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST, net_points, target_counted_for_deduction
+from scrimmage_rules.tactical_football.passing.deductions import (
+    LONGEST,
+    compute_net_points,
+    target_counted_for_deduction,
+)
 from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
-    announced_pass,
+    classify_pass_length,
+    compute_passer_price,
+    compute_receiver_price,
+    get_announced_pass,
     has_pair_mutual_sight,
     is_barred_by_ineligible_man,
     is_eligible_passer,
@@ -28,20 +35,17 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_forward_pass,
     is_pair_as_named,
     is_receiver_on_target,
-    lawful_passes,
+    list_legal_passes,
     may_pass_this_game_turn,
-    must_laterals_wait,
-    pass_length_class,
+    must_option_laterals_wait,
     pass_length_in_hexes,
     pass_length_of_phase,
-    passer_price,
     points_kept_for_pass,
-    receiver_price,
 )
-from scrimmage_rules.tactical_football.passing.interception import resolve_uncompleted_pass
+from scrimmage_rules.tactical_football.passing.interception import start_interception_or_end_play
 from scrimmage_rules.tactical_football.play_selection.carrying_across import WAIT
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
-from scrimmage_rules.tactical_football.position import Carried, Position, role_of
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
+from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
@@ -62,13 +66,13 @@ def _throw_pass(deed: Deed[Pass]) -> Position:
     """Lift the ball, count the net points, and throw two dice for the catch (9.4.V)."""
     action = deed.action
     position = _charge_and_name_pair(deed, _reveal_ball_at_passer(deed, deed.position), (action.man, action.to))
-    sum_ = net_points(deed.rules, deed.position, action.man, action.to)
+    sum_ = compute_net_points(deed.rules, deed.position, action.man, action.to)
     items = {each.item: each.points for each in sum_.items}
     clauses = dict.fromkeys(("T.pass.use", "9.4.V.1", "9.4.V.2", *sum_.clauses))
     deed.say("net-points", tuple(clauses), man=action.man, to=action.to, items=items, net=sum_.total_net_points)
-    if _throw_for_completion(deed, sum_.total_net_points):
+    if _roll_for_completion(deed, sum_.total_net_points):
         return _complete_pass(deed, position)
-    return resolve_uncompleted_pass(deed, position)
+    return start_interception_or_end_play(deed, position)
 
 
 def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
@@ -78,9 +82,9 @@ def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
 
 def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
     """Charge passer and receiver, and record both (9.0.proc.2, TF-A18)."""
-    rules, throw = deed.rules, announced_pass(position)
-    length, forward = pass_length_class(rules, position, pair), throw.kind == "forward"
-    points = {pair[0]: passer_price(rules, length), pair[1]: receiver_price(rules, length)}
+    rules, throw = deed.rules, get_announced_pass(position)
+    length, forward = classify_pass_length(rules, position, pair), throw.kind == "forward"
+    points = {pair[0]: compute_passer_price(rules, length), pair[1]: compute_receiver_price(rules, length)}
     facts: Facts = {
         "man": pair[0],
         "to": pair[1],
@@ -106,9 +110,9 @@ def _clauses_of_the_throw(length: str, *, forward: bool) -> tuple[str, ...]:
     return ("3.32.8", "9.0.general.3", when, *kind)
 
 
-def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
+def _roll_for_completion(deed: Deed[Pass], net: int) -> bool:
     """Throw on the line of the net points, if there is one, and return whether the pass is completed (TF-A46)."""
-    line = completion_table_line(net)
+    line = find_completion_table_line(net)
     if line is None:
         deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)
         return False
@@ -116,7 +120,7 @@ def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
     assert isinstance(rolled, int)
     completed = read_completion_table(deed.rules.reading, line, rolled) == COMPLETE
     result = ("T.pass.C",) if completed else ("T.pass.no", "9.4.V.3.2")
-    clauses = ("9.4.V.0.1", "9.4.V.3.1", completion_line_clause(line), *result)
+    clauses = ("9.4.V.0.1", "9.4.V.3.1", get_clause_of_completion_line(line), *result)
     deed.say("completion", clauses, line=line, dice=rolled, completed=completed)
     return completed
 
@@ -124,7 +128,7 @@ def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
 def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
     """Give the receiver the ball; after a short pass the defense moves, a long one ends the Game-Turn."""
     so_far = position.so_far
-    if announced_pass(position).kind == "lateral":
+    if get_announced_pass(position).kind == "lateral":
         so_far = replace(so_far, lateral_caught=True)
     deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.C.1"), man=deed.action.to)
     caught = replace(position, ball=Carried(deed.action.to, ()), so_far=so_far)
@@ -139,7 +143,7 @@ def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _is_one_of_eleven(at: At[object], label: Label) -> bool:
@@ -161,16 +165,16 @@ def _predicate_on_both_men(holds: Callable[[At[Pass], Label], bool]) -> Callable
     return lambda at: holds(at, at.action.man) and holds(at, at.action.to)
 
 
-def _passer_and_receiver(at: At[Pass]) -> Pair:
+def _find_passer_and_receiver(at: At[Pass]) -> Pair:
     return (at.action.man, at.action.to)
 
 
-def _predicate_on_pair(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
-    return lambda at: holds(at.rules, at.position, _passer_and_receiver(at))
+def _check_passer_and_receiver(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
+    return lambda at: holds(at.rules, at.position, _find_passer_and_receiver(at))
 
 
 def _is_no_pass_frozen(at: At[object]) -> bool:
-    return not are_passes_frozen(at.rules, at.position)
+    return not are_passes_forbidden_after_change(at.rules, at.position)
 
 
 def _may_pass_in_turn(at: At[object]) -> bool:
@@ -179,15 +183,15 @@ def _may_pass_in_turn(at: At[object]) -> bool:
 
 def _may_lateral_go_now(at: At[object]) -> bool:
     """Return whether the ball marker allows a lateral now; it forbids forward passes at the announcement."""
-    return not must_laterals_wait(at.rules, at.position)
+    return not must_option_laterals_wait(at.rules, at.position)
 
 
 def _is_no_ineligible_across(at: At[object]) -> bool:
-    return announced_pass(at.position).kind == "lateral" or not is_barred_by_ineligible_man(at.rules, at.position)
+    return get_announced_pass(at.position).kind == "lateral" or not is_barred_by_ineligible_man(at.rules, at.position)
 
 
 def _is_pass_of_announced_kind(rules: Rules, position: Position, pair: Pair) -> bool:
-    return is_forward_pass(rules, position, pair) == (announced_pass(position).kind == "forward")
+    return is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")
 
 
 def _is_receiver_in_range(rules: Rules, position: Position, pair: Pair) -> bool:
@@ -195,19 +199,21 @@ def _is_receiver_in_range(rules: Rules, position: Position, pair: Pair) -> bool:
 
 
 def _may_short_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return pass_length_of_phase(position) == "short" or pass_length_class(rules, position, pair) == "long"
+    return pass_length_of_phase(position) == "short" or classify_pass_length(rules, position, pair) == "long"
 
 
 def _may_long_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return pass_length_of_phase(position) == "long" or pass_length_class(rules, position, pair) == "short"
+    return pass_length_of_phase(position) == "long" or classify_pass_length(rules, position, pair) == "short"
 
 
 def _can_passer_pay(at: At[Pass]) -> bool:
-    return points_kept_for_pass(at.position, at.action.man) >= passer_price(at.rules, pass_length_of_phase(at.position))
+    return points_kept_for_pass(at.position, at.action.man) >= compute_passer_price(
+        at.rules, pass_length_of_phase(at.position)
+    )
 
 
 def _can_receiver_pay(at: At[Pass]) -> bool:
-    return points_kept_for_pass(at.position, at.action.to) >= receiver_price(
+    return points_kept_for_pass(at.position, at.action.to) >= compute_receiver_price(
         at.rules, pass_length_of_phase(at.position)
     )
 
@@ -252,7 +258,7 @@ _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
         lambda at: is_eligible_receiver(at.position, at.action.to),
         also=("9.4.X.3", "9.4.T.1"),
     ),
-    Precondition("9.4.R.2", "not-as-named", lambda at: is_pair_as_named(at.position, _passer_and_receiver(at))),
+    Precondition("9.4.R.2", "not-as-named", lambda at: is_pair_as_named(at.position, _find_passer_and_receiver(at))),
     Precondition("9.0.proc.2", "passer-cannot-pay", _can_passer_pay, also=("T.mp-chart.3.3", "7.4.L")),
     Precondition("9.0.proc.2", "receiver-cannot-pay", _can_receiver_pay, also=("T.mp-chart.3.4", "7.4.L")),
 )
@@ -263,24 +269,32 @@ PASS = ActionRule(
     action=Pass,
     stages=PHASES,
     candidates=lambda at: [
-        Pass(*pair) for pair in lawful_passes(at.rules, at.position, pass_length_of_phase(at.position))
+        Pass(*pair) for pair in list_legal_passes(at.rules, at.position, pass_length_of_phase(at.position))
     ],
     preconditions=(
         *_AT_ALL,
         *_MEN,
         *provided(
             ON_THE_FIELD,
-            Precondition("9.4.W", "too-far", _predicate_on_pair(_is_receiver_in_range)),
+            Precondition("9.4.W", "too-far", _check_passer_and_receiver(_is_receiver_in_range)),
             Precondition(
-                "9.4.U.3", "too-long-for-this-phase", _predicate_on_pair(_may_long_pass_now), also=("9.4.U.1",)
+                "9.4.U.3", "too-long-for-this-phase", _check_passer_and_receiver(_may_long_pass_now), also=("9.4.U.1",)
             ),
             Precondition(
-                "9.4.U.2", "too-short-for-this-phase", _predicate_on_pair(_may_short_pass_now), also=("9.4.U.1",)
+                "9.4.U.2",
+                "too-short-for-this-phase",
+                _check_passer_and_receiver(_may_short_pass_now),
+                also=("9.4.U.1",),
             ),
             Precondition(
-                "9.4.R.4", "not-the-kind-announced", _predicate_on_pair(_is_pass_of_announced_kind), also=("3.32.10",)
+                "9.4.R.4",
+                "not-the-kind-announced",
+                _check_passer_and_receiver(_is_pass_of_announced_kind),
+                also=("3.32.10",),
             ),
-            Precondition("9.0.proc.1", "not-sighted", _predicate_on_pair(has_pair_mutual_sight), also=("6.4.F.2",)),
+            Precondition(
+                "9.0.proc.1", "not-sighted", _check_passer_and_receiver(has_pair_mutual_sight), also=("6.4.F.2",)
+            ),
             Precondition("9.4.Z.3", "not-on-the-target", _is_receiver_on_target),
         ),
     ),
@@ -300,25 +314,25 @@ def _lift_ball(deed: Deed[Lift]) -> Position:
     """Lift the ball, which shows the passer; he still counts as a carrier (9.4.R.5, TF-A64)."""
     deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
     position = _reveal_ball_at_passer(deed, deed.position)
-    throw = replace(announced_pass(position), passer=deed.action.man)
+    throw = replace(get_announced_pass(position), passer=deed.action.man)
     return make_long_pass_due(deed, replace(position, turn=replace(position.turn, throw=throw)))
 
 
 def make_long_pass_due(deed: Deed[object], position: Position) -> Position:
     """Make a long pass due after no short pass, visible to both sides (TF-A39)."""
     deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
-    throw = replace(announced_pass(position), length="long")
+    throw = replace(get_announced_pass(position), length="long")
     return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=throw)))
 
 
 def can_throw_long(rules: Rules, position: Position) -> bool:
     """Return whether a legal long pass exists in the present position of the offense (TF-E29)."""
-    return position.turn.type == "pass" and any(lawful_passes(rules, position, "long"))
+    return position.turn.type == "pass" and any(list_legal_passes(rules, position, "long"))
 
 
 def _candidate_lifts(at: At[None]) -> Iterator[Lift]:
     if is_lift_required_by_reading(at.rules) and can_throw_long(at.rules, at.position):
-        throwing = dict.fromkeys(passer for passer, _to in lawful_passes(at.rules, at.position, "long"))
+        throwing = dict.fromkeys(passer for passer, _to in list_legal_passes(at.rules, at.position, "long"))
         yield from map(Lift, throwing)
 
 
@@ -331,7 +345,7 @@ def _is_lift_rule_in_force(at: At[object]) -> bool:
 
 
 def _can_man_throw_long(at: At[Lift]) -> bool:
-    return any(passer == at.action.man for passer, _to in lawful_passes(at.rules, at.position, "long"))
+    return any(passer == at.action.man for passer, _to in list_legal_passes(at.rules, at.position, "long"))
 
 
 LIFT = ActionRule(

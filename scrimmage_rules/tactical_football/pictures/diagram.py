@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.drawing.boards import name_board_kind, render_board
+from scrimmage_rules.drawing.boards import choose_board_kind, render_board
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
 from scrimmage_rules.tactical_football.pictures.in_words import (
+    describe_headings_above_map,
     describe_men_on_field,
     describe_position,
-    headings_above_map,
 )
 from scrimmage_rules.tactical_football.pictures.map import (
+    choose_map_part,
+    draw_field_hexes,
     draw_first_down_marker,
     draw_line_of_scrimmage,
-    draw_turf,
-    sheet_around,
 )
-from scrimmage_rules.tactical_football.pictures.men import draw_men, draw_uncarried_ball, draw_zones, sort_numbers
+from scrimmage_rules.tactical_football.pictures.men import (
+    draw_controlled_hexes,
+    draw_men,
+    draw_uncarried_ball,
+    sort_numbers,
+)
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
@@ -41,36 +46,36 @@ def board(rules: Rules, position: Position) -> str:
     return _draw_position(rules, position, pointed=True)
 
 
-def plain(rules: Rules, position: Position) -> str:
+def draw_small_board(rules: Rules, position: Position) -> str:
     """Return the drawing without single hexes, at a third of the length."""
     return _draw_position(rules, position, pointed=False)
 
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
     points = points_left_to_moved_men(rules, position)
-    sheet = sheet_around(rules.field, _hexes_to_show(position), position.line, TOP)
+    sheet = choose_map_part(rules.field, _list_hexes_to_show(position), position.line, TOP)
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
-        draw_turf(sheet, pointed=pointed),
-        *draw_zones(sheet, _controlled_hexes_by_side(rules, position)),
+        draw_field_hexes(sheet, pointed=pointed),
+        *draw_controlled_hexes(sheet, _controlled_hexes_by_side(rules, position)),
         *draw_line_of_scrimmage(sheet, position.line),
         *(draw_first_down_marker(sheet, position.game.first_down) if position.game else ()),
         *draw_men(sheet, position, points),
         *draw_uncarried_ball(sheet, position),
         "</g>",
     ]
-    sort, size = name_board_kind("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    sort, size = choose_board_kind("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
     return render_board(
         sort,
         size,
-        headings_above_map(position),
+        describe_headings_above_map(position),
         list(describe_position(position, points)),
         describe_men_on_field(position),
         drawn,
     )
 
 
-def _hexes_to_show(position: Position) -> Iterator[Hex]:
+def _list_hexes_to_show(position: Position) -> Iterator[Hex]:
     """Return all hexes that the picture must show."""
     for role in ROLES:
         yield from (man.at for man in position.men.of(role).on.values())
@@ -90,7 +95,7 @@ def draw_whole_field(rules: Rules) -> str:
     """Return the drawing of the empty map, with every hex number."""
     field = rules.field
     corners = [field.hexes[0], field.hexes[-1]]
-    sheet = sheet_around(field, corners, 0, 0)
+    sheet = choose_map_part(field, corners, 0, 0)
     said = (
         f"The map: {field.columns} columns of 60 rows between the goal lines and six more at either end; hashmarks in"
         f" the columns {field.hash_columns[0]} and {field.hash_columns[1]}"
@@ -98,7 +103,7 @@ def draw_whole_field(rules: Rules) -> str:
     moved = f'<g transform="{sheet.moved}">'
     parts = [
         moved,
-        draw_turf(sheet, pointed=False),
+        draw_field_hexes(sheet, pointed=False),
         '<g class="hex-numbers" font-size="15" text-anchor="middle" fill="#fff">',
     ]
     for place in sheet.hexes:
@@ -120,5 +125,5 @@ def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, in
     }
 
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": plain, "field": draw_whole_field}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": draw_small_board, "field": draw_whole_field}
 """What this ruleset can draw: `board` and `plain` of `(rules, position)`, and `field(rules)`, each an SVG text."""

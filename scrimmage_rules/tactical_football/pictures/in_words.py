@@ -37,7 +37,7 @@ DOWN = {
 }  # fmt: skip
 
 
-def headings_above_map(position: Position) -> tuple[str, str]:
+def describe_headings_above_map(position: Position) -> tuple[str, str]:
     """Return the headings above the map: the aim of the offense, and the Game-Turn."""
     needed = f", {position.objective} to gain" if position.objective else ""
     offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"

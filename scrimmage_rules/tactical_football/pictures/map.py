@@ -45,7 +45,7 @@ CUTS_KEPT = 4
 """Empty cuts that are kept: the pictures of a game, or of the cases of a scenario, show few."""
 
 
-class MapSheet(msgspec.Struct, frozen=True):
+class DrawnMapPart(msgspec.Struct, frozen=True):
     """The places of hexes in a drawing of a part of the map; rows are counted from the south."""
 
     field: Field
@@ -102,7 +102,7 @@ class MapSheet(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=CUTS_KEPT)
-def _cut_into_blocks(sheet: MapSheet) -> tuple[tuple[Hex, ...], ...]:
+def _cut_into_blocks(sheet: DrawnMapPart) -> tuple[tuple[Hex, ...], ...]:
     corners = product(sheet.columns[::STRIPE], sheet.rows[::STRIPE])
     return tuple(tuple(_hexes_in_block(sheet.field, west, south)) for west, south in corners)
 
@@ -114,7 +114,7 @@ def _hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
             yield place
 
 
-def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapSheet:
+def choose_map_part(field: Field, seen: Iterable[Hex], line: int, top: int) -> DrawnMapPart:
     """Return the part of the map to be shown, including the line of scrimmage if it is near."""
     places = list(seen)
     columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
@@ -124,7 +124,7 @@ def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapS
         rows += [border, border + 1]
     west, east = _stretch_range_to_stripes(columns, LEAST_COLUMNS, (1, field.columns))
     south, north = _stretch_range_to_stripes(rows, LEAST_ROWS, (FIRST_ROW, LAST_ROW))
-    return MapSheet(field, west, east, south, north, top)
+    return DrawnMapPart(field, west, east, south, north, top)
 
 
 def _stretch_range_to_stripes(seen: list[int], least: int, limits: tuple[int, int]) -> tuple[int, int]:
@@ -147,7 +147,7 @@ def row_south_of_line(field: Field, line: int) -> int:
 
 
 @lru_cache(maxsize=CUTS_KEPT)
-def draw_turf(sheet: MapSheet, *, pointed: bool) -> str:
+def draw_field_hexes(sheet: DrawnMapPart, *, pointed: bool) -> str:
     """Yield the hexes with stripes and goal lines; `pointed` draws each one with its number for the pointer."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
     hexes = _draw_single_hexes(sheet) if pointed else _draw_ruled_hexes(sheet)
@@ -161,26 +161,26 @@ def _turf_class_attribute(field: Field, place: Hex) -> str:
     return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""
 
 
-def _draw_single_hexes(sheet: MapSheet) -> Iterator[str]:
+def _draw_single_hexes(sheet: DrawnMapPart) -> Iterator[str]:
     for block in sheet.blocks:
         yield "<g>"
         for place in block:
-            path = f'data-hex="{place}" d="{hex_outlines_path(sheet, [place])}"'
+            path = f'data-hex="{place}" d="{draw_hex_outlines(sheet, [place])}"'
             yield f"<path{_turf_class_attribute(sheet.field, place)} {path}><title>{place}</title></path>"
         yield "</g>"
 
 
-def _draw_ruled_hexes(sheet: MapSheet) -> Iterator[str]:
+def _draw_ruled_hexes(sheet: DrawnMapPart) -> Iterator[str]:
     for block in sheet.blocks:
         sorts: dict[str, list[Hex]] = {}
         for place in block:
             sorts.setdefault(_turf_class_attribute(sheet.field, place), []).append(place)
         yield "<g>"
-        yield from (f'<path{sort} d="{hex_outlines_path(sheet, places)}"/>' for sort, places in sorts.items())
+        yield from (f'<path{sort} d="{draw_hex_outlines(sheet, places)}"/>' for sort, places in sorts.items())
         yield "</g>"
 
 
-def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
+def draw_hex_outlines(sheet: DrawnMapPart, places: Iterable[Hex], shape: str = OUTLINE) -> str:
     """Return several hexes as one path."""
     return "".join("M{} {}{}".format(*sheet.at(place), shape) for place in places)
 
@@ -188,7 +188,7 @@ def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLI
 # ---- lines along the hexsides
 
 
-def zigzag_line_path(sheet: MapSheet, row: int) -> str:
+def draw_zigzag_line(sheet: DrawnMapPart, row: int) -> str:
     """Return the line of hexsides north of a row as a path across the drawing."""
     corners = []
     for column in sheet.columns:
@@ -197,14 +197,14 @@ def zigzag_line_path(sheet: MapSheet, row: int) -> str:
     return "M" + "L".join(corners)
 
 
-def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
+def _draw_stripes_and_yards(sheet: DrawnMapPart) -> Iterator[str]:
     """Yield a stripe every five yards, the goal lines, and the yards at the left edge (3.1.1)."""
     yield '<g class="stripes" fill="none" stroke="#fff" stroke-width="2.5">'
     for row in range(sheet.south, sheet.north):
         if row in (0, ROWS):
-            yield f'<path class="goal" d="{zigzag_line_path(sheet, row)}" stroke-width="8"/>'
+            yield f'<path class="goal" d="{draw_zigzag_line(sheet, row)}" stroke-width="8"/>'
         elif 0 < row < ROWS and row % STRIPE == 0:
-            yield f'<path d="{zigzag_line_path(sheet, row)}" stroke-opacity="0.6"/>'
+            yield f'<path d="{draw_zigzag_line(sheet, row)}" stroke-opacity="0.6"/>'
     yield '</g><g class="yards" fill="currentColor" font-size="18" text-anchor="end">'
     for row in range(sheet.south, sheet.north):
         if 0 <= row <= ROWS and row % (2 * STRIPE) == 0:
@@ -214,21 +214,21 @@ def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
     yield "</g>"
 
 
-def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
+def draw_line_of_scrimmage(sheet: DrawnMapPart, line: int) -> Iterator[str]:
     """Yield the line of scrimmage, if it is in the drawing (3.32.12)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
-            f'<path class="scrimmage" d="{zigzag_line_path(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
+            f'<path class="scrimmage" d="{draw_zigzag_line(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
             f"<title>Line of Scrimmage, between the rows {row} and {row + 1}</title></path>"
         )
 
 
-def draw_first_down_marker(sheet: MapSheet, line: int) -> Iterator[str]:
+def draw_first_down_marker(sheet: DrawnMapPart, line: int) -> Iterator[str]:
     """Yield the First Down marker as the line that the ball must reach (14.31.2)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
-            f'<path class="first-down" d="{zigzag_line_path(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'
+            f'<path class="first-down" d="{draw_zigzag_line(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'
             f' stroke-dasharray="14 8"><title>First Down, line {line}</title></path>'
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.pictures.map import INNER, MapSheet, hex_outlines_path
+from scrimmage_rules.tactical_football.pictures.map import INNER, DrawnMapPart, draw_hex_outlines
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Man, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -22,11 +22,11 @@ ASIDE = 11
 """How far two men in one hex are drawn from its middle, each way."""
 
 
-def draw_zones(sheet: MapSheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
+def draw_controlled_hexes(sheet: DrawnMapPart, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
     """Yield the controlled hexes of each side in blocks (6.2.B.1)."""
     for role in ROLES:
         blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
-        seen = [f'<g><path d="{hex_outlines_path(sheet, block, INNER)}"/></g>' for block in blocks if block]
+        seen = [f'<g><path d="{draw_hex_outlines(sheet, block, INNER)}"/></g>' for block in blocks if block]
         if seen:
             yield f'<g class="controlled {role}" fill="{PALE[role]}" fill-opacity="0.38">'
             yield from seen
@@ -42,7 +42,7 @@ class DrawnMan(msgspec.Struct, frozen=True):
     left: int | None
 
     @property
-    def said(self) -> str:
+    def man_in_words(self) -> str:
         """The man in words."""
         return describe_man(self.role, self.label, self.man)
 
@@ -52,7 +52,7 @@ def sort_numbers(labels: Iterable[Label]) -> list[Label]:
     return sorted(labels, key=lambda label: (len(label), label))
 
 
-def draw_men(sheet: MapSheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
+def draw_men(sheet: DrawnMapPart, position: Position, left: dict[Label, int]) -> Iterator[str]:
     """Yield every man on the field, the offense first; `left` has the remaining points of moved men.
 
     These are drawn last, so that no neighbour's counter covers them.
@@ -98,7 +98,7 @@ def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
     points = "" if left is None else f' data-left="{left}"'
     return (
         f'<g class="man {role}{" neutralized" if man.neutralized else ""}" data-man="{label}"{points}>'
-        f"<title>{drawn.said}</title>"
+        f"<title>{drawn.man_in_words}</title>"
         f'<path class="token" d="M{x} {y}{INNER}" fill="{fill}" stroke="{FILL[role]}"/>'
         f'<path class="front" d="{FRONT}" transform="translate({x} {y})rotate({turned})" fill="{FILL[role]}"'
         ' stroke="#fff" stroke-width="1.6"/>'
@@ -162,7 +162,7 @@ def _draw_ball(x: int, y: int, how: str) -> str:
     )
 
 
-def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
+def draw_uncarried_ball(sheet: DrawnMapPart, position: Position) -> Iterator[str]:
     """Yield a ball that no man carries: before the snap, after a fumble, or down."""
     ball = position.ball
     if not isinstance(ball, OnTheGround | Loose | Down):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.facing import Facing, Hexside
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.position import Position, plan_of
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -28,7 +28,7 @@ FREE_TURN = "13.1.B.reaction.2"
 
 def is_line_marker_in_force(position: Position, role: Role, marker: str) -> bool:
     """Return whether a side's line marker is `marker`; call it only from the snap on, when it is in force (13.E.2)."""
-    return plan_of(position, role).line == marker
+    return get_markers_of_side(position, role).line == marker
 
 
 def is_line_marker_at_snap(position: Position, role: Role, marker: str) -> bool:
@@ -46,7 +46,7 @@ def is_lineman(position: Position, role: Role, label: Label) -> bool:
 # ---- strength
 
 
-def bonus_for_contacting(position: Position, role: Role, label: Label) -> int:
+def compute_aggressive_blocking_bonus(position: Position, role: Role, label: Label) -> int:
     """Return a contacting lineman's bonus under Aggressive Blocking (13.1.A.aggressive.1, .2)."""
     aggressive = role == "offense" and is_line_marker_at_snap(position, "offense", AGGRESSIVE_BLOCKING)
     return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
@@ -90,7 +90,7 @@ def price_with_aggressive_blocking(
 
     The offense contacts nobody through a rear hexside: the defense has no carriers (8.4.G.1).
     """
-    if bonus_for_contacting(position, *contactor):
+    if compute_aggressive_blocking_bonus(position, *contactor):
         return AGGRESSIVE_CONTACT
     return rules.chart.active_contact_cost(hexside)
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from scrimmage_rules.tactical_football.facing import Facing, turn_facing_clockwise
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -49,7 +49,7 @@ def must_option_play_wait(rules: Rules, position: Position) -> bool:
     """Return whether an Option marker is in force before its third Game-Turn (13.1.C.6.2, TF-A76)."""
     snap = position.snap
     assert snap is not None
-    if plan_of(position, "offense").play not in OPTIONS:
+    if get_markers_of_side(position, "offense").play not in OPTIONS:
         return False
     counted = THIRD_TURN - (rules.reading["TF-A76"] == "count-snap-as-one")
     return position.turn.number < snap.turn + counted
@@ -64,9 +64,9 @@ def is_step_across_line(rules: Rules, position: Position, start: Hex, end: Hex) 
     return row[start] <= line < row[end]
 
 
-def unmet_crossing_duty(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
+def find_unmet_crossing_condition(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
     """Return the marker's unmet condition of a crossing; None once the ball has crossed."""
-    play, so_far = plan_of(position, "offense").play, position.so_far
+    play, so_far = get_markers_of_side(position, "offense").play, position.so_far
     if has_ball_been_carried_across(position):
         return None
     if must_option_play_wait(rules, position):
@@ -78,7 +78,7 @@ def unmet_crossing_duty(rules: Rules, position: Position, start: Hex, end: Hex) 
     if play in OPTIONS and so_far.forward_tried:
         return None
     side, clause = SIDE[play]
-    return None if side in crossing_sides(rules, position, start, end) else (clause, "on-the-wrong-side")
+    return None if side in find_sides_of_crossing(rules, position, start, end) else (clause, "on-the-wrong-side")
 
 
 def has_ball_been_carried_across(position: Position) -> bool:
@@ -86,7 +86,7 @@ def has_ball_been_carried_across(position: Position) -> bool:
     return position.so_far.carried_across and len(possible_carriers(position)) == 1
 
 
-def crossing_sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
+def find_sides_of_crossing(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
     """Return the sides, right or left, that a crossing out of a hex counts for (13.1.C.1.2, TF-A77)."""
     assert position.snap is not None
     field, reading = rules.field, rules.reading["TF-A77"]
@@ -112,7 +112,9 @@ def duty_barring_crossing(rules: Rules, position: Position, label: Label, start:
     if rules.reading["TF-A78"] != "gate-the-act" or label not in possible_carriers(position):
         return None
     return (
-        unmet_crossing_duty(rules, position, start, end) if is_step_across_line(rules, position, start, end) else None
+        find_unmet_crossing_condition(rules, position, start, end)
+        if is_step_across_line(rules, position, start, end)
+        else None
     )
 
 
@@ -138,7 +140,7 @@ def duty_barring_hand_off(rules: Rules, position: Position, man: Label, to: Labe
     crossing = crossing_by_hand_off(rules, position, man, to)
     if crossing is None or rules.reading["TF-A78"] != "gate-the-act":
         return None
-    return unmet_crossing_duty(rules, position, crossing[1], crossing[2])
+    return find_unmet_crossing_condition(rules, position, crossing[1], crossing[2])
 
 
 def is_ineligible_barred_from_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:

@@ -8,7 +8,12 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import ChangePlay
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.play_selection.revealed_markers import position_with_revealed_marker
-from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers, role_of
+from scrimmage_rules.tactical_football.position import (
+    Position,
+    get_markers_of_side,
+    get_side_of_seat,
+    possible_carriers,
+)
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Recovery
@@ -24,7 +29,7 @@ def is_mans_ball_frozen(position: Position, label: Label) -> bool:
     return position.turn.changed and label in possible_carriers(position)
 
 
-def are_passes_frozen(rules: Rules, position: Position) -> bool:
+def are_passes_forbidden_after_change(rules: Rules, position: Position) -> bool:
     """Return whether no pass may be thrown in this Game-Turn; not under TF-A79 `freeze-phase-only`."""
     return position.turn.changed and rules.reading["TF-A79"] != "freeze-phase-only"
 
@@ -35,7 +40,7 @@ def are_passes_frozen(rules: Rules, position: Position) -> bool:
 def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
     """Show the old and the new ball marker; effects of the old one no longer count (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
-    old = plan_of(position, "offense").play
+    old = get_markers_of_side(position, "offense").play
     clauses = (ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS")
     deed.say("play-changed", clauses, **{"from": old, "to": deed.action.play})
     position = position_with_revealed_marker(position, "offense", deed.action.play)
@@ -44,7 +49,7 @@ def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _is_start_of_game_turn(at: At[object]) -> bool:
@@ -66,7 +71,7 @@ def _is_offense_ball_marker(at: At[ChangePlay]) -> bool:
 
 
 def _is_other_marker(at: At[ChangePlay]) -> bool:
-    return at.action.play != plan_of(at.position, "offense").play
+    return at.action.play != get_markers_of_side(at.position, "offense").play
 
 
 CHANGE_PLAY = ActionRule(

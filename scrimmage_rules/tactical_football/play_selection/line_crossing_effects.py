@@ -13,11 +13,11 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     WAIT,
     Duty,
     crossing_by_hand_off,
+    find_unmet_crossing_condition,
     is_step_across_line,
-    unmet_crossing_duty,
 )
 from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
-from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
@@ -36,7 +36,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
     if label not in possible_carriers(position):
         return position
     return _apply_carry_across_line(
-        deed, position, label, (start, unmet_crossing_duty(deed.rules, position, start, end))
+        deed, position, label, (start, find_unmet_crossing_condition(deed.rules, position, start, end))
     )
 
 
@@ -47,7 +47,9 @@ def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Labe
     if crossing is None:
         return position
     label, start, end = crossing
-    return _apply_carry_across_line(deed, position, label, (start, unmet_crossing_duty(deed.rules, before, start, end)))
+    return _apply_carry_across_line(
+        deed, position, label, (start, find_unmet_crossing_condition(deed.rules, before, start, end))
+    )
 
 
 def _apply_carry_across_line(
@@ -62,7 +64,7 @@ def _apply_carry_across_line(
 
 def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
     """Return the clauses of the marker that allows the crossing."""
-    play = plan_of(position, "offense").play
+    play = get_markers_of_side(position, "offense").play
     if play == FORWARD_PASS:
         return ("13.1.C.3",)
     side = (SIDE[play][1], "13.1.C.1.2")

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Choose
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
-from scrimmage_rules.tactical_football.position import Plan, Plans, Position, role_of
+from scrimmage_rules.tactical_football.position import Plan, Plans, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.stages import Huddle, PlaySelection, Positioning
@@ -29,19 +29,19 @@ NO_SUCH_LINE_MARKER: dict[Role, str] = {"offense": "13.1.A.choice", "defense": "
 NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "13.1.D.choice"}
 
 
-def choosing_side(position: Position) -> Role:
+def find_side_choosing_markers(position: Position) -> Role:
     """Return the side that chooses now."""
     return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
 
 
 def _candidate_choices(at: At[None]) -> Iterator[Choose]:
-    side = choosing_side(at.position)
+    side = find_side_choosing_markers(at.position)
     return (Choose(line, play) for line, play in product(LINE_MARKERS[side], PLAY_MARKERS[side]))
 
 
 def _choose_markers(deed: Deed[Choose]) -> Position:
     """Place the markers face down; the opponent cannot see whether they changed."""
-    position, side = deed.position, choosing_side(deed.position)
+    position, side = deed.position, find_side_choosing_markers(deed.position)
     phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
     deed.say(
         "play-chosen",
@@ -55,13 +55,13 @@ def _choose_markers(deed: Deed[Choose]) -> Position:
     return replace(position, plans=plans, stage=Positioning(side, active=None, acts={}))
 
 
-def _require_marker_from(
+def _require_marker_of_own_set(
     role: Role, markers: dict[Role, tuple[str, ...]], which: str
 ) -> Precondition[object, Position, Choose]:
     clauses = NO_SUCH_LINE_MARKER if which == "line" else NO_SUCH_PLAY_MARKER
 
     def holds(at: At[Choose]) -> bool:
-        return choosing_side(at.position) != role or getattr(at.action, which) in markers[role]
+        return find_side_choosing_markers(at.position) != role or getattr(at.action, which) in markers[role]
 
     return Precondition(clauses[role], f"no-such-{which}-marker", holds, also=("13.PROC.2",))  # type: ignore[arg-type]
 
@@ -73,15 +73,16 @@ CHOOSE = ActionRule(
     secret=("/plans",),
     preconditions=(
         Precondition(
-            "13.PROC.3", "not-your-choice", lambda at: role_of(at.position, at.seat) == choosing_side(at.position),
+            "13.PROC.3", "not-your-choice",
+            lambda at: get_side_of_seat(at.position, at.seat) == find_side_choosing_markers(at.position),
             also=("4.1.6",), facts=SEAT,
         ),
         *provided(
             ("not-your-choice",),
-            _require_marker_from("offense", LINE_MARKERS, "line"),
-            _require_marker_from("defense", LINE_MARKERS, "line"),
-            _require_marker_from("offense", PLAY_MARKERS, "play"),
-            _require_marker_from("defense", PLAY_MARKERS, "play"),
+            _require_marker_of_own_set("offense", LINE_MARKERS, "line"),
+            _require_marker_of_own_set("defense", LINE_MARKERS, "line"),
+            _require_marker_of_own_set("offense", PLAY_MARKERS, "play"),
+            _require_marker_of_own_set("defense", PLAY_MARKERS, "play"),
         ),
     ),
     effect=_choose_markers,

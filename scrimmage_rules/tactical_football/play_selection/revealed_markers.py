@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Plans, Position, plan_of
+from scrimmage_rules.tactical_football.position import Plans, Position, get_markers_of_side
 from scrimmage_rules.tactical_football.rule_context import Deed
 
 BALL_MARKER = "13.F.1"
@@ -17,7 +17,7 @@ COVERAGE_MARKER = "13.G.1"
 
 def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
     """Turn the ball or coverage marker of a side face up, if it is hidden."""
-    plan = plan_of(position, role)
+    plan = get_markers_of_side(position, role)
     if plan.shown:
         return position
     deed.say("marker-shown", (*clauses, "13.1.LABELS"), side=role, play=plan.play)
@@ -26,7 +26,7 @@ def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: 
 
 def position_with_revealed_marker(position: Position, role: Role, marker: str) -> Position:
     """Return the position in which the ball or coverage marker of a side is face up."""
-    plan, plans = replace(plan_of(position, role), play=marker, shown=True), position.plans
+    plan, plans = replace(get_markers_of_side(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
 
 

@@ -9,7 +9,11 @@ from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import BallSpot, clauses_of_spot, spot_after_dead_ball
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
+    BallSpot,
+    list_clauses_of_ball_spot,
+    spot_after_dead_ball,
+)
 from scrimmage_rules.tactical_football.scenarios.possessions import (
     FIRST_DOWN_CLAUSE,
     FIRST_DOWN_TAKES,
@@ -22,7 +26,7 @@ DOWNS = 4
 """The plays of a series (14.3.1)."""
 
 
-def settle_play(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
+def finish_play_and_place_ball(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
     """Settle a finished play: record injuries, then decide who has the ball and where.
 
     Everything that a play has to remember ends with it.
@@ -56,7 +60,7 @@ def _continue_possession(deed: Deed[object], position: Position, spot: BallSpot)
 def _announce_new_line(deed: Deed[object], position: Position, spot: BallSpot) -> None:
     ball = position.ball
     assert isinstance(ball, Down)
-    clauses = ("1.0.1", "2.0.2", "14.32.1", *clauses_of_spot(deed.rules.field, ball.at, spot))
+    clauses = ("1.0.1", "2.0.2", "14.32.1", *list_clauses_of_ball_spot(deed.rules.field, ball.at, spot))
     deed.say("line-moved", clauses, line=spot.line, ball=spot.at, **{"from": ball.at})
 
 

@@ -10,8 +10,12 @@ from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.game_record import Bans, Game
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.neutralization.recovery_table import INJURED, RECOVERY_LINES, recovery_result
-from scrimmage_rules.tactical_football.position import Position, Team, other_side, role_of, seat_of
+from scrimmage_rules.tactical_football.neutralization.recovery_table import (
+    INJURED,
+    RECOVERY_LINES,
+    read_recovery_result,
+)
+from scrimmage_rules.tactical_football.position import Position, Team, get_seat_of_side, get_side_of_seat, other_side
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, ReturnOfInjuredMan, Seat
@@ -23,22 +27,22 @@ COMES_BACK = "14.37.4"
 # ---- who may play
 
 
-def banned_men(position: Position, side: Role) -> Labels:
+def list_banned_men(position: Position, side: Role) -> Labels:
     """Return the men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
     if position.game is None or position.offense is None:
         return ()
-    return position.game.banned.of(seat_of(position, side)).of(side)
+    return position.game.banned.of(get_seat_of_side(position, side)).of(side)
 
 
-def available_men(rules: Rules, position: Position, side: Role) -> Labels:
+def list_available_men(rules: Rules, position: Position, side: Role) -> Labels:
     """Return the men from whom a side can choose, in the order of the line-up."""
-    banned = banned_men(position, side)
+    banned = list_banned_men(position, side)
     return tuple(label for label in rules.men[side] if label not in banned)
 
 
 def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
     """Start a side's line-up; with fewer than eleven men, the other side first brings one back (14.37.4)."""
-    short = len(available_men(rules, position, side)) < ELEVEN
+    short = len(list_available_men(rules, position, side)) < ELEVEN
     return replace(position, stage=ReturnOfInjuredMan(side) if short else LineUp(side))
 
 
@@ -49,24 +53,22 @@ def throw_for_neutralized_at_end(deed: Deed[object], position: Position) -> Posi
     """Throw for every man who is still neutralized (TF-E12 `roll-at-end`); only an injury counts."""
     if deed.rules.reading["TF-E12"] == "roll-at-end":
         for side in ROLES:
-            position = position.with_team(side, _throw_for_injuries(deed, position.men.of(side), side))
+            position = position.with_team(side, _roll_for_injuries(deed, position.men.of(side), side))
     return position
 
 
-def _throw_for_injuries(deed: Deed[object], team: Team, side: Role) -> Team:
+def _roll_for_injuries(deed: Deed[object], team: Team, side: Role) -> Team:
     injured = [
-        label
-        for label, man in sorted(team.on.items())
-        if man.neutralized and _throw_for_injury(deed, team, side, label)
+        label for label, man in sorted(team.on.items()) if man.neutralized and _roll_for_injury(deed, team, side, label)
     ]
     on = {label: man for label, man in team.on.items() if label not in injured}
     return replace(team, on=on, injured=(*team.injured, *injured))
 
 
-def _throw_for_injury(deed: Deed[object], team: Team, side: Role, label: Label) -> bool:
+def _roll_for_injury(deed: Deed[object], team: Team, side: Role, label: Label) -> bool:
     marker, rolled = team.on[label].neutralized, deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
-    injured = recovery_result(marker, rolled) == INJURED
+    injured = read_recovery_result(marker, rolled) == INJURED
     clauses = (BANNED, RECOVERY_LINES[marker], *(("T.recovery.I",) if injured else ()))
     deed.say("last-recovery", clauses, man=label, of=side, marker=marker, dice=rolled, injured=injured)
     return injured
@@ -79,7 +81,7 @@ def ban_injured_men(deed: Deed[object], position: Position) -> Game:
     for side in ROLES:
         injured = position.men.of(side).injured
         if injured:
-            seat = seat_of(position, side)
+            seat = get_seat_of_side(position, side)
             deed.say("out-for-the-game", (BANNED, "14.37.2"), seat=seat, of=side, men=list(injured))
             game = _set_bans(game, seat, side, (*game.banned.of(seat).of(side), *injured))
     return game
@@ -105,24 +107,24 @@ def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
     """Bring back an injured man, fully fit until he is injured again (TF-A95)."""
     position, side = deed.position, side_short_of_men(deed.position)
     assert position.game is not None
-    seat = seat_of(position, side)
+    seat = get_seat_of_side(position, side)
     deed.say("reactivated", (COMES_BACK,), seat=seat, of=side, man=deed.action.man)
-    left = tuple(label for label in banned_men(position, side) if label != deed.action.man)
+    left = tuple(label for label in list_banned_men(position, side) if label != deed.action.man)
     return start_line_up(deed.rules, replace(position, game=_set_bans(position.game, seat, side, left)), side)
 
 
 def _is_man_banned(at: At[Reactivate]) -> bool:
-    return at.action.man in banned_men(at.position, side_short_of_men(at.position))
+    return at.action.man in list_banned_men(at.position, side_short_of_men(at.position))
 
 
 def _is_seat_of_opponent(at: At[Reactivate]) -> bool:
-    return role_of(at.position, at.seat) == other_side(side_short_of_men(at.position))
+    return get_side_of_seat(at.position, at.seat) == other_side(side_short_of_men(at.position))
 
 
 REACTIVATE = ActionRule(
     action=Reactivate,
     stages=("reactivation",),
-    candidates=lambda at: [Reactivate(man) for man in banned_men(at.position, side_short_of_men(at.position))],
+    candidates=lambda at: [Reactivate(man) for man in list_banned_men(at.position, side_short_of_men(at.position))],
     preconditions=(
         Precondition(COMES_BACK, "opponent-names-him", _is_seat_of_opponent, facts=SEAT),
         Precondition(COMES_BACK, "not-injured", _is_man_banned, gates=("opponent-names-him",)),

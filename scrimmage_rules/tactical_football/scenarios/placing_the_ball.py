@@ -47,7 +47,7 @@ def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
     return BallSpot(line, hex_next_to_line(field, line, field.column[inside]))
 
 
-def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
+def list_clauses_of_ball_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
     """Return the clauses by which a dead ball moves to the hashmark or stays (14.38.2 to 14.38.4)."""
     moved = field.column[at] != field.column[spot.at]
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")

@@ -15,14 +15,14 @@ from scrimmage_rules.tactical_football.position import (
     OnTheGround,
     Position,
     create_empty_table,
+    get_seat_of_side,
     other_side,
-    seat_of,
 )
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
-    clauses_of_spot,
+    list_clauses_of_ball_spot,
     spot_after_dead_ball,
     spot_for_new_offense,
     spot_on_twenty_yard_line,
@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
 from scrimmage_rules.tactical_football.scenarios.victory_points import (
     FOR_A_TOUCHDOWN,
     FOR_THE_DEFENSE,
-    compute_victory_points,
+    compute_points_of_possession,
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over, Seat
@@ -119,8 +119,8 @@ def _award_victory_points(deed: Deed[object], position: Position, ending: Posses
     assert game is not None
     if ending.event == "touchdown":
         return _add_victory_points(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3", ONLY_THE_OFFENSE)
-    points = compute_victory_points(
-        deed.rules, game, ending.reached, _line_for_scoring(deed.rules, position, ending.event)
+    points = compute_points_of_possession(
+        deed.rules, game, ending.reached, _find_line_for_scoring(deed.rules, position, ending.event)
     )
     if ending.event != "safety":
         return _add_victory_points(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
@@ -129,14 +129,14 @@ def _award_victory_points(deed: Deed[object], position: Position, ending: Posses
     return _add_victory_points(deed, position, game, "defense", worth, "14.39.2")
 
 
-def _line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
+def _find_line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
     """Return the line at the ball as the old offense counts it; after a punt, the old line (TF-A93)."""
     if event == "punt":
         return position.line
-    return spot_after_dead_ball(rules.field, _dead_ball(position).at).line
+    return spot_after_dead_ball(rules.field, _find_dead_ball_spot(position).at).line
 
 
-def _dead_ball(position: Position) -> Down:
+def _find_dead_ball_spot(position: Position) -> Down:
     assert isinstance(position.ball, Down)
     return position.ball
 
@@ -144,7 +144,7 @@ def _dead_ball(position: Position) -> Down:
 def _add_victory_points(
     deed: Deed[object], position: Position, game: Game, side: Role, points: int, *clauses: str
 ) -> Game:  # fmt: skip
-    seat = seat_of(position, side)
+    seat = get_seat_of_side(position, side)
     total = game.points.of(seat) + points
     deed.say("victory-points", ("14.33.1", *clauses), seat=seat, points=points, total=total)
     return replace(game, points=Points(total, game.points.away) if seat == "home" else Points(game.points.home, total))
@@ -153,7 +153,7 @@ def _add_victory_points(
 def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
     """Give the Offensive Team to the opponent, who attacks in the opposite direction (TF-A90, TF-A94)."""
     spot = _spot_for_next_possession(deed.rules, position, event)
-    offense = seat_of(position, other_side("offense"))
+    offense = get_seat_of_side(position, other_side("offense"))
     game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
     clauses = (*EXCHANGES[event], *_clauses_of_next_spot(deed.rules, position, event, spot))
     deed.say(
@@ -166,20 +166,20 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
 def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
     """Return where the next possession begins: the own 20 after a touchdown or punt, else the ball's place."""
     if event in ("downs", "turnover"):
-        return spot_for_new_offense(rules.field, _dead_ball(position).at)
+        return spot_for_new_offense(rules.field, _find_dead_ball_spot(position).at)
     return spot_on_twenty_yard_line(rules)
 
 
 def _clauses_of_next_spot(rules: Rules, position: Position, event: EndingEvent, spot: BallSpot) -> tuple[str, ...]:
     if event not in ("downs", "turnover"):
         return ()
-    return clauses_of_spot(rules.field, rules.field.turned(_dead_ball(position).at), spot)
+    return list_clauses_of_ball_spot(rules.field, rules.field.turned(_find_dead_ball_spot(position).at), spot)
 
 
 # ---- the end of the game
 
 
-def leading_seat(points: Points) -> Seat | None:
+def find_leading_seat(points: Points) -> Seat | None:
     """Return the seat with more Victory Points, or None (14.35.1, TF-A98)."""
     if points.home == points.away:
         return None
@@ -188,7 +188,7 @@ def leading_seat(points: Points) -> Seat | None:
 
 def _end_game(deed: Deed[object], position: Position, game: Game) -> Position:
     """End the game after the agreed number of possessions (14.35.2)."""
-    ball, winner = _dead_ball(position), leading_seat(game.points)
+    ball, winner = _find_dead_ball_spot(position), find_leading_seat(game.points)
     gain = 0 if ball.why in ("punt", "incomplete") else deed.rules.field.row[ball.at] - position.line
     points = {"home": game.points.home, "away": game.points.away}
     deed.say("game-over", (MOST_POINTS_WIN, AN_EQUAL_NUMBER, "14.0.1"), winner=winner, points=points)

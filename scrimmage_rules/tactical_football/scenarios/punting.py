@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import Punt
-from scrimmage_rules.tactical_football.position import Down, Position, role_of
+from scrimmage_rules.tactical_football.position import Down, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
@@ -41,7 +41,9 @@ PUNT = ActionRule(
     stages=("line-up",),
     candidates=only(Punt()),
     preconditions=(
-        Precondition(DECLARED, "offense-kicks", lambda at: role_of(at.position, at.seat) == "offense", facts=SEAT),
+        Precondition(
+            DECLARED, "offense-kicks", lambda at: get_side_of_seat(at.position, at.seat) == "offense", facts=SEAT
+        ),
         Precondition(NO_KICKING, "no-kick-in-a-single-play", lambda at: at.position.game is not None),
         Precondition(INSTEAD_OF_IT, "play-has-begun", _is_before_offense_line_up, also=(FOURTH_DOWN,)),
         Precondition(FOURTH_DOWN, "not-fourth-down", _is_fourth_down, gates=("no-kick-in-a-single-play",)),

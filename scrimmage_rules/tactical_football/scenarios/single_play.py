@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.position import Down, Position, seat_of
+from scrimmage_rules.tactical_football.position import Down, Position, get_seat_of_side
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Over
 
@@ -16,7 +16,7 @@ def end_single_play_game(deed: Deed[object], position: Position, gain: int) -> P
     ball = position.ball
     assert isinstance(ball, Down)
     wins = position.objective is not None and gain >= position.objective and ball.held_by == "offense"
-    winner = seat_of(position, "offense" if wins else "defense")
+    winner = get_seat_of_side(position, "offense" if wins else "defense")
     clauses = (OBJECTIVE_REACHED, "1.0.1", "2.0.2", "14.2.1", "14.2.3", "14.2.5", "4.5.1")
     deed.say("game-over", clauses, winner=winner, objective=position.objective)
     return replace(position, stage=Over(gain, winner))

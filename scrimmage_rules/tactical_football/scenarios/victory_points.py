@@ -10,7 +10,7 @@ FOR_A_SAFETY = 20
 """Under TF-A92 `safety-option`: a third of a touchdown, as two points are of six."""
 
 
-def compute_victory_points(rules: Rules, game: Game, reached: int, new_line: int) -> int:
+def compute_points_of_possession(rules: Rules, game: Game, reached: int, new_line: int) -> int:
     """Return a point for each hex beyond the start of the possession, by the four measures of TF-A93.
 
     `reached` is the line up to which the offense has advanced the ball, `new_line` the one where the ball is now.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import CallTurn
-from scrimmage_rules.tactical_football.position import Position, create_game_turn, role_of
+from scrimmage_rules.tactical_football.position import Position, create_game_turn, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
@@ -36,7 +36,7 @@ def _call_game_turn(deed: Deed[CallTurn]) -> Position:
 
 
 def _is_seat_offense(at: At[CallTurn]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _is_type_before_contact(at: At[CallTurn]) -> bool:
@@ -56,7 +56,7 @@ def _is_snap_not_first_turn(at: At[CallTurn]) -> bool:
     return at.action.turn != "snap" or at.position.turn.number > 1
 
 
-def _predicate_for_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
+def _check_only_for_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
     return lambda at: at.action.turn != "snap" or holds(at.rules, at.position)
 
 
@@ -72,7 +72,7 @@ CALL = ActionRule(
             Precondition("4.2.5", "four-have-been", _may_call_another_pre_contact, also=("5.11.3.3",)),
             Precondition("5.11.3.2", "not-the-first", _is_snap_not_first_turn, also=("4.2.4",)),
             *(
-                Precondition(clause, code, _predicate_for_snap(holds), also=also, gates=("not-the-first",))
+                Precondition(clause, code, _check_only_for_snap(holds), also=also, gates=("not-the-first",))
                 for clause, code, holds, also in CONDITIONS
             ),
         ),

@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_football.passing.throwing import (
     is_lift_required_by_reading,
     make_long_pass_due,
 )
-from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, role_of
+from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
@@ -105,14 +105,14 @@ ENDED_BY_THEIR_SIDE = (SetUp, MovementStage)
 """The stages of one side that this side ends."""
 
 
-def side_ending_phase(position: Position) -> Role:
+def find_side_ending_phase(position: Position) -> Role:
     """Return the side that ends the phase."""
     stage = position.stage
     return stage.side if isinstance(stage, ENDED_BY_THEIR_SIDE) else ENDED_BY[position.phase]
 
 
 def _is_seat_of_ending_side(at: At[Done]) -> bool:
-    return role_of(at.position, at.seat) == side_ending_phase(at.position)
+    return get_side_of_seat(at.position, at.seat) == find_side_ending_phase(at.position)
 
 
 def _has_placed_all_men(at: At[Done]) -> bool:
@@ -130,7 +130,7 @@ def _is_nobody_passing_through(at: At[Done]) -> bool:
     return stage.acts[stage.active].crossing is None
 
 
-def _predicate_without_duty(code: str) -> Callable[[At[Done]], bool]:
+def _check_no_duty_is_open(code: str) -> Callable[[At[Done]], bool]:
     return lambda at: not is_duty_outstanding(at, code)
 
 
@@ -145,9 +145,9 @@ TO_END: tuple[Precondition[Rules, Position, Done], ...] = (
         Precondition("4.1.1", "men-to-place", _has_placed_all_men, also=("4.1.2",)),
         Precondition("4.1.5", "ball-to-place", _is_ball_placed, also=("4.1.2",)),
         Precondition("7.2.F.2.2", "somebody-is-passing-through", _is_nobody_passing_through, also=("7.5.1",)),
-        Precondition("13.1.A.pass.1", "linemen-to-go-back", _predicate_without_duty("linemen-to-go-back")),
+        Precondition("13.1.A.pass.1", "linemen-to-go-back", _check_no_duty_is_open("linemen-to-go-back")),
         Precondition("7.5.5", "contacts-to-make", _has_no_contact_due),
-        Precondition("7.5.6", "has-to-leave-the-hex", _predicate_without_duty("has-to-leave-the-hex")),
+        Precondition("7.5.6", "has-to-leave-the-hex", _check_no_duty_is_open("has-to-leave-the-hex")),
     ),
 )
 """The preconditions of the end of a phase."""

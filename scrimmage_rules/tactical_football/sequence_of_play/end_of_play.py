@@ -40,7 +40,7 @@ def end_play_with_ball_down(
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
     if position.game is None:
         return single_play.end_single_play_game(deed, down, gain)
-    return downs.settle_play(deed, down, _farthest_hex_reached(position, at, why, held_by))
+    return downs.finish_play_and_place_ball(deed, down, _find_farthest_hex_of_ball(position, at, why, held_by))
 
 
 def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
     return () if position.snap is None or position.so_far.forward_tried or is_shown else ("13.G.2",)
 
 
-def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
+def _find_farthest_hex_of_ball(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     """Return the hex to which the offense has advanced the ball (TF-A93).
 
     An intercepted ball gains nothing; a lost ball counts to the hex of its man.

@@ -14,8 +14,8 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Unplaced,
     create_empty_table,
+    get_side_of_seat,
     other_seat,
-    role_of,
 )
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record, set_up_first_play
@@ -82,7 +82,7 @@ TAKE = ActionRule(
 
 def is_seat_offense(at: At[object]) -> bool:
     """Return whether the acting seat is the offense."""
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 def _roll_objective(deed: Deed[RollObjective]) -> Position:

@@ -11,9 +11,9 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Select
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.position import Position, other_side, role_of, seat_of
+from scrimmage_rules.tactical_football.position import Position, get_seat_of_side, get_side_of_seat, other_side
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, available_men, banned_men
+from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, list_available_men, list_banned_men
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, SetUp
 
@@ -21,22 +21,22 @@ EXACTLY_ELEVEN = "4.1.1"
 OFFENSE_FIRST = "4.1.2"
 
 
-def _selecting_side(at: At[object]) -> Role:
+def _find_selecting_side(at: At[object]) -> Role:
     assert isinstance(at.position.stage, LineUp)
     return at.position.stage.side
 
 
 def _line_up_of_side(at: At[object]) -> dict[Label, object]:
-    return dict(at.rules.men[_selecting_side(at)])
+    return dict(at.rules.men[_find_selecting_side(at)])
 
 
 def _candidate_selections(at: At[None]) -> Iterator[Select]:
     """Return every selection of eleven available men, in the order of the line-up."""
-    return map(Select, combinations(available_men(at.rules, at.position, _selecting_side(at)), ELEVEN))
+    return map(Select, combinations(list_available_men(at.rules, at.position, _find_selecting_side(at)), ELEVEN))
 
 
 def _has_no_banned_man(at: At[Select]) -> bool:
-    return set(at.action.men).isdisjoint(banned_men(at.position, _selecting_side(at)))
+    return set(at.action.men).isdisjoint(list_banned_men(at.position, _find_selecting_side(at)))
 
 
 def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
@@ -49,13 +49,13 @@ def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple
     """Return the clause by which a seat may use a man whom the opponent may no longer use (14.37.2)."""
     if position.game is None:
         return ()
-    others = position.game.banned.of(seat_of(position, other_side(side))).of(side)
+    others = position.game.banned.of(get_seat_of_side(position, other_side(side))).of(side)
     return () if set(men).isdisjoint(others) else ("14.37.2",)
 
 
 def _select_eleven(deed: Deed[Select]) -> Position:
     """Select the eleven men who are placed next, in the order of the line-up."""
-    side, chosen = _selecting_side(deed), deed.action.men
+    side, chosen = _find_selecting_side(deed), deed.action.men
     men = tuple(label for label in _line_up_of_side(deed) if label in chosen)
     clauses = (
         EXACTLY_ELEVEN,
@@ -76,7 +76,7 @@ SELECT = ActionRule(
         Precondition(
             OFFENSE_FIRST,
             "not-your-line-up",
-            lambda at: role_of(at.position, at.seat) == _selecting_side(at),
+            lambda at: get_side_of_seat(at.position, at.seat) == _find_selecting_side(at),
             facts=SEAT,
         ),
         *provided(

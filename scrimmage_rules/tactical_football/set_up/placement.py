@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import FacePlacedMan, Place, PlaceBall
 from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
-from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, role_of
+from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, SetUp
@@ -31,13 +31,13 @@ ONE_STACK = "exactly-one-stack"
 """The reading of TF-A07 under which all eleven men begin in one hex."""
 
 
-def set_up_stage(position: Position) -> SetUp:
+def get_set_up_stage(position: Position) -> SetUp:
     """Return the present set-up stage."""
     assert isinstance(position.stage, SetUp)
     return position.stage
 
 
-def facing_when_placed(field: Field, role: Role) -> Facing:
+def choose_facing_when_placed(field: Field, role: Role) -> Facing:
     """Return the facing of a man as he is placed (TF-A08)."""
     return field.heading if role == "offense" else OPPOSITE[field.heading]
 
@@ -47,7 +47,7 @@ def facing_when_placed(field: Field, role: Role) -> Facing:
 
 def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
     """Return whether the huddle may be in a hex: deep enough behind the line, between the hashmarks (4.1.3)."""
-    return _is_huddle_hex(rules.field, line, place, _huddle_depth_needed(rules))
+    return _is_huddle_hex(rules.field, line, place, _compute_needed_huddle_depth(rules))
 
 
 def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
@@ -59,7 +59,7 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
     return field.end_zone(place) is None or needed is None or field.depth(line, field.first_of_column(place)) < needed
 
 
-def _huddle_depth_needed(rules: Rules) -> int | None:
+def _compute_needed_huddle_depth(rules: Rules) -> int | None:
     """Return how deep a column of the field must be so that the huddle may not use its End Zone; None if the huddle may
     always use it.
 
@@ -80,13 +80,13 @@ def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool
     if reading == ONE_STACK:
         return place in (taken or _huddle_hexes_behind_ball(rules.field, position))
     if reading == "one-per-hex":
-        return place not in taken or all(each in taken for each in _huddle_hexes(rules, position.line))
+        return place not in taken or all(each in taken for each in _list_huddle_hexes(rules, position.line))
     return True
 
 
 def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
     """Return whether the next man of the offense has a hex in the huddle."""
-    return any(may_join_hex_in_huddle(rules, position, each) for each in _huddle_hexes(rules, position.line))
+    return any(may_join_hex_in_huddle(rules, position, each) for each in _list_huddle_hexes(rules, position.line))
 
 
 def _huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
@@ -115,7 +115,7 @@ def may_ball_start_in_hex(field: Field, line: int, place: Hex) -> bool:
 
 
 def _is_seat_setting_up(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == set_up_stage(at.position).side
+    return get_side_of_seat(at.position, at.seat) == get_set_up_stage(at.position).side
 
 
 YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEAT)
@@ -123,14 +123,14 @@ YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEA
 
 def _candidate_placings(at: At[None]) -> Iterable[Place]:
     """Return the placements of the next man in each allowed hex."""
-    rules, stage = at.rules, set_up_stage(at.position)
+    rules, stage = at.rules, get_set_up_stage(at.position)
     if not stage.left:
         return ()
     team = at.position.men.of(stage.side)
     if stage.side == "offense":
-        huddle = _huddle_hexes(rules, at.position.line)
+        huddle = _list_huddle_hexes(rules, at.position.line)
         return [Place(stage.left[0], each) for each in huddle if may_join_hex_in_huddle(rules, at.position, each)]
-    placings = _placings_of(stage.left[0], rules.field, at.position.line)
+    placings = _list_placements_of_man(stage.left[0], rules.field, at.position.line)
     free = dict(placings)
     for place in team.by_hex:
         free.pop(place, None)
@@ -138,14 +138,14 @@ def _candidate_placings(at: At[None]) -> Iterable[Place]:
 
 
 @lru_cache(maxsize=1 << 5)
-def _placings_of(label: Label, field: Field, line: int) -> dict[Hex, Place]:
+def _list_placements_of_man(label: Label, field: Field, line: int) -> dict[Hex, Place]:
     """Return the placements of a man of the defense on an empty map by their hexes; cached for each line."""
     return {place: Place(label, place) for place in field.hexes if field.side_of_line(line, place) == "defense"}
 
 
-def _huddle_hexes(rules: Rules, line: int) -> tuple[Hex, ...]:
+def _list_huddle_hexes(rules: Rules, line: int) -> tuple[Hex, ...]:
     """Return the hexes of the huddle."""
-    return _compute_huddle_hexes(rules.field, line, _huddle_depth_needed(rules))
+    return _compute_huddle_hexes(rules.field, line, _compute_needed_huddle_depth(rules))
 
 
 @lru_cache(maxsize=1 << 4)
@@ -155,8 +155,8 @@ def _compute_huddle_hexes(field: Field, line: int, needed: int | None) -> tuple[
 
 def _place_man(deed: Deed[Place]) -> Position:
     """Place the man, who faces the line."""
-    position, stage, label = deed.position, set_up_stage(deed.position), deed.action.man
-    facing = facing_when_placed(deed.rules.field, stage.side)
+    position, stage, label = deed.position, get_set_up_stage(deed.position), deed.action.man
+    facing = choose_facing_when_placed(deed.rules.field, stage.side)
     clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
     deed.say("placed", clauses, man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
@@ -166,7 +166,7 @@ def _place_man(deed: Deed[Place]) -> Position:
 
 
 def _is_next_man(at: At[Place]) -> bool:
-    return set_up_stage(at.position).left[:1] == (at.action.man,)
+    return get_set_up_stage(at.position).left[:1] == (at.action.man,)
 
 
 def _is_hex_on_map(at: At[Place]) -> bool:
@@ -174,7 +174,7 @@ def _is_hex_on_map(at: At[Place]) -> bool:
 
 
 def _is_offense_setting_up(at: At[Place]) -> bool:
-    return set_up_stage(at.position).side == "offense"
+    return get_set_up_stage(at.position).side == "offense"
 
 
 def _is_placed_in_huddle(at: At[Place]) -> bool:
@@ -221,25 +221,25 @@ PLACE = ActionRule(
 
 
 def _is_man_placed(at: At[FacePlacedMan]) -> bool:
-    return at.action.man in at.position.men.of(set_up_stage(at.position).side).on
+    return at.action.man in at.position.men.of(get_set_up_stage(at.position).side).on
 
 
 def _candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
     """Return every change of facing for the men already placed."""
     found: list[FacePlacedMan] = []
-    for label in at.position.men.of(set_up_stage(at.position).side).on:
-        found += _facings_of(label)
+    for label in at.position.men.of(get_set_up_stage(at.position).side).on:
+        found += _list_facings_of_man(label)
     return found
 
 
 @lru_cache(maxsize=1 << 8)
-def _facings_of(label: Label) -> tuple[FacePlacedMan, ...]:
+def _list_facings_of_man(label: Label) -> tuple[FacePlacedMan, ...]:
     return tuple(FacePlacedMan(label, facing) for facing in FACINGS)
 
 
 def _turn_placed_man(deed: Deed[FacePlacedMan]) -> Position:
     """Change the facing of a placed man, free of cost."""
-    side = set_up_stage(deed.position).side
+    side = get_set_up_stage(deed.position).side
     deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
     return deed.position.with_man(side, deed.action.man, facing=deed.action.facing)
 
@@ -262,7 +262,7 @@ FACE = ActionRule(
 
 def _candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
     """Return every hex where the offense may place the ball."""
-    if set_up_stage(at.position).side == "defense" or at.position.game is not None:
+    if get_set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
     balls = _compute_ball_places(at.rules.field, at.position.line)
     return tuple(each for each in balls if _has_ball_hex_before_stack(at.rules, at.position, each.at))
@@ -288,7 +288,7 @@ PLACE_BALL = ActionRule(
         Precondition(
             IN_ORDER,
             "offense-places-it",
-            lambda at: set_up_stage(at.position).side == "offense",
+            lambda at: get_set_up_stage(at.position).side == "offense",
             gates=("not-your-set-up",),
         ),
         Precondition(DEAD_BALL_STAYS, "lies-already", lambda at: at.position.game is None, also=("14.31.1",)),

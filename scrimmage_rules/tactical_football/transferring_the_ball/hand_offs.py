@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import HandOff
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
-from scrimmage_rules.tactical_football.fumbling.throws import throw_for_fumble
+from scrimmage_rules.tactical_football.fumbling.throws import roll_for_fumble
 from scrimmage_rules.tactical_football.movement.man_in_motion import WITHOUT_THE_BALL, is_in_first_motion_half
 from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -36,8 +36,8 @@ from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label,
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_a_dummy, reveal_what_carrier_has
 from scrimmage_rules.tactical_football.transferring_the_ball.markers import (
     has_recipient_marker_already,
+    list_dummy_placements,
     place_markers_after_hand_off,
-    possible_dummy_placements,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     A_FRIEND,
@@ -45,7 +45,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     MOST_HAND_OFFS,
     OF_TWO_MEN,
     SEEN_BEFORE,
-    hand_off_phase,
+    get_hand_off_phase,
     is_offense_phase,
     is_recipient_sighted_at_start,
     is_recipient_sighted_now,
@@ -101,7 +101,7 @@ def _possible_hand_offs(at: At[None]) -> Iterator[HandOff]:
         for place in at.rules.field.around[giver.man.at]:
             for label in giver.friends.get(place, ()):
                 if men.get(label, 0) >= price and _is_legal_hand_off(giver, label):
-                    yield from (HandOff(man, label, dummy) for dummy in possible_dummy_placements(ball, label))
+                    yield from (HandOff(man, label, dummy) for dummy in list_dummy_placements(ball, label))
 
 
 def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
@@ -112,7 +112,7 @@ def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
         and not is_in_first_motion_half(taker, taker.left)
         and is_recipient_sighted_at_start(rules, position, giver.label, label)
         and is_recipient_sighted_now(rules, position, giver.label, label)
-        and is_hand_off_within_limit(hand_off_phase(position), giver.label, label)
+        and is_hand_off_within_limit(get_hand_off_phase(position), giver.label, label)
         and duty_barring_hand_off(rules, position, giver.label, label) is None
     )
 
@@ -125,8 +125,8 @@ def _hand_off_ball(deed: Deed[HandOff]) -> Position:
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
     deed.say("hand-off", ("9.3.L.1", "9.3.N.2.1", "T.mp-chart.3.2"), **facts)
-    position = _charge_both_men(deed)
-    if not throw_for_fumble(deed, action.man):
+    position = _charge_men_and_count_hand_off(deed)
+    if not roll_for_fumble(deed, action.man):
         return check_for_touchdown(
             deed, apply_hand_off_across_line(deed, _place_hand_off_markers(deed, position), action.man, action.to)
         )
@@ -135,18 +135,21 @@ def _hand_off_ball(deed: Deed[HandOff]) -> Position:
     return start_loose_ball_phase(deed, position, action.man)
 
 
-def _charge_both_men(at: At[HandOff]) -> Position:
+def _charge_men_and_count_hand_off(at: At[HandOff]) -> Position:
     """Charge both men, and count the hand-off among the two of this phase (9.0.proc.2, 9.3.L.3)."""
     position, label, to = at.position, at.action.man, at.action.to
-    stage = hand_off_phase(position)
+    stage = get_hand_off_phase(position)
     both = {
-        each: act_with_points_spent(create_mover(at.rules, position, each), _hand_off_price(at)) for each in (label, to)
+        each: act_with_points_spent(create_mover(at.rules, position, each), _compute_hand_off_price(at))
+        for each in (label, to)
     }
     stage = replace(stage, hand_offs=add_hand_off(stage, label, to))
     return replace(position, stage=activate_man_in_phase(stage, label, {**stage.acts, **both}))
 
 
-KEPT = DutyGuard[HandOff](_charge_both_men, lambda hand_off: (hand_off.man, hand_off.to), sides=("offense",))
+KEPT = DutyGuard[HandOff](
+    _charge_men_and_count_hand_off, lambda hand_off: (hand_off.man, hand_off.to), sides=("offense",)
+)
 
 
 def _place_hand_off_markers(deed: Deed[HandOff], position: Position) -> Position:
@@ -164,12 +167,12 @@ def _place_hand_off_markers(deed: Deed[HandOff], position: Position) -> Position
 # ---- why it may not be made
 
 
-def _recipient(at: At[HandOff]) -> Mover:
+def _get_recipient(at: At[HandOff]) -> Mover:
     return create_mover(at.rules, at.position, at.action.to)
 
 
 def _is_recipient_past_motion_half(at: At[HandOff]) -> bool:
-    taker = _recipient(at)
+    taker = _get_recipient(at)
     return not is_in_first_motion_half(taker, taker.left)
 
 
@@ -195,7 +198,7 @@ def _is_recipient_sighted_now(at: At[HandOff]) -> bool:
 
 
 def _may_hand_off_once_more(at: At[HandOff]) -> bool:
-    return is_hand_off_within_limit(hand_off_phase(at.position), at.action.man, at.action.to)
+    return is_hand_off_within_limit(get_hand_off_phase(at.position), at.action.man, at.action.to)
 
 
 def _is_dummy_choice_given(at: At[HandOff]) -> bool:
@@ -208,19 +211,19 @@ def _is_dummy_choice_given(at: At[HandOff]) -> bool:
 
 def _is_dummy_choice_possible(at: At[HandOff]) -> bool:
     ball, dummy = at.position.ball, at.action.dummy
-    return dummy is None or not isinstance(ball, Carried) or dummy in possible_dummy_placements(ball, at.action.to)
+    return dummy is None or not isinstance(ball, Carried) or dummy in list_dummy_placements(ball, at.action.to)
 
 
-def _hand_off_price(at: At[HandOff]) -> int:
+def _compute_hand_off_price(at: At[HandOff]) -> int:
     return at.rules.chart.hand_off
 
 
 def _can_releaser_pay(at: At[HandOff]) -> bool:
-    return _hand_off_price(at) <= mover_of_action(at).left
+    return _compute_hand_off_price(at) <= mover_of_action(at).left
 
 
 def _can_recipient_pay(at: At[HandOff]) -> bool:
-    return _hand_off_price(at) <= _recipient(at).left
+    return _compute_hand_off_price(at) <= _get_recipient(at).left
 
 
 HAND_OFF = ActionRule(
@@ -232,7 +235,10 @@ HAND_OFF = ActionRule(
         *provided(
             OF_TWO_MEN,
             Precondition(
-                "9.4.T.2", "recipient-hit", lambda at: may_recipient_take_ball(_recipient(at)), also=("T.contact.Dh.1",)
+                "9.4.T.2",
+                "recipient-hit",
+                lambda at: may_recipient_take_ball(_get_recipient(at)),
+                also=("T.contact.Dh.1",),
             ),
             Precondition(WITHOUT_THE_BALL, "recipient-in-motion", _is_recipient_past_motion_half),
             Precondition(A_FRIEND, "not-next-to-him", _is_recipient_next_to_releaser, also=("3.32.15",)),
@@ -249,14 +255,18 @@ HAND_OFF = ActionRule(
             Precondition("9.3.N.3.2", "not-told-what-stays", _is_dummy_choice_given, also=("9.3.P.1",)),
             Precondition("9.3.N.3.1", "two-dummies", _is_dummy_choice_possible),
             Precondition(
-                PAID_BY_BOTH, "cannot-pay", _can_releaser_pay, also=("9.0.proc.2",), facts={"points": _hand_off_price}
+                PAID_BY_BOTH,
+                "cannot-pay",
+                _can_releaser_pay,
+                also=("9.0.proc.2",),
+                facts={"points": _compute_hand_off_price},
             ),
             Precondition(
                 PAID_BY_BOTH,
                 "recipient-cannot-pay",
                 _can_recipient_pay,
                 also=("9.0.proc.2",),
-                facts={"points": _hand_off_price},
+                facts={"points": _compute_hand_off_price},
             ),
         ),
     ),

@@ -49,15 +49,15 @@ def find_snap_line(rules: Rules, position: Position) -> SnapLine:
 
 
 def _has_seven_on_line(rules: Rules, position: Position) -> bool:
-    return len(men_on_line(rules, position)) >= ON_THE_LINE
+    return len(list_men_on_line(rules, position)) >= ON_THE_LINE
 
 
 def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
     """Return whether no eighth man is on the line, if TF-E02 `exactly-seven` forbids him."""
-    return rules.reading["TF-E02"] != "exactly-seven" or len(men_on_line(rules, position)) <= ON_THE_LINE
+    return rules.reading["TF-E02"] != "exactly-seven" or len(list_men_on_line(rules, position)) <= ON_THE_LINE
 
 
-def men_on_line(rules: Rules, position: Position) -> Labels:
+def list_men_on_line(rules: Rules, position: Position) -> Labels:
     """Return the men of the offense next to the line, from left to right."""
     field, men = rules.field, position.men.offense.on
     near = [label for label, man in men.items() if field.touches_line(position.line, man.at)]

@@ -23,7 +23,7 @@ def has_recipient_marker_already(ball: Carried, to: Label) -> bool:
     return to in ball.carriers
 
 
-def possible_dummy_placements(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
+def list_dummy_placements(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
     """Return the ways to place the markers of a hand-off."""
     if has_recipient_marker_already(ball, to):
         return WITH_A_DUMMY

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     MOST_HAND_OFFS,
     OF_TWO_MEN,
     SEEN_BEFORE,
-    hand_off_phase,
+    get_hand_off_phase,
     is_offense_phase,
     is_recipient_sighted_at_start,
     preconditions_on_both_men,
@@ -26,19 +26,19 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
 TOGETHER = "9.3.M.1"
 
 
-def possible_releasers(position: Position) -> Labels:
+def find_possible_releasers(position: Position) -> Labels:
     """Return the men who have a ball, real or dummy, or will take one in this phase."""
-    return (*possible_carriers(position), *(each.to for each in hand_off_phase(position).hand_offs))
+    return (*possible_carriers(position), *(each.to for each in get_hand_off_phase(position).hand_offs))
 
 
 def may_declare_hand_off(position: Position) -> bool:
     """Return whether at most two hand-offs are made and declared, including this one (9.3.L.3)."""
-    return len(hand_off_phase(position).hand_offs) < MOST_HAND_OFFS
+    return len(get_hand_off_phase(position).hand_offs) < MOST_HAND_OFFS
 
 
 def has_no_hand_off_between(position: Position, man: Label, to: Label) -> bool:
     """Return whether no hand-off between the two men is declared or made, in either direction."""
-    return all({each.man, each.to} != {man, to} for each in hand_off_phase(position).hand_offs)
+    return all({each.man, each.to} != {man, to} for each in get_hand_off_phase(position).hand_offs)
 
 
 def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
@@ -46,7 +46,7 @@ def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
     rules, position = at.rules, at.position
     if not is_offense_phase(at) or position.turn.changed or not may_declare_hand_off(position):
         return
-    men, able_to_release = points_of_eligible_movers(at), possible_releasers(position)
+    men, able_to_release = points_of_eligible_movers(at), find_possible_releasers(position)
     for man in men:
         if man in able_to_release:
             others = (to for to in men if to != man and has_no_hand_off_between(position, man, to))
@@ -55,13 +55,13 @@ def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
 
 def _declare_hand_off(deed: Deed[Pair]) -> Position:
     """Record the declared hand-off in secret; the opponent sees only who moves (TF-A120)."""
-    stage, action = hand_off_phase(deed.position), deed.action
+    stage, action = get_hand_off_phase(deed.position), deed.action
     declared = HandOffOf(action.man, action.to, made=False)
     return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, declared)))
 
 
 def _can_man_release(at: At[Pair]) -> bool:
-    return at.action.man in possible_releasers(at.position)
+    return at.action.man in find_possible_releasers(at.position)
 
 
 def _has_pair_no_hand_off(at: At[Pair]) -> bool:

@@ -40,7 +40,7 @@ class TwoMenAction(Protocol):
         """The man who takes the ball."""
 
 
-def hand_off_phase(position: Position) -> Movement:
+def get_hand_off_phase(position: Position) -> Movement:
     """Return the present phase with its hand-offs; call it only in one that has them."""
     assert isinstance(position.stage, Movement)
     return position.stage
@@ -67,7 +67,7 @@ def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, 
     """Return whether the releaser sighted the recipient at the phase start, if that counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
-    men, acts = position.men.offense.on, hand_off_phase(position).acts
+    men, acts = position.men.offense.on, get_hand_off_phase(position).acts
     at, facing = (acts[man].start, acts[man].faced) if man in acts else (men[man].at, men[man].facing)
     return rules.field.sights(at, facing, acts[to].start if to in acts else men[to].at)
 
@@ -107,15 +107,15 @@ def _is_recipient_not_neutralized(at: At[TwoMenAction]) -> bool:
 
 
 def _has_recipient_not_joined_contact(at: At[TwoMenAction]) -> bool:
-    return not has_joined_double_team(hand_off_phase(at.position), at.action.to)
+    return not has_joined_double_team(get_hand_off_phase(at.position), at.action.to)
 
 
 def _may_recipient_still_move(at: At[TwoMenAction]) -> bool:
-    return may_still_be_moved(hand_off_phase(at.position), at.action.to)
+    return may_still_be_moved(get_hand_off_phase(at.position), at.action.to)
 
 
 def _is_releaser_not_passing_through(at: At[TwoMenAction]) -> bool:
-    act = hand_off_phase(at.position).acts.get(at.action.man)
+    act = get_hand_off_phase(at.position).acts.get(at.action.man)
     return act is None or act.crossing is None
 
 

@@ -9,11 +9,11 @@ from scrimmage_rules.tactical_football.actions import SnapBall
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES
-from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
+from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import create_movement_stage
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import find_snap_line, men_on_line
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import find_snap_line, list_men_on_line
 
 MORE_THAN_TWO = 2
 """A man farther from the line than this at the snap may pass (9.4.X.2)."""
@@ -32,7 +32,7 @@ def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
     assert line.snapper is not None
     assert line.nearest is not None
     field, men = rules.field, dict(sorted(position.men.offense.on.items()))
-    row = men_on_line(rules, position)
+    row = list_men_on_line(rules, position)
     at_each = 2 if rules.reading["TF-A69"] == "two-per-end" else 1
     ends = {*row[:at_each], *row[-at_each:]}
     deep = [label for label, man in men.items() if field.depth(position.line, man.at) > MORE_THAN_TWO]
@@ -82,7 +82,7 @@ def _throw_for_snap_fumble(deed: Deed[SnapBall]) -> bool:
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == "offense"
+    return get_side_of_seat(at.position, at.seat) == "offense"
 
 
 SNAP = ActionRule(

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import blocks_
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import men_passing_through
 from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
-from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
+from scrimmage_rules.tactical_football.scenarios.injuries import list_banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
 from scrimmage_rules.tactical_football.set_up.placement import may_huddle_in_hex
 from scrimmage_rules.tactical_football.settings import Rules
@@ -48,7 +48,7 @@ def _find_men_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         waiting = position.stage.left if isinstance(position.stage, SetUp) and position.stage.side == role else ()
         if len(set(everybody)) < len(everybody) or not set(everybody).isdisjoint(waiting):
             yield Fault("3.3.1", "man-twice", f"/men/{role}")
-        if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(banned_men(position, role)):
+        if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(list_banned_men(position, role)):
             yield Fault("14.37.1", "injured-before", f"/men/{role}")
         if len(everybody) + len(waiting) != _required_number_of_men(position, role):
             yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")

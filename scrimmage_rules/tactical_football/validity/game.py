@@ -11,9 +11,13 @@ from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.injuries import available_men
+from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
-from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, create_game_record, leading_seat
+from scrimmage_rules.tactical_football.scenarios.possessions import (
+    FIRST_DOWN_TAKES,
+    create_game_record,
+    find_leading_seat,
+)
 from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, ReturnOfInjuredMan, Seat, Sides
@@ -99,7 +103,7 @@ def _find_possession_faults(rules: Rules, position: Position, game: Game) -> Ite
         finished = game.possession
         if game.possession != all_of_them:
             yield Fault("14.35.2", "not-an-equal-number", "/game/possession")
-        if stage.winner != leading_seat(game.points):
+        if stage.winner != find_leading_seat(game.points):
             yield Fault("14.35.1", "winner", "/stage/winner")
     for seat in SEATS:
         yield from _find_points_faults(rules, position, seat, finished)
@@ -141,6 +145,6 @@ def _find_banned_men_faults(rules: Rules, position: Position, game: Game) -> Ite
                 yield Fault("14.37.1", "man-twice", path)
     stage = position.stage
     if isinstance(stage, LineUp | ReturnOfInjuredMan):
-        enough = len(available_men(rules, position, stage.side)) >= ELEVEN
+        enough = len(list_available_men(rules, position, stage.side)) >= ELEVEN
         if enough != isinstance(stage, LineUp):
             yield Fault("14.37.4", "men-left", "/stage")

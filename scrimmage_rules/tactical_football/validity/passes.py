@@ -10,14 +10,14 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_eligible_passer,
     is_eligible_receiver,
 )
-from scrimmage_rules.tactical_football.passing.interception import possible_interceptors
+from scrimmage_rules.tactical_football.passing.interception import find_possible_interceptors
 from scrimmage_rules.tactical_football.passing.throwing import is_lift_required_by_reading
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.position import Carried, Loose, Plan, Position, Throw
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -53,15 +53,17 @@ def _find_announcement_faults(rules: Rules, position: Position, throw: Throw) ->
     aimed = throw.target in position.targets if throw.kind == "forward" else throw.target is None
     if not aimed:
         yield Fault("5.13.1.B.2", "not-one-of-the-two", f"{PATH}/target")
-    if throw.length not in _possible_pass_lengths(position):
+    if throw.length not in _list_possible_pass_lengths(position):
         yield Fault("5.13.2.D", "length", f"{PATH}/length")
     if throw.kind == "forward":
         yield from _find_forward_pass_faults(rules, position)
-    if are_passes_frozen(rules, position) and (position.turn.type == "pass" or throw.length == "thrown"):
+    if are_passes_forbidden_after_change(rules, position) and (
+        position.turn.type == "pass" or throw.length == "thrown"
+    ):
         yield Fault(FROZEN, "frozen", "/turn/changed")
 
 
-def _possible_pass_lengths(position: Position) -> tuple[str, ...]:
+def _list_possible_pass_lengths(position: Position) -> tuple[str, ...]:
     """Return the possible lengths of the pass at this stage; an unannounced lateral is open or thrown."""
     stage, committed = position.stage, position.turn.type == "pass"
     if _is_pass_outcome_open(position):
@@ -86,7 +88,7 @@ def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Faul
         yield Fault("9.4.R.1", "not-announced", f"{PATH}/kind")
     if position.plans.offense is not None and position.snap is not None:
         yield from _find_ball_marker_faults(rules, position, position.plans.offense)
-    if position.so_far.forward_tried and _announced_pass(position).length != "thrown":
+    if position.so_far.forward_tried and _get_announced_pass(position).length != "thrown":
         yield Fault("9.4.S.3", "second-forward-pass", f"{PATH}/kind")
 
 
@@ -100,7 +102,7 @@ def _find_ball_marker_faults(rules: Rules, position: Position, plan: Plan) -> It
         yield Fault(WAIT, "before-the-third-turn", f"{PATH}/kind")
 
 
-def _announced_pass(position: Position) -> Throw:
+def _get_announced_pass(position: Position) -> Throw:
     assert position.turn.throw is not None
     return position.turn.throw
 
@@ -112,7 +114,7 @@ def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> It
     """Yield a fault for a passer or receiver who is named too early, may not take part, or lacks the ball (TF-A64,
     9.4.X).
     """
-    if (throw.passer is not None, throw.receiver is not None) != _required_names(rules, position):
+    if (throw.passer is not None, throw.receiver is not None) != _are_men_to_be_named(rules, position):
         yield Fault("9.4.R.2", "named", f"{PATH}/passer")
     if throw.passer is not None and not is_eligible_passer(position, throw.passer):
         yield Fault("9.4.X.1", "no-passer", f"{PATH}/passer")
@@ -123,13 +125,13 @@ def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> It
     yield from _find_ball_location_faults(rules, position, throw)
     if isinstance(position.stage, Interception):
         there = throw.receiver in position.men.offense.on
-        if not there or not possible_interceptors(rules, position):
+        if not there or not find_possible_interceptors(rules, position):
             yield Fault("9.5.AA.2", "nobody-near", "/stage")
 
 
-def _required_names(rules: Rules, position: Position) -> tuple[bool, bool]:
+def _are_men_to_be_named(rules: Rules, position: Position) -> tuple[bool, bool]:
     """Return whether the passer must be named at this stage, and whether the receiver must be."""
-    throw = _announced_pass(position)
+    throw = _get_announced_pass(position)
     at_commitment = rules.reading["TF-A64"] == "name-at-commitment" and position.turn.type == "pass"
     both = at_commitment or throw.length == "thrown"
     return (both or _is_ball_lifted(rules, throw), both)
@@ -168,5 +170,5 @@ def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> 
 
 
 def _men_who_kept_points(position: Position) -> set[Label]:
-    before = _announced_pass(position).length == "open" and not isinstance(position.stage, ShortPass)
+    before = _get_announced_pass(position).length == "open" and not isinstance(position.stage, ShortPass)
     return set() if before else set(position.men.offense.on)

@@ -99,13 +99,13 @@ def _find_act_faults(rules: Rules, position: Position, stage: Positioning | Move
             yield Fault("3.1.1", "no-such-hex", f"{path}/start")
             continue
         if act.spent < 0 or points_left_to_man(rules, position, stage.side, label) < 0:
-            yield Fault(_clause_limiting_points(position, stage.side), "overspent", f"{path}/spent")
+            yield Fault(_find_clause_limiting_points(position, stage.side), "overspent", f"{path}/spent")
         yield from _find_faults_in_act(rules, team.on[label], act, path)
         if act.crossing is not None:
             yield from _find_passing_through_faults(rules, position, label, path)
 
 
-def _clause_limiting_points(position: Position, side: Role) -> str:
+def _find_clause_limiting_points(position: Position, side: Role) -> str:
     if position.turn.type != "snap":
         return "7.1.C.1"
     return HALF if side == "offense" else FOUR_FEWER

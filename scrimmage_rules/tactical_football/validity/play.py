@@ -164,7 +164,7 @@ def _find_unknown_men_faults(position: Position, role: Role, labels: tuple[Label
 def _find_marker_faults(position: Position) -> Iterator[Fault]:
     for role in ROLES:
         plan, path = position.plans.of(role), f"/plans/{role}"
-        if (plan is not None) != _has_chosen(position, role):
+        if (plan is not None) != _has_chosen_markers(position, role):
             yield Fault("4.1.6" if role == "offense" else "13.PROC.1", "markers", path)
         if plan is None:
             continue
@@ -176,7 +176,7 @@ def _find_marker_faults(position: Position) -> Iterator[Fault]:
             yield Fault("13.E.1", "shown-before-the-snap", f"{path}/shown")
 
 
-def _has_chosen(position: Position, role: Role) -> bool:
+def _has_chosen_markers(position: Position, role: Role) -> bool:
     """Return whether a side has chosen its markers."""
     stage, number = position.stage, position.turn.number
     if role == "offense":
@@ -213,7 +213,7 @@ def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     elif isinstance(ball, Loose):
         yield from find_loose_ball_faults(position, ball)
     yield from find_goal_line_faults(rules, position)
-    unplaced = isinstance(stage, _stages_without_ball(position)) or (
+    unplaced = isinstance(stage, _list_stages_without_ball(position)) or (
         position.game is None and stage == LineUp("offense")
     )
     if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
@@ -231,7 +231,7 @@ def _is_ball_possible_at_stage(position: Position, ball: Ball) -> bool:
     return isinstance(ball, Carried) and not isinstance(position.stage, PickUp)
 
 
-def _stages_without_ball(position: Position) -> tuple[type, ...]:
+def _list_stages_without_ball(position: Position) -> tuple[type, ...]:
     """Return the stages in which the ball may not be placed yet."""
     return (CoinToss, Sides, Objective, SetUp) if position.game is None else (CoinToss, Sides)
 

@@ -10,7 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.halves import is_extra_turn
-from scrimmage_rules.tactical_soccer.pictures.pitch import CORNER, SIDE, Sheet, draw_field, draw_turf, name_hex
+from scrimmage_rules.tactical_soccer.pictures.pitch import (
+    CORNER,
+    SIDE,
+    PitchLayout,
+    draw_empty_pitch,
+    draw_pitch_hexes,
+    format_hex_coordinates,
+)
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     NO_AIMS,
@@ -18,11 +25,11 @@ from scrimmage_rules.tactical_soccer.position import (
     Man,
     Position,
     Seat,
-    find_hex,
+    find_coach_of_man,
+    find_hex_or_none,
     find_man_in_hex,
-    find_owner,
-    find_place,
     get_active_seat,
+    get_hex_on_field,
     list_men_on_field,
     other_seat,
 )
@@ -47,12 +54,12 @@ PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
 
 def draw_board(rules: Rules, position: Position) -> str:
     """Return the picture of a position with lines of text below."""
-    sheet, told = Sheet(rules.pitch, TOP), list(_write_lines(rules, position))
+    sheet, told = PitchLayout(rules.pitch, TOP), list(_write_lines(rules, position))
     lines = wrap_sentences(told, sheet.width // LETTER)
     said = ". ".join([_write_headline(position), *told]).replace(GLUE, " ")
     parts = [
         *draw_headline(_write_score(position), _write_turn(position), sheet.width),
-        draw_turf(sheet),
+        draw_pitch_hexes(sheet),
         *_draw_flight(sheet, position),
         *_draw_men(sheet, position),
         *_draw_ball(sheet, position),
@@ -64,7 +71,7 @@ def draw_board(rules: Rules, position: Position) -> str:
 # ---- men
 
 
-def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_men(sheet: PitchLayout, position: Position) -> Iterator[str]:
     yield '<g class="men" font-size="14" font-weight="bold" text-anchor="middle" fill="#fff">'
     for seat in SEATS:
         for man, place in list_men_on_field(position, seat):
@@ -72,11 +79,11 @@ def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
     yield "</g>"
 
 
-def _draw_man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
+def _draw_man(sheet: PitchLayout, position: Position, man: Man, place: Hex) -> str:
     """Return the token of a man with label and hex: paler after his action, marked for a yellow card."""
-    (x, y), seat, done = sheet.at(place), find_owner(position, man), man in position.done
+    (x, y), seat, done = sheet.at(place), find_coach_of_man(position, man), man in position.done
     fill, ink = (PALE[seat], "#222") if done else (FILL[seat], "#fff")
-    name, said = f"{seat} {man}{' done' if done else ''}", name_hex(place)
+    name, said = f"{seat} {man}{' done' if done else ''}", format_hex_coordinates(place)
     card = f'<rect class="yellow" x="{x - 11}" y="{y - 13}" width="6" height="9" fill="#ffd400" stroke="#222"/>'
     return (
         f'<g class="man {name}" data-man="{man}"><title>{man} on {said}</title>'
@@ -90,46 +97,50 @@ def _draw_man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
 # ---- the ball
 
 
-def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_ball(sheet: PitchLayout, position: Position) -> Iterator[str]:
     """Yield the ball: next to its holder, in a hex, or on its way."""
     if position.holder is not None:
-        yield _draw_circle(*_find_shoulder(sheet, find_hex(position, position.holder)), "held")
+        yield _draw_centre_circle(
+            *_find_ball_place_beside_man(sheet, get_hex_on_field(position, position.holder)), "held"
+        )
     elif position.catch is not None:
-        yield _draw_circle(*_find_shoulder(sheet, find_hex(position, position.catch.man)), "dropped")
+        yield _draw_centre_circle(
+            *_find_ball_place_beside_man(sheet, get_hex_on_field(position, position.catch.man)), "dropped"
+        )
     elif position.flight is not None:
         (x, y), (to_x, to_y) = sheet.at(position.flight.origin), sheet.at(position.flight.to)
-        yield _draw_circle((x + to_x) // 2, (y + to_y) // 2, "flying")
+        yield _draw_centre_circle((x + to_x) // 2, (y + to_y) // 2, "flying")
     elif position.loose is not None:
         yield from _draw_loose_ball(sheet, position, position.loose)
 
 
-def _draw_loose_ball(sheet: Sheet, position: Position, place: Hex) -> Iterator[str]:
+def _draw_loose_ball(sheet: PitchLayout, position: Position, place: Hex) -> Iterator[str]:
     """Yield a loose ball, with its hex unless a man in that hex shows it."""
     x, y = sheet.at(place)
     if find_man_in_hex(position, place) is not None:
-        yield _draw_circle(*_find_shoulder(sheet, place), "loose")
+        yield _draw_centre_circle(*_find_ball_place_beside_man(sheet, place), "loose")
         return
-    yield _draw_circle(x, y - 3, "loose")
+    yield _draw_centre_circle(x, y - 3, "loose")
     where = f'class="where" x="{x}" y="{y + 10}" fill="#fff" font-size="8" text-anchor="middle"'
-    yield f"<text {where}>{name_hex(place)}</text>"
+    yield f"<text {where}>{format_hex_coordinates(place)}</text>"
 
 
-def _find_shoulder(sheet: Sheet, place: Hex) -> tuple[int, int]:
+def _find_ball_place_beside_man(sheet: PitchLayout, place: Hex) -> tuple[int, int]:
     x, y = sheet.at(place)
     return x + SIDE - 4, y - CORNER + 5
 
 
-def _draw_circle(x: int, y: int, how: str) -> str:
+def _draw_centre_circle(x: int, y: int, how: str) -> str:
     return f'<circle class="ball {how}" cx="{x}" cy="{y}" r="5.5" fill="#fff" stroke="#111" stroke-width="2"/>'
 
 
-def _draw_flight(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_flight(sheet: PitchLayout, position: Position) -> Iterator[str]:
     """Return the line of a pass in the air, or of one that has landed on a man who may try to receive it."""
     way: tuple[Hex, Hex] | None = None
     if position.flight is not None:
         way = position.flight.origin, position.flight.to
     elif position.catch is not None and position.catch.origin is not None:
-        way = position.catch.origin, find_hex(position, position.catch.man)
+        way = position.catch.origin, get_hex_on_field(position, position.catch.man)
     if way is not None:
         (x, y), (to_x, to_y) = map(sheet.at, way)
         path = f'd="M{x} {y}L{to_x} {to_y}" fill="none"'
@@ -164,19 +175,19 @@ def _write_lines(rules: Rules, position: Position) -> Iterator[str]:
         yield f"Written: {position.aims.attack or 'nothing yet'} against {position.aims.defence or 'nothing yet'}"
     for seat in SEATS:
         yield _write_side(position, seat)
-    yield from _write_list("Done", position.done)
-    yield from _write_list(
+    yield from _join_words_as_line("Done", position.done)
+    yield from _join_words_as_line(
         "Yellow card", tuple(man for man in MEN if man in position.offences and not _is_off_field(position, man))
     )
-    yield from _write_list("No action this turn because of the card", position.barred)
-    yield from _write_list("Sent off", position.sent_off)
-    yield from _write_list("Has spent the next turn's action", position.spent_ahead)
-    yield from _write_list("Facing his own goal", position.turned)
+    yield from _join_words_as_line("No action this turn because of the card", position.barred)
+    yield from _join_words_as_line("Sent off", position.sent_off)
+    yield from _join_words_as_line("Has spent the next turn's action", position.spent_ahead)
+    yield from _join_words_as_line("Facing his own goal", position.turned)
     if rules.pitch.data.id != "default":
         yield f"Pitch: {rules.pitch.data.id}"
 
 
-def _write_list(title: str, men: tuple[Man, ...]) -> Iterator[str]:
+def _join_words_as_line(title: str, men: tuple[Man, ...]) -> Iterator[str]:
     if men:
         yield f"{title}: {', '.join(men)}"
 
@@ -187,7 +198,7 @@ def _is_off_field(position: Position, man: Man) -> bool:
 
 def _write_side(position: Position, seat: Seat) -> str:
     """Return the men of a side with their hexes, or its squad before the set-up."""
-    standing = [f"{man}{GLUE}{name_hex(place)}" for man, place in list_men_on_field(position, seat)]
+    standing = [f"{man}{GLUE}{format_hex_coordinates(place)}" for man, place in list_men_on_field(position, seat)]
     ways = {"red": "to the right", "blue": "to the left"}
     if standing:
         return f"{seat}, {ways[seat]}: {'; '.join(standing)}"
@@ -196,9 +207,9 @@ def _write_side(position: Position, seat: Seat) -> str:
 
 def _write_ball(position: Position) -> Iterator[str]:
     if position.holder is not None:
-        yield f"{position.holder} has the ball on {name_hex(find_hex(position, position.holder))}"
+        yield f"{position.holder} has the ball on {format_hex_coordinates(get_hex_on_field(position, position.holder))}"
     elif position.loose is not None:
-        yield f"The ball lies loose on {name_hex(position.loose)}"
+        yield f"The ball lies loose on {format_hex_coordinates(position.loose)}"
 
 
 def _write_interception(position: Position) -> str:
@@ -207,21 +218,21 @@ def _write_interception(position: Position) -> str:
     how = {True: "The pass is good: it flies", False: "The pass has failed: it flies", None: "A pass flies"}[
         flight.good
     ]
-    way = f"from {flight.passer} on {name_hex(flight.origin)} to {name_hex(flight.to)}"
-    meant = f", meant for {flight.receiver}" if find_place(position, flight.receiver) != flight.to else ""
+    way = f"from {flight.passer} on {format_hex_coordinates(flight.origin)} to {format_hex_coordinates(flight.to)}"
+    meant = f", meant for {flight.receiver}" if find_hex_or_none(position, flight.receiver) != flight.to else ""
     return f"{how} {way}{meant}; {defender} may intercept"
 
 
 def _write_reception(position: Position) -> str:
     ball = position.catch
     assert ball is not None
-    side, place = find_owner(position, ball.man), name_hex(find_hex(position, ball.man))
+    side, place = find_coach_of_man(position, ball.man), format_hex_coordinates(get_hex_on_field(position, ball.man))
     return f"The ball came down on {place}: {side}'s {ball.man} may try to receive it, row {ball.row}H"
 
 
 def _write_placing(position: Position) -> str:
     man = find_next_man_to_place(position)
-    return "The men are placed" if man is None else f"{find_owner(position, man)} places {man}"
+    return "The men are placed" if man is None else f"{find_coach_of_man(position, man)} places {man}"
 
 
 def _write_result(position: Position) -> str:
@@ -242,5 +253,5 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "over": _write_result,
 }
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "field": draw_field}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "field": draw_empty_pitch}
 """The drawings of this ruleset: `board(rules, position)` and `field(rules)`, each an SVG text."""

@@ -28,7 +28,7 @@ LYING = "m16 0l-8 14h-16l-8-14l8-14h16z"
 """A hex around a point, with corners up and down, or to the left and right."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class PitchLayout(msgspec.Struct, frozen=True):
     """The layout of a pitch in a drawing; its first hex is `top` below the upper edge."""
 
     pitch: Pitch
@@ -40,30 +40,30 @@ class Sheet(msgspec.Struct, frozen=True):
         return self.pitch.grid.flat
 
     @property
-    def outline(self) -> str:
+    def hex_outline(self) -> str:
         """Return the outline of a hex as an SVG path from its middle."""
         return STANDING if self.flat else LYING
 
     @property
     def width(self) -> int:
         """Return the width of the pitch with its goals, in units of the drawing."""
-        return 2 * _measure_half(self.pitch)[0]
+        return 2 * _measure_half_size(self.pitch)[0]
 
     @property
     def bottom(self) -> int:
         """Return the lower edge of the pitch, in units of the drawing."""
-        return self.top + 2 * _measure_half(self.pitch)[1]
+        return self.top + 2 * _measure_half_size(self.pitch)[1]
 
     def at(self, place: Hex) -> tuple[int, int]:
         """Return the middle of a hex on paper; the hex may be off the pitch."""
         x, y = place
         along, across = (SIDE, APART) if self.flat else (APART, SIDE)
-        wide, deep = _measure_half(self.pitch)
+        wide, deep = _measure_half_size(self.pitch)
         return wide + y * along, self.top + deep + x * across
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def _measure_half(pitch: Pitch) -> tuple[int, int]:
+def _measure_half_size(pitch: Pitch) -> tuple[int, int]:
     """Return half of the width and of the height of a pitch in a drawing; cached, as each hex needs it."""
     flat = pitch.grid.flat
     along, across = (SIDE, APART) if flat else (APART, SIDE)
@@ -72,7 +72,7 @@ def _measure_half(pitch: Pitch) -> tuple[int, int]:
     return far[0] * along + wide + MARGIN, far[1] * across + deep + MARGIN
 
 
-def name_hex(place: Hex) -> str:
+def format_hex_coordinates(place: Hex) -> str:
     """Return a hex as text: `3,-1`."""
     return f"{place[0]},{place[1]}"
 
@@ -81,16 +81,16 @@ def name_hex(place: Hex) -> str:
 
 
 @lru_cache(maxsize=PITCHES_KEPT)
-def draw_turf(sheet: Sheet) -> str:
+def draw_pitch_hexes(sheet: PitchLayout) -> str:
     """Yield every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
     return "".join([turf, *_draw_hexes(sheet), "</g>", *_draw_lines(sheet)])
 
 
-def _draw_hexes(sheet: Sheet) -> Iterator[str]:
+def _draw_hexes(sheet: PitchLayout) -> Iterator[str]:
     for place in sorted(sheet.pitch.bit):
-        (x, y), said = sheet.at(place), name_hex(place)
-        path = f'd="M{x} {y}{sheet.outline}"'
+        (x, y), said = sheet.at(place), format_hex_coordinates(place)
+        path = f'd="M{x} {y}{sheet.hex_outline}"'
         yield f'<path{_choose_hex_class(sheet.pitch, place)} data-hex="{said}" {path}><title>{said}</title></path>'
 
 
@@ -104,7 +104,7 @@ def _choose_hex_class(pitch: Pitch, place: Hex) -> str:
     return ' class="circle" fill="#58a568"' if place in pitch.circle else ""
 
 
-def _draw_lines(sheet: Sheet) -> Iterator[str]:
+def _draw_lines(sheet: PitchLayout) -> Iterator[str]:
     """Yield the halfway line, and the dot of the centre hex."""
     x, y = sheet.at(CENTRE)
     ends = [sheet.at(place)[1] for place in sheet.pitch.halfway]
@@ -116,21 +116,21 @@ def _draw_lines(sheet: Sheet) -> Iterator[str]:
 # ---- the pitch with all coordinates
 
 
-def draw_field(rules: Rules) -> str:
+def draw_empty_pitch(rules: Rules) -> str:
     """Return the picture of an empty pitch with a coordinate in each hex."""
-    sheet, pitch = Sheet(rules.pitch, 0), rules.pitch
+    sheet, pitch = PitchLayout(rules.pitch, 0), rules.pitch
     hexes = "flat sides" if sheet.flat else "corners"
     said = (
         f"Pitch {pitch.data.id}: {len(pitch.field)} hexes with {hexes} towards the goals; red's goal on the left at"
         f" {_describe_goal(pitch, 'red')}, blue's on the right at {_describe_goal(pitch, 'blue')}"
     )
     over = 'fill="#fff" stroke="#3d8b4f" stroke-width="2.5" paint-order="stroke"'
-    parts = [draw_turf(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
+    parts = [draw_pitch_hexes(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
     for place in sorted(pitch.bit):
         x, y = sheet.at(place)
-        parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_hex(place)}</text>')
+        parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{format_hex_coordinates(place)}</text>')
     return render_svg("board pitch", said, sheet.width, sheet.bottom, [*parts, "</g>"])
 
 
 def _describe_goal(pitch: Pitch, seat: str) -> str:
-    return " ".join(map(name_hex, pitch.goals.of(seat).hexes))
+    return " ".join(map(format_hex_coordinates, pitch.goals.of(seat).hexes))

@@ -98,7 +98,7 @@ class Vocabulary(Sentences):
         self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)
         self.steps = list(shared.steps)
 
-    def set_up(self, table: Table) -> None:
+    def send_first_request(self, table: Table) -> None:
         """Send the first request of a scenario, unless it was sent: a new game, or the scenario's initial position."""
         if table.given.get("begun"):
             return
@@ -110,7 +110,7 @@ class Vocabulary(Sentences):
             table.ask(op="load", **about, position=self.words.position(table))
 
 
-def vocabulary(ruleset_id: str) -> Vocabulary:
+def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
     """Return the step vocabulary of a ruleset."""
     found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
     return found

@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_openings
+from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_random_game_inputs
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
 from scrimmage_rules.kit.search.difference_search import list_sentences
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say, say_all
-from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_text, render_feature
-from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
-from scrimmage_rules.kit.search.drafting.then_sentences import find_outcomes
-from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence
+from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentence, play_draft_sentences
+from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
+from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, find_openings
+from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
+from scrimmage_rules.kit.search.drafting.then_sentences import find_true_then_sentences
+from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence_of_request
 from scrimmage_rules.rulesets import home, ruleset
 
 MOST_TAGS = 3
@@ -38,7 +38,7 @@ FailAll = Callable[[Sequence[Vector]], list[Vector]]
 """A function that returns those of several cases that an implementation fails."""
 
 
-class Draft(NamedTuple):
+class ScenarioDraft(NamedTuple):
     """A feature with one scenario. `shows` is true if the reference passes it and the implementation fails it."""
 
     text: str
@@ -48,19 +48,19 @@ class Draft(NamedTuple):
 
 def draft_scenario(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
-) -> Draft:
+) -> ScenarioDraft:
     """Return a scenario for a case that an implementation fails; raise `TimeOver` after `until`."""
     published = [each for each in published if not each.mirror_of]  # their sentences name the other side
-    lexicon = Lexicon(case.ruleset, published, until)
+    lexicon = SentenceLexicon(case.ruleset, published, until)
     opening, *asks = _list_requests(case)
-    made = collect_openings(case.ruleset, published)
-    best: Draft | None = None
+    made = collect_random_game_inputs(case.ruleset, published)
+    best: ScenarioDraft | None = None
     for begun in find_openings(opening, published, home(case.ruleset).data("features"), lexicon):
-        draft = _Writer(case, failed, lexicon, made, fail).written(begun, asks)
+        draft = _DraftWriter(case, failed, lexicon, made, fail).written(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
             break
-    return best or Draft("", shows=False, remarks=("no published case starts with a similar request",))
+    return best or ScenarioDraft("", shows=False, remarks=("no published case starts with a similar request",))
 
 
 def _list_requests(case: Vector) -> list[Ask]:
@@ -76,15 +76,15 @@ def _list_requests(case: Vector) -> list[Ask]:
     return [asks[0], *(later or asks[:1])]
 
 
-class _Writer:
+class _DraftWriter:
     """The input of one draft: the case, its result, the vocabulary, and the implementation."""
 
     def __init__(
-        self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: RandomGameInputs, fail: FailAll
+        self, case: Vector, failed: CaseResult, lexicon: SentenceLexicon, made: RandomGameInputs, fail: FailAll
     ) -> None:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
-    def written(self, begun: Opening, asks: list[Ask]) -> Draft:
+    def written(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
         """Return the draft with this start. If no other sentence shows the difference, the draft performs an action
         that the implementation does not list.
         """
@@ -120,29 +120,29 @@ class _Writer:
                 tried[vector.id] = (vector, ask)
         return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]
 
-    def _write_requests(self, begun: Opening, asks: list[Ask]) -> Draft:
+    def _write_requests(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
         remarks = [
             f"the vocabulary has no sentence for the fact that {' '.join(each.at[1:])} is {each.wanted!r}"
             for each in begun.missing
         ]
-        lines, table = [*begun.lines], say_all(self._case.ruleset, begun.lines)
+        lines, table = [*begun.lines], play_draft_sentences(self._case.ruleset, begun.lines)
         assert table is not None
         for ask in asks:
             line = self._find_sentence(ask, table)
-            if line is not None and say(table, line):
+            if line is not None and play_draft_sentence(table, line):
                 lines.append(line)
             else:
                 remarks.append(f"the vocabulary has no sentence for the request {msgspec.json.encode(ask).decode()}")
         return self._add_tags([*lines, *self._find_ending(table)], table, tuple(remarks))
 
-    def _find_sentence(self, ask: Ask, table: Table) -> Line | None:
+    def _find_sentence(self, ask: Ask, table: Table) -> SentenceLine | None:
         whole = {"load": "the position is put on the table", "legal": "the position is put on the table",
                  "new": "the game is set up"}  # fmt: skip
         if ask["op"] in whole:
-            return Line("When", whole["new" if table.given.get("new") else ask["op"]])
-        return find_sentence(ask, table, self._lexicon)
+            return SentenceLine("When", whole["new" if table.given.get("new") else ask["op"]])
+        return find_sentence_of_request(ask, table, self._lexicon)
 
-    def _find_ending(self, table: Table) -> list[Line]:
+    def _find_ending(self, table: Table) -> list[SentenceLine]:
         """Return sentences whose outcome is true for the reference and false for the implementation, or else the status
         of the reply.
 
@@ -151,7 +151,7 @@ class _Writer:
         if table.reply is None:
             return []
         asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in table.take())
-        found = find_outcomes(table, self._failed.differences, self._lexicon)
+        found = find_true_then_sentences(table, self._failed.differences, self._lexicon)
         trials = [self._create_trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
         wrong = [found[int(vector.id)] for vector in self._fail(trials)]
         return [each.line for each in (wrong or found)[:1]]
@@ -160,18 +160,18 @@ class _Writer:
         own = ruleset(self._case.ruleset).facets
         step = VectorStep(self._case.name, deeds, self._case.line)
         return msgspec.structs.replace(
-            self._case, id=name, steps=(step,), facets=facets_of(deeds, own), level=level_of(deeds, own)
+            self._case, id=name, steps=(step,), facets=list_needed_facets(deeds, own), level=find_case_level(deeds, own)
         )
 
-    def _add_tags(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
+    def _add_tags(self, lines: list[SentenceLine], table: Table, remarks: tuple[str, ...]) -> ScenarioDraft:
         """Return the draft with tags of the clauses that the case cites, as the export requires."""
         for clauses in _list_tags(table):
             text = render_feature(DraftHead(self._case.ruleset, self._find_title(), clauses, remarks), lines)
-            vector = compile_text(text, self._case.ruleset)
+            vector = compile_feature_text(text, self._case.ruleset)
             if vector is not None:
-                return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
+                return ScenarioDraft(text, shows=bool(self._fail([vector])), remarks=remarks)
         text = render_feature(DraftHead(self._case.ruleset, self._find_title(), (), remarks), lines)
-        return Draft(
+        return ScenarioDraft(
             text, shows=False, remarks=(*remarks, "no reply cites a clause, but a scenario needs the tag of a clause")
         )
 

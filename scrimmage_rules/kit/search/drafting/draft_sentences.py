@@ -9,7 +9,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary import Step, vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import Step, get_step_vocabulary
 
 WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
 """Exceptions that a sentence without meaning in its place raises, as in the compiler of scenarios."""
@@ -18,7 +18,7 @@ WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
 AnyTable = TypeVar("AnyTable", bound=Table)
 
 
-class Line(NamedTuple):
+class SentenceLine(NamedTuple):
     """A sentence of a scenario, with the table or the text below it."""
 
     keyword: str
@@ -27,7 +27,7 @@ class Line(NamedTuple):
     doc: str | None = None
 
 
-def say(table: Table, line: Line) -> bool:
+def play_draft_sentence(table: Table, line: SentenceLine) -> bool:
     """Play a sentence; return whether it has a meaning here and its expectations hold."""
     try:
         play_sentence(table, line.keyword, line.text, line.rows, line.doc)
@@ -40,7 +40,7 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
     """Return a copy of the scenario's state after a sentence of this step, or None if the sentence
     has no meaning here.
     """
-    fit = compile_pattern(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
+    fit = compile_pattern(step.pattern, get_step_vocabulary(table.ruleset).words.seats).read(text)
     if fit is None:
         return None
     twin = table.twin()
@@ -53,7 +53,7 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 def find_opening(table: Table) -> dict[str, Any] | None:
     """Return the first request that the sentences so far make, or None if they make no valid start."""
-    words = vocabulary(table.ruleset).words
+    words = get_step_vocabulary(table.ruleset).words
     drafted = table.twin()
     try:
         about = {"game": GAME, "ruleset": table.ruleset, "options": words.options(drafted)}
@@ -64,7 +64,7 @@ def find_opening(table: Table) -> dict[str, Any] | None:
         return None
 
 
-def say_all(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
+def play_draft_sentences(ruleset_id: str, lines: Iterable[SentenceLine]) -> Table | None:
     """Return the state of a scenario after these sentences, or None if one of them has no meaning."""
     table = Table(ruleset_id)
-    return table if all(say(table, line) for line in lines) else None
+    return table if all(play_draft_sentence(table, line) for line in lines) else None

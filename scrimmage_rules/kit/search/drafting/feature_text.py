@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_scenario, read_scenarios
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line
-from scrimmage_rules.rulesets import folder_of
+from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine
+from scrimmage_rules.rulesets import get_folder_name
 
 
 class DraftHead(NamedTuple):
@@ -22,13 +22,16 @@ class DraftHead(NamedTuple):
     remarks: tuple[str, ...]
 
 
-def render_feature(told: DraftHead, lines: Sequence[Line]) -> str:
+def render_feature(told: DraftHead, lines: Sequence[SentenceLine]) -> str:
     """Return the text of the feature file."""
     return "\n".join(_render_lines(told, lines)) + "\n"
 
 
-def _render_lines(told: DraftHead, lines: Sequence[Line]) -> Iterator[str]:
-    yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or move its scenario"
+def _render_lines(told: DraftHead, lines: Sequence[SentenceLine]) -> Iterator[str]:
+    yield (
+        f"# Drafted by scrimmage fuzz. Put this file into features/{get_folder_name(told.ruleset)}/, or move "
+        f"its scenario"
+    )
     yield "# into the feature of its clauses. Give it a title that states the behavior."
     for remark in told.remarks:
         yield f"# {' '.join(remark.split())}"
@@ -60,10 +63,10 @@ def _render_doc(doc: str | None) -> Iterator[str]:
         yield '      """'
 
 
-def compile_text(text: str, ruleset_id: str) -> Vector | None:
+def compile_feature_text(text: str, ruleset_id: str) -> Vector | None:
     """Return the case that the export makes from the text of a feature, or None if the text is invalid."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"
+        path = Path(folder) / get_folder_name(ruleset_id) / "found_by_chance.feature"
         path.parent.mkdir()
         path.write_text(text, encoding="utf-8")
         try:

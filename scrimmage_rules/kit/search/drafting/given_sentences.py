@@ -14,13 +14,18 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, find_opening, say_all, try_sentence
+from scrimmage_rules.kit.search.drafting.draft_sentences import (
+    SentenceLine,
+    find_opening,
+    play_draft_sentences,
+    try_sentence,
+)
 from scrimmage_rules.kit.search.drafting.placeholder_values import (
-    Lexicon,
-    join_in_words,
-    list_fields,
+    SentenceLexicon,
+    join_list_in_words,
     list_owned_men,
-    list_texts,
+    list_placeholder_types,
+    list_texts_of_value,
     list_words_near,
 )
 from scrimmage_rules.kit.search.drafting.position_distance import PlaceDifference, count_differences, find_differences
@@ -34,10 +39,10 @@ MOST_MOVED = 4
 Ask = dict[str, Any]
 
 
-class Opening(NamedTuple):
+class GivenSentences(NamedTuple):
     """Given sentences, and the differences between the position that they make and the wanted position."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[SentenceLine, ...]
     missing: tuple[PlaceDifference, ...]
 
     @property
@@ -46,17 +51,19 @@ class Opening(NamedTuple):
         return sum(each.parts for each in self.missing)
 
 
-def find_openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
+def find_openings(
+    wanted: Ask, published: Sequence[Vector], features: Path, lexicon: SentenceLexicon
+) -> Iterator[GivenSentences]:
     """Yield the Given sentences for a `new` or `load` request, starting from similar published cases; a rule query
     needs none.
     """
     if wanted["op"] == "query":
-        yield Opening((), ())
+        yield GivenSentences((), ())
         return
     alike = [vector for vector in published if _find_first_request(vector)["op"] == wanted["op"]]
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
         lines = read_given_sentences(vector, features)
-        table = say_all(vector.ruleset, lines)
+        table = play_draft_sentences(vector.ruleset, lines)
         if table is not None and find_opening(table) is not None:
             yield _complete_opening(lines, wanted, lexicon)
 
@@ -65,19 +72,19 @@ def _find_first_request(vector: Vector) -> Ask:
     return next((deed.ask for deed in vector.deeds if deed.ask is not None), {"op": ""})
 
 
-def read_given_sentences(vector: Vector, features: Path) -> tuple[Line, ...]:
+def read_given_sentences(vector: Vector, features: Path) -> tuple[SentenceLine, ...]:
     """Return the Given sentences of a published case, including those of its Background."""
-    lines: list[Line] = []
+    lines: list[SentenceLine] = []
     for scenario in read_scenarios(features / vector.feature, features):
         if scenario.id == vector.id:
             for keyword, text, _line, rows, doc in scenario.steps:
                 if keyword != "Given":
                     break
-                lines.append(Line(keyword, text, rows, doc))
+                lines.append(SentenceLine(keyword, text, rows, doc))
     return tuple(lines)
 
 
-def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
+def _complete_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
     """Return the Given sentences after additions and removals that make the position more similar to the wanted one.
 
     A sentence that corrects one value and breaks another is removed, because a better sentence may exist.
@@ -90,7 +97,7 @@ def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) ->
     return best
 
 
-def _approach_position(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
+def _approach_position(best: GivenSentences, wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
     """Return the Given sentences after all changes that make their position more similar to the wanted one.
 
     Deeply nested values are corrected last, because a sentence about a whole table resets other parts of the table.
@@ -106,37 +113,41 @@ def _approach_position(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
     return best
 
 
-def _draft_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    table = say_all(lexicon.words.words.ruleset, lines)
+def _draft_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences | None:
+    table = play_draft_sentences(lexicon.words.words.ruleset, lines)
     return None if table is None else _measure_opening(lines, table, wanted)
 
 
-def _measure_opening(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Opening | None:
+def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
     found = find_opening(table)
-    return None if found is None else Opening(lines, tuple(find_differences(found, wanted)))
+    return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 
-def _find_nearer_opening(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _find_nearer_opening(
+    best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
+) -> GivenSentences | None:
     """Return the first change of the sentences that corrects a value and breaks nothing, or else the change with the
     most similar position.
     """
     found, fixing = None, []
     for each in _list_changes(best, place, wanted, lexicon):
-        fixes = _fixes_place(each, place)
+        fixes = _fixes_difference(each, place)
         if each.far < (found or best).far:
             found = each
             if each.far <= best.far - place.parts and fixes:
                 break
         if fixes and len(each.lines) > len(best.lines):
             fixing.append(each.lines[-1])
-    return found or _insert_earlier(best, fixing[:MOST_MOVED], wanted, lexicon)
+    return found or _insert_before_undoing_sentences(best, fixing[:MOST_MOVED], wanted, lexicon)
 
 
-def _fixes_place(draft: Opening, place: PlaceDifference) -> bool:
+def _fixes_difference(draft: GivenSentences, place: PlaceDifference) -> bool:
     return place.at not in (each.at for each in draft.missing)
 
 
-def _insert_earlier(best: Opening, fixing: Sequence[Line], wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _insert_before_undoing_sentences(
+    best: GivenSentences, fixing: Sequence[SentenceLine], wanted: Ask, lexicon: SentenceLexicon
+) -> GivenSentences | None:
     """Return the sentences with one of the correcting `fixing` before the sentences that would undo it."""
     for line in fixing:
         for number in range(1, len(best.lines)):
@@ -146,13 +157,15 @@ def _insert_earlier(best: Opening, fixing: Sequence[Line], wanted: Ask, lexicon:
     return None
 
 
-def _list_changes(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+def _list_changes(
+    best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
+) -> Iterator[GivenSentences]:
     """Yield the Given sentences with one added sentence about this difference, or without one of the sentences."""
-    table = say_all(lexicon.words.words.ruleset, best.lines)
+    table = play_draft_sentences(lexicon.words.words.ruleset, best.lines)
     assert table is not None
     for step, text in _list_sentences_near(place, wanted, lexicon):
         tried = try_sentence(table, step, text)
-        more = None if tried is None else _measure_opening((*best.lines, Line("Given", text)), tried, wanted)
+        more = None if tried is None else _measure_opening((*best.lines, SentenceLine("Given", text)), tried, wanted)
         if more is not None:
             if more.far < best.far:
                 lexicon.use(step)
@@ -160,7 +173,9 @@ def _list_changes(best: Opening, place: PlaceDifference, wanted: Ask, lexicon: L
     yield from _list_shorter_openings(best.lines, wanted, lexicon)
 
 
-def _list_shorter_openings(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+def _list_shorter_openings(
+    lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon
+) -> Iterator[GivenSentences]:
     """Yield the Given sentences without one of them; the last is left out first."""
     for number in reversed(range(len(lines))):
         without = _draft_opening((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
@@ -168,7 +183,7 @@ def _list_shorter_openings(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexico
             yield without
 
 
-def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
+def _remove_needless_sentences(best: GivenSentences, wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
     """Return the Given sentences without those that have no effect."""
     while shorter := next(
         (each for each in _list_shorter_openings(best.lines, wanted, lexicon) if each.far <= best.far), None
@@ -177,7 +192,7 @@ def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> 
     return best
 
 
-def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon) -> Iterator[tuple[Step, str]]:
     """Yield Given sentences with words that occur near a difference; steps that succeeded before come first, and all
     others last.
     """
@@ -194,16 +209,18 @@ def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: Lexicon) 
 
 
 def _list_sentences_naming(
-    place: PlaceDifference, wanted: Ask, near: list[str], lexicon: Lexicon
+    place: PlaceDifference, wanted: Ask, near: list[str], lexicon: SentenceLexicon
 ) -> Iterator[tuple[Step, str]]:
     """Yield sentences of steps with a field that has the name of the differing value; their other fields come from the
     position.
     """
     position = wanted.get("position") or {}
-    known = {name: list_texts(value) for name, value in position.items()} | {place.at[-1]: list_texts(place.wanted)}
+    known = {name: list_texts_of_value(value) for name, value in position.items()} | {
+        place.at[-1]: list_texts_of_value(place.wanted)
+    }
     nearby = list_words_near(*(value for value in position.values() if not isinstance(value, dict)))
     for step in lexicon.steps("Given"):
-        if place.at[-1] in list_fields(step.pattern):
+        if place.at[-1] in list_placeholder_types(step.pattern):
             for text in lexicon.sentences(step.pattern, [*near, *nearby], known):
                 yield step, text
 
@@ -216,7 +233,7 @@ def _group_men(men: Any, wanted: Ask) -> list[str]:
         return []
     before = [None, *(owner[man] for man in men)]
     return [
-        join_in_words(
+        join_list_in_words(
             [man if owner[man] == last else f"{owner[man]}'s {man}" for man, last in zip(men, before, strict=False)]
         )
     ]

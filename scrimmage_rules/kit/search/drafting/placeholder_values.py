@@ -13,7 +13,7 @@ from typing import Any
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, get_step_vocabulary
 
 FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
 MOST_FILLINGS = 200
@@ -29,7 +29,7 @@ Fillers = dict[str, list[str]]
 """Possible texts for the placeholders with a name, if they are known."""
 
 
-class Lexicon:
+class SentenceLexicon:
     """All sentences of a ruleset, and the words that its published cases have in their placeholders."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
@@ -38,7 +38,7 @@ class Lexicon:
         A search for sentences raises `TimeOver` after `until`.
         """
         self._until = until
-        self.words: Vocabulary = vocabulary(ruleset_id)
+        self.words: Vocabulary = get_step_vocabulary(ruleset_id)
         self.seats = self.words.words.seats
         said: defaultdict[str, dict[str, None]] = defaultdict(dict)
         said_in: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
@@ -47,7 +47,7 @@ class Lexicon:
                 fit = compile_pattern(step.pattern, self.seats).read(text)
                 for name, value in (fit.named if fit else {}).items():
                     said[name][str(value)] = said_in[step.pattern, name][str(value)] = None
-        self.said = {name: list(texts) for name, texts in said.items()}
+        self.man_in_words = {name: list(texts) for name, texts in said.items()}
         self.said_in = {place: list(texts) for place, texts in said_in.items()}
         self._served: dict[str, None] = {}
 
@@ -72,7 +72,7 @@ class Lexicon:
 
         A placeholder with values in `known` gets only these values.
         """
-        known, kinds = known or {}, list_fields(pattern)
+        known, kinds = known or {}, list_placeholder_types(pattern)
         near_by = {name: known.get(name, self._select_fitting(kind, near)) for name, kind in kinds.items()}
         choices = {name: [*near_by[name], *self._add_words(name, kind, near_by[name])] if wide and name not in known
                    else near_by[name] for name, kind in kinds.items()}  # fmt: skip
@@ -93,7 +93,7 @@ class Lexicon:
             yield text
 
     def _add_words(self, name: str, kind: str, near: list[str]) -> list[str]:
-        return [text for text in self._select_fitting(kind, self.said.get(name, [])) if text not in near]
+        return [text for text in self._select_fitting(kind, self.man_in_words.get(name, [])) if text not in near]
 
     def _select_fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
         if kind == "seat":
@@ -103,7 +103,7 @@ class Lexicon:
         return [text for text in texts if text and not (kind == "word" and " " in text)]
 
 
-def list_fields(pattern: str) -> dict[str, str]:
+def list_placeholder_types(pattern: str) -> dict[str, str]:
     """Return the type of each placeholder of a sentence pattern, by name."""
     return dict(FIELD.findall(pattern))
 
@@ -122,12 +122,12 @@ def _has_table(step: Step) -> bool:
 # ---- plain data in words
 
 
-def list_texts(value: Any) -> list[str]:
+def list_texts_of_value(value: Any) -> list[str]:
     """Return possible texts for plain data in any game, such as `-1,3`, `#36`, `Pass Blocking` or `A, B and C`."""
     if value is None or value == []:
         return ["nobody", "nowhere", "none", "nothing"]
     if isinstance(value, dict):
-        return list_texts(value["man"]) if value.keys() == {"of", "man"} else []
+        return list_texts_of_value(value["man"]) if value.keys() == {"of", "man"} else []
     if isinstance(value, list):
         return _list_texts_of_list(value)
     return _list_texts_of_leaf(value)
@@ -146,14 +146,14 @@ def _list_texts_of_leaf(value: Any) -> list[str]:
 def _list_texts_of_list(values: list[Any]) -> list[str]:
     if len(values) == 2 and all(type(each) is int for each in values):
         return [",".join(map(str, values))]
-    ways = [list_texts(each) for each in values]
+    ways = [list_texts_of_value(each) for each in values]
     if len(values) > LEAF_MEMBERS or not all(ways):
         return []
     least = min(map(len, ways))
-    return list(dict.fromkeys(join_in_words([way[number] for way in ways]) for number in range(least)))
+    return list(dict.fromkeys(join_list_in_words([way[number] for way in ways]) for number in range(least)))
 
 
-def join_in_words(parts: list[str]) -> str:
+def join_list_in_words(parts: list[str]) -> str:
     """Return a list as text, such as `A, B and C`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
@@ -174,7 +174,9 @@ def list_leaves(value: Any) -> Iterator[Any]:
 
 def list_words_near(*values: Any) -> list[str]:
     """Return possible texts for all single values in these values, without duplicates."""
-    return list(dict.fromkeys(text for value in values for leaf in list_leaves(value) for text in list_texts(leaf)))
+    return list(
+        dict.fromkeys(text for value in values for leaf in list_leaves(value) for text in list_texts_of_value(leaf))
+    )
 
 
 def list_owned_men(men: Iterable[str], seats: Iterable[str]) -> list[str]:

@@ -10,20 +10,25 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Deed
-from scrimmage_rules.kit.scenarios.scenario_world import Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.scenario_world import Table, UnmetExpectation
 from scrimmage_rules.kit.scenarios.vocabulary import Step
-from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, Line, say, try_sentence
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, list_owned_men, list_texts, list_words_near
+from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, SentenceLine, play_draft_sentence, try_sentence
+from scrimmage_rules.kit.search.drafting.placeholder_values import (
+    SentenceLexicon,
+    list_owned_men,
+    list_texts_of_value,
+    list_words_near,
+)
 from scrimmage_rules.kit.search.drafting.when_sentences import list_action_texts
 
 MOST_TRIED = 300
 """Maximum number of Then sentences to try on an implementation."""
 
 
-class Outcome(NamedTuple):
+class TrueThenSentence(NamedTuple):
     """A Then sentence that is true for the reference, with its requests and the values that it expects."""
 
-    line: Line
+    line: SentenceLine
     deeds: tuple[Deed, ...]
 
     def about(self, at: str) -> bool:
@@ -32,27 +37,31 @@ class Outcome(NamedTuple):
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
 
-def find_outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
+def find_true_then_sentences(
+    table: Table, wrong: Sequence[Difference], lexicon: SentenceLexicon
+) -> list[TrueThenSentence]:
     """Return Then sentences that are true for the reference now; those about wrong values come first."""
-    found: dict[str, Outcome] = {}
+    found: dict[str, TrueThenSentence] = {}
     for line in _list_whole_sentences(table, wrong, lexicon):
         tried = table.twin()
-        if say(tried, line):
-            found.setdefault(line.text, _create_outcome(line, tried))
+        if play_draft_sentence(tried, line):
+            found.setdefault(line.text, _create_true_then_sentence(line, tried))
     for each in wrong:
         for step, text in _list_sentences_near_difference(table, each, lexicon):
             twin = None if text in found else try_sentence(table, step, text)
             if twin is not None:
-                found[text] = _create_outcome(Line("Then", text), twin)
+                found[text] = _create_true_then_sentence(SentenceLine("Then", text), twin)
     telling = [each for each in found.values() if any(deed.expect is not None for deed in each.deeds)]
     return sorted(telling, key=lambda each: not any(each.about(one.at) for one in wrong))[:MOST_TRIED]
 
 
-def _create_outcome(line: Line, table: Table) -> Outcome:
-    return Outcome(line, table.take())
+def _create_true_then_sentence(line: SentenceLine, table: Table) -> TrueThenSentence:
+    return TrueThenSentence(line, table.take())
 
 
-def _list_whole_sentences(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+def _list_whole_sentences(
+    table: Table, wrong: Sequence[Difference], lexicon: SentenceLexicon
+) -> Iterator[SentenceLine]:
     """Yield sentences that state a complete answer."""
     yield from _list_action_sentences(wrong, lexicon)
     yield from _list_sentences_of_trace(wrong)
@@ -64,7 +73,9 @@ PARTS = ("/position", "/view", "/next", "/value")
 """Paths of values with many parts, which sentences state part by part."""
 
 
-def _list_sentences_near_difference(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_near_difference(
+    table: Table, each: Difference, lexicon: SentenceLexicon
+) -> Iterator[tuple[Step, str]]:
     """Yield sentences with words that occur near a wrong value."""
     parts = each.at.split("/")[1:]
     around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
@@ -84,11 +95,11 @@ def _find_answer(table: Table, at: str) -> Any:
         return table.reply
     try:
         return {"position": table.twin().position()}
-    except Unfulfilled:
+    except UnmetExpectation:
         return {}
 
 
-def _list_sentences_of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
+def _list_sentences_of_trace(wrong: Sequence[Difference]) -> Iterator[SentenceLine]:
     """Yield sentences about the clauses that an explanation wrongly omits or cites."""
     for each in wrong:
         if each.at.startswith("/trace") and isinstance(each.wanted, list):
@@ -97,11 +108,11 @@ def _list_sentences_of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
                 yield _create_then_line(f"the explanation does not cite {clause}")
 
 
-def _create_then_line(text: str) -> Line:
-    return Line("Then", text)
+def _create_then_line(text: str) -> SentenceLine:
+    return SentenceLine("Then", text)
 
 
-def _list_action_sentences(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+def _list_action_sentences(wrong: Sequence[Difference], lexicon: SentenceLexicon) -> Iterator[SentenceLine]:
     """Yield a sentence that a seat can or cannot perform an action, for each wrongly listed or missing action."""
     for each in wrong:
         if each.at == "/actions" and each.relation in ("contains", "lacks"):
@@ -116,7 +127,7 @@ def _list_action_sentences(wrong: Sequence[Difference], lexicon: Lexicon) -> Ite
 # ---- what the last answer says
 
 
-def _list_answer_sentences(table: Table, lexicon: Lexicon) -> Iterator[str]:
+def _list_answer_sentences(table: Table, lexicon: SentenceLexicon) -> Iterator[str]:
     """Yield the sentences about an answer that the vocabulary of every game has."""
     reply = table.reply
     if reply["status"] == "rejected":
@@ -147,22 +158,27 @@ def _list_turn_sentences(turn: dict[str, Any]) -> Iterator[str]:
 # ---- tables below a sentence
 
 
-def list_table_sentences(table: Table, lexicon: Lexicon) -> Iterator[Line]:
+def list_table_sentences(table: Table, lexicon: SentenceLexicon) -> Iterator[SentenceLine]:
     """Yield the sentences with a table that state a needed chance or odds completely."""
     reply, ask = table.reply, table.last_ask
     if reply.get("next"):
-        yield Line(
+        yield SentenceLine(
             "Then",
             "these outcomes are possible",
-            [["value", "p"], *([list_texts(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"])],
+            [
+                ["value", "p"],
+                *([list_texts_of_value(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"]),
+            ],
         )
     if ask.get("query") == "odds" and reply["status"] == "ok":
         rows = _create_odds_rows(ask["args"]["of"], reply["value"], lexicon)
         if rows is not None:
-            yield Line("Then", "the odds are", rows)
+            yield SentenceLine("Then", "the odds are", rows)
 
 
-def _create_odds_rows(places: list[str], shares: list[dict[str, Any]], lexicon: Lexicon) -> list[list[str]] | None:
+def _create_odds_rows(
+    places: list[str], shares: list[dict[str, Any]], lexicon: SentenceLexicon
+) -> list[list[str]] | None:
     names = {at: name for name, at in lexicon.words.words.places.items()}
     if not set(places) <= names.keys():
         return None
@@ -173,10 +189,14 @@ def _create_odds_rows(places: list[str], shares: list[dict[str, Any]], lexicon: 
     return [[*heading, "p"], *([*map(str, row), share["p"]] for row, share in zip(rows, shares, strict=True))]
 
 
-def _find_cell_text(name: str, value: Any, lexicon: Lexicon) -> str | None:
+def _find_cell_text(name: str, value: Any, lexicon: SentenceLexicon) -> str | None:
     """Return the text of a value in the words of the game, or None if no text fits."""
     read: Callable[[str, str], Any] = lexicon.words.words.value
-    for text in (*list_texts(value), *list_owned_men(list_texts(value), lexicon.seats), *_list_score_texts(value)):
+    for text in (
+        *list_texts_of_value(value),
+        *list_owned_men(list_texts_of_value(value), lexicon.seats),
+        *_list_score_texts(value),
+    ):
         try:
             if read(name, text) == value:
                 return text

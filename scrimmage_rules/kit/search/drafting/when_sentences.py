@@ -6,11 +6,11 @@ from typing import Any, Self
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, Line, find_opening, try_sentence
+from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, SentenceLine, find_opening, try_sentence
 from scrimmage_rules.kit.search.drafting.placeholder_values import (
     Fillers,
-    Lexicon,
-    join_in_words,
+    SentenceLexicon,
+    join_list_in_words,
     list_owned_men,
     list_words_near,
 )
@@ -55,7 +55,7 @@ def find_present_position(table: Table) -> Any:
     return None if opening is None else opening.get("position")
 
 
-def find_sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
+def find_sentence_of_request(ask: Ask, table: Table, lexicon: SentenceLexicon) -> SentenceLine | None:
     """Return the sentence that makes a request, or None if the vocabulary has no such sentence."""
     words, known, table = (
         _list_candidate_texts(ask, lexicon),
@@ -66,7 +66,7 @@ def find_sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
         for text in lexicon.sentences(step.pattern, words, known):
             tried = try_sentence(table, step, text)
             if tried is not None and len(tried.heard) == 1 and _is_same_request(tried.heard[0], ask):
-                return Line("When", text)
+                return SentenceLine("When", text)
     return None
 
 
@@ -82,13 +82,13 @@ def _covers_request(given: Ask, meant: Ask) -> bool:
     return given in (meant, {part: value for part, value in meant.items() if part != "for"})
 
 
-def _list_candidate_texts(ask: Ask, lexicon: Lexicon) -> list[str]:
+def _list_candidate_texts(ask: Ask, lexicon: SentenceLexicon) -> list[str]:
     parts = [ask.get("action"), ask.get("chance"), ask.get("args")]
     near = list_words_near(*(part for part in parts if part is not None))
     return [*near, *list_owned_men(near, lexicon.seats)]
 
 
-def _list_known_values(ask: Ask, lexicon: Lexicon) -> Fillers:
+def _list_known_values(ask: Ask, lexicon: SentenceLexicon) -> Fillers:
     """Return the possible texts of placeholders that a function of the game reads."""
     args = ask.get("args", {})
     action = ask.get("action", args.get("action") if isinstance(args, dict) else None)
@@ -97,11 +97,13 @@ def _list_known_values(ask: Ask, lexicon: Lexicon) -> Fillers:
         known |= {"chance": _list_script_texts(ask["chance"]), "dice": _list_dice_texts(ask["chance"])}
     if "of" in args:
         names = {at: name for name, at in lexicon.words.words.places.items()}
-        known["places"] = [join_in_words([names[at] for at in args["of"]])] if set(args["of"]) <= names.keys() else []
+        known["places"] = (
+            [join_list_in_words([names[at] for at in args["of"]])] if set(args["of"]) <= names.keys() else []
+        )
     return known
 
 
-def list_action_texts(action: Any, lexicon: Lexicon) -> list[str]:
+def list_action_texts(action: Any, lexicon: SentenceLexicon) -> list[str]:
     """Return an action as text in the words of the game; if several patterns fit, only those of the first."""
     near = list_words_near(action)
     for pattern in lexicon.words.words.actions:
@@ -111,7 +113,7 @@ def list_action_texts(action: Any, lexicon: Lexicon) -> list[str]:
     return []
 
 
-def _read_action(words: str, lexicon: Lexicon) -> bytes:
+def _read_action(words: str, lexicon: SentenceLexicon) -> bytes:
     try:
         return canonical(lexicon.words.words.action(words))
     except WRONG:
@@ -121,7 +123,7 @@ def _read_action(words: str, lexicon: Lexicon) -> bytes:
 def _list_script_texts(chance: list[Ask]) -> list[str]:
     """Return chance outcomes as text for the sentence `... is given`, with their purposes and without."""
     return [
-        join_in_words([way(each) for each in chance])
+        join_list_in_words([way(each) for each in chance])
         for way in (_format_kind, _format_kind_with_purpose, _format_card, _format_card_with_purpose)
     ]
 
@@ -146,16 +148,18 @@ def _list_dice_texts(chance: list[Ask]) -> list[str]:
     """Return dice as text after a colon, and drawn results."""
     faces = [str(each["value"]) for each in chance]
     mixed = [
-        face if each["kind"] == "d6" else f"{face} on the {each['kind']}" for face, each in _pair_faces(faces, chance)
+        face if each["kind"] == "d6" else f"{face} on the {each['kind']}"
+        for face, each in _pair_dice_with_faces(faces, chance)
     ]
     first, *others = faces
     if not others:
         return [f"the {die} {first}" for die in ("die shows", f"{chance[0]['kind']} shows", "dice show")]
     fumbled = f"{first}, and {', then '.join([f'{others[0]} for the fumble', *others[1:]])}"
     return [
-        f"the dice show {way}" for way in (join_in_words(faces), join_in_words(mixed), ", then ".join(faces), fumbled)
+        f"the dice show {way}"
+        for way in (join_list_in_words(faces), join_list_in_words(mixed), ", then ".join(faces), fumbled)
     ]
 
 
-def _pair_faces(faces: list[str], chance: list[Ask]) -> list[tuple[str, Ask]]:
+def _pair_dice_with_faces(faces: list[str], chance: list[Ask]) -> list[tuple[str, Ask]]:
     return list(zip(faces, chance, strict=True))

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     parse_card_entry,
     parse_datum,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, draft_settings
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, get_drafted_settings
 
 given = VOCABULARY.given
 
@@ -49,7 +49,7 @@ STEPS.register_drafts({
 STEPS.register_drafts({
     "the bundled {name:word} deck": {"/deck": "{name}"},
     "Deep Pass is barred inside the {yards:n}": {"/deep_pass_barred_inside": "{yards}"},
-}, draft=draft_settings)  # fmt: skip
+}, draft=get_drafted_settings)  # fmt: skip
 
 
 @given("card {card:word} has {side:word} momentum {yards:n}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import READERS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     parse_action,
@@ -24,7 +24,9 @@ def _find_room_place(table: Table, room: str) -> str:
     """Return the path of a room in the answer, which lists rooms in the order of their creation."""
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
-        raise Misused(f"no step of the scenario creates the online room {room!r}; it creates only: {', '.join(rooms)}")
+        raise MisusedStep(
+            f"no step of the scenario creates the online room {room!r}; it creates only: {', '.join(rooms)}"
+        )
     return f"/value/rooms/{rooms.index(room)}"
 
 

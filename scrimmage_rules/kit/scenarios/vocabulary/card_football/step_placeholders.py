@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, parse_name_list, parse_number_or_text
 
 FIELD = 100
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -25,12 +25,12 @@ def parse_spot(line: str) -> int:
         return FIELD
     if len(words) == 2 and words[0] in ("own", "opponent's") and is_whole_number(words[1]):
         return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
-    raise Misused(f"not a yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
+    raise MisusedStep(f"not a yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
 
 
 def parse_list(words: str) -> list[str]:
     """Return the cards or plays in a text such as `A, X1 and X2`; an empty list for `none`."""
-    return [] if words == "none" else names(words)
+    return [] if words == "none" else parse_name_list(words)
 
 
 # ---- cards
@@ -38,7 +38,7 @@ def parse_list(words: str) -> list[str]:
 
 def parse_card_entry(text: str) -> Any:
     """Return a card entry from its text: a number, or TD, T/O, -, r18."""
-    return number_or_text(text)
+    return parse_number_or_text(text)
 
 
 NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
@@ -56,7 +56,7 @@ def parse_note(words: str) -> Any:
     """Return a momentum note from its words: `offence 5, defence 3`, `nothing`, or the invalid `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}
-    return {side: parse_datum(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
+    return {side: parse_datum(yards) for side, _, yards in (part.partition(" ") for part in parse_name_list(words))}
 
 
 def parse_section(words: str) -> str:
@@ -90,7 +90,7 @@ def parse_action(words: str) -> dict[str, Any]:
         return {"type": ACTIONS[words]}
     verb, _, play = words.partition(" ")
     if verb not in ("call", "name") or not play:
-        raise Misused(
+        raise MisusedStep(
             f"not an action: {words!r}; write one of {', '.join(ACTIONS)}, or `call` or `name` with a play, such as "
             f"call Sweep or name Zone"
         )
@@ -104,14 +104,14 @@ def parse_chance(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes from their words: `card A for the punt`, `the coin home for the kick-off`, `card A and
     card B`.
     """
-    return [_parse_outcome(part) for part in names(words)]
+    return [_parse_outcome(part) for part in parse_name_list(words)]
 
 
 def _parse_outcome(words: str) -> dict[str, Any]:
     what, _, purpose = words.partition(" for the ")
     kind, _, value = what.removeprefix("the ").partition(" ")
     if kind not in KINDS or not value:
-        raise Misused(f"not a chance outcome: {words!r}; write card A, card A for the punt or the coin home")
+        raise MisusedStep(f"not a chance outcome: {words!r}; write card A, card A for the punt or the coin home")
     return {"kind": KINDS[kind], "value": value, **({"for": parse_purpose(purpose)} if purpose else {})}
 
 
@@ -139,4 +139,4 @@ def parse_value_at(place: str, cell: str) -> Any:
     if place == "the score":
         home, away = cell.split(":")
         return {"home": int(home), "away": int(away)}
-    return number_or_text(cell)
+    return parse_number_or_text(cell)

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.shared import do
+from scrimmage_rules.kit.scenarios.vocabulary.shared import send_action_with_chance
 
 when = VOCABULARY.when
 
@@ -49,11 +49,11 @@ STEPS.register_actions({
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
 def _play_call_pair(table: Table, who: str, offence: str, defence: str, card: str) -> None:
     """Send the actions of a complete play: both sides call a play, and the side with the ball turns the card."""
-    do(table, who, {"type": "call", "play": offence})
+    send_action_with_chance(table, who, {"type": "call", "play": offence})
     _expect_ok(table)
-    do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
+    send_action_with_chance(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
     _expect_ok(table)
-    do(table, who, {"type": "turn-card"}, _draw_card("play", card))
+    send_action_with_chance(table, who, {"type": "turn-card"}, _draw_card("play", card))
 
 
 def _expect_ok(table: Table) -> None:

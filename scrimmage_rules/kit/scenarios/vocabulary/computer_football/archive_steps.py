@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
 
@@ -13,7 +13,7 @@ then = VOCABULARY.then
 
 def _query_archive(table: Table, query: str, **args: Any) -> None:
     if "archive" not in table.given:
-        raise Misused("no step names an archived game; add a Given step that does")
+        raise MisusedStep("no step names an archived game; add a Given step that does")
     look_up(table, query, archive=table.given["archive"], **args)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, names, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ensure_game_started, look_up, parse_name_list
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -22,7 +22,7 @@ STEPS.register_queries(look_up, {
 
 @when("the field is asked of the table")
 def _query_field(table: Table) -> None:
-    set_up(table)
+    ensure_game_started(table)
     table.ask(op="query", game=GAME, query="field", args={})
 
 
@@ -37,7 +37,7 @@ def _expect_field(table: Table, rows: list[list[str]]) -> None:
     sides, *numbers = rows[1]
     parts = ("men", "columns", "rows", "yards_per_square", "end_zone", "window")
     wanted = {part: int(number) for part, number in zip(parts, numbers, strict=True)}
-    table.expect("/value", "equals", {"seats": names(sides), **wanted})
+    table.expect("/value", "equals", {"seats": parse_name_list(sides), **wanted})
 
 
 STEPS.register_expectations({

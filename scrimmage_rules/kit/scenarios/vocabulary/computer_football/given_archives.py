@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data
 
@@ -29,7 +29,7 @@ def _copy_archive(table: Table) -> dict[str, Any]:
     requests.
     """
     if "archive" not in table.given:
-        raise Misused("no step names an archived game; add a Given step that does before this one")
+        raise MisusedStep("no step names an archived game; add a Given step that does before this one")
     archive: dict[str, Any] = copy_data(table.given["archive"])
     table.given["archive"] = archive
     return archive

@@ -10,7 +10,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     VOCABULARY,
     find_drafted_man,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position
 
 given = VOCABULARY.given
 
@@ -49,10 +49,10 @@ STEPS.register_drafts({
 
 @given("{who:seat}'s {man:word} is marked by nobody")
 def _draft_pale_without_marker(table: Table, who: str, man: str) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["marks"] = [*position["marks"], {**find_drafted_man(table, who, man), "by": []}]
 
 
 @given("the pale men are listed backwards")
 def _reverse_pale_men(table: Table) -> None:
-    draft_position(table)["marks"].reverse()
+    get_drafted_position(table)["marks"].reverse()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, draft_minimum_turns
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     find_drafted_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import create_man, parse_square
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position, get_drafted_settings
 
 given = VOCABULARY.given
 
@@ -41,7 +41,7 @@ def _draft_disclosure(table: Table, what: str) -> None:
 
     A disclosed zone discloses the whole call, and a disclosed runner except Q discloses its type.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["known"][what] = True
     if what == "carrier":
         disclose_carrier(position)
@@ -57,7 +57,7 @@ def _draft_carrier(table: Table, who: str, man: str) -> None:
     """Set the ball carrier in the scenario's initial position. If the defense has the ball, the change of possession is
     known to all seats.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     carrier = find_drafted_man(table, who, man)
     position.update(carrier=carrier, air=None, loose=None, fumbled_by=None)
     if carrier["of"] == "defense":
@@ -67,7 +67,7 @@ def _draft_carrier(table: Table, who: str, man: str) -> None:
 
 @given("a pass to zone {zone:n} is in the air over {place:word}")
 def _draft_ball_in_air(table: Table, zone: int, place: str) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position.update(phase="move", call={"run": None, "zone": zone}, carrier=None, air=parse_square(place))
     disclose_call(position)
     draft_minimum_turns(table, 1)
@@ -75,7 +75,7 @@ def _draft_ball_in_air(table: Table, zone: int, place: str) -> None:
 
 @given("the ball lies loose on {place:word} fumbled by {who:seat}")
 def _draft_loose_ball(table: Table, place: str, who: str) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     disclose_carrier(position)
     position.update(carrier=None, loose=parse_square(place), fumbled_by=find_drafted_side(table, who))
 
@@ -85,9 +85,9 @@ def _draft_scramble(table: Table, result: str) -> None:
     """Set the result of a scramble on a pass play in the scenario's initial position; a forced throw is the next
     action.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     if position["call"]["zone"] is None:
-        raise Misused("only a pass play has a scramble; add a step that calls a pass before this one")
+        raise MisusedStep("only a pass play has a scramble; add a step that calls a pass before this one")
     position["scramble"] = result
     draft_minimum_turns(table, 1)
     if result == "throw" and position["carrier"] and position["mover"] == "offense":
@@ -96,7 +96,7 @@ def _draft_scramble(table: Table, result: str) -> None:
 
 @given("{who:seat} has won by a {score:word}")
 def _draft_win(table: Table, who: str, score: str) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position.update(phase="over", winner=who, score=score, **OUT_OF_PLAY)
     disclose_call(position)
 
@@ -108,4 +108,4 @@ STEPS.register_drafts({
     "the limits are {lower:n} to {upper:n}": {"/limits": ["{lower}", "{upper}"]},
     "the replay speed is {speed:word}": {"/replay_speed": "{speed}"},
     "sounds are muted": {"/mute": True},
-}, draft=draft_settings)  # fmt: skip
+}, draft=get_drafted_settings)  # fmt: skip

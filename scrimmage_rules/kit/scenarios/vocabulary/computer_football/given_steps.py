@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     COLUMNS,
     FORMATION,
@@ -19,7 +19,13 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     place_line_up,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, parse_square, sort_marks
-from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, draft_formation, draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    REMOVED,
+    Appended,
+    draft_formation,
+    get_drafted_position,
+    parse_name_list,
+)
 
 given = VOCABULARY.given
 
@@ -44,7 +50,7 @@ def _draft_offense(table: Table, who: str, way: str) -> None:
     """Set the side on offense and its direction in the scenario's initial position; a new direction mirrors men, line
     and first-down line.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
     _set_offense(position, who, way)
     if turned:
@@ -56,12 +62,12 @@ def _draft_offense(table: Table, who: str, way: str) -> None:
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
 def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
     """Set the side on offense in the scenario's initial position without mirroring; men and lines do not move."""
-    _set_offense(draft_position(table), who, way)
+    _set_offense(get_drafted_position(table), who, way)
 
 
 def _set_offense(position: dict[str, Any], who: str, way: str) -> None:
     if way not in ("east", "west"):
-        raise Misused(f"not a direction: {way!r}; write east or west")
+        raise MisusedStep(f"not a direction: {way!r}; write east or west")
     position["offense"] = who
     position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
 
@@ -89,13 +95,13 @@ STEPS.register_drafts({
 @given("the game is to be drawn")
 def _draft_game_draw(table: Table) -> None:
     _draft_line_up(table, "offense", None)
-    draft_position(table).update(phase="draw", eastward=None, offense=None, line=0, first_down=0)
+    get_drafted_position(table).update(phase="draw", eastward=None, offense=None, line=0, first_down=0)
 
 
 @given("the game is to be started")
 def _draft_game_start(table: Table) -> None:
     _draft_line_up(table, "offense", None)
-    draft_position(table)["phase"] = "start"
+    get_drafted_position(table)["phase"] = "start"
 
 
 @given("{who:seat} is to line up")
@@ -127,7 +133,7 @@ def _draft_complete_line_up(table: Table, who: str) -> None:
 
 
 def _draft_line_up(table: Table, side: str, last: str | None) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position.update(OUT_OF_PLAY)
     place_line_up(position, "defense", last if side == "defense" else None)
     if side == "offense":
@@ -140,7 +146,7 @@ def _draft_line_up(table: Table, side: str, last: str | None) -> None:
 
 @given("the squares are to be drawn for {who:seat}")
 def _draft_pending_allotment(table: Table, who: str) -> None:
-    draft_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
+    get_drafted_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
     draft_minimum_turns(table, 0)
 
 
@@ -154,7 +160,7 @@ def _draft_finished_turns(table: Table, turns: int) -> None:
     that follow from them.
     """
     table.given["turns"] = True
-    _set_turns(draft_position(table), turns, turns)
+    _set_turns(get_drafted_position(table), turns, turns)
 
 
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
@@ -165,7 +171,7 @@ def _draft_finished_turns_by_side(table: Table, who: str, ours: int, other: str,
     """
     table.given["turns"] = True
     turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
-    _set_turns(draft_position(table), turns["offense"], turns["defense"])
+    _set_turns(get_drafted_position(table), turns["offense"], turns["defense"])
 
 
 def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
@@ -179,7 +185,7 @@ def draft_minimum_turns(table: Table, turns: int) -> None:
     """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them;
     the defense moves second.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     if "turns" not in table.given:
         defense = max(turns, position["turns"]["defense"])
         _set_turns(position, defense + (position["mover"] == "defense"), defense)
@@ -188,7 +194,9 @@ def draft_minimum_turns(table: Table, turns: int) -> None:
 @given("it is {who:seat}'s turn with {left:n} of {allotment:n} squares left")
 def _draft_squares_left(table: Table, who: str, left: int, allotment: int) -> None:
     table.given["left"] = left
-    draft_position(table).update(phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left)
+    get_drafted_position(table).update(
+        phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left
+    )
     draft_minimum_turns(table, 0)
 
 
@@ -198,7 +206,7 @@ def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
     """Set the squares that a man has used in the scenario's initial position. They reduce the remaining squares of the
     turn, unless another step sets these.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["used"][find_drafted_man(table, who, man)["man"]] = squares
     if "left" not in table.given:
         position["left"] = position["allotment"] - sum(position["used"].values())
@@ -217,13 +225,13 @@ def _draft_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None
 @given("{who:seat}'s {man:word} stands on {place:word}")
 def _draft_man_on_square(table: Table, who: str, man: str, place: str) -> None:
     found = find_drafted_man(table, who, man)
-    draft_position(table)["men"][found["of"]][found["man"]] = parse_square(place)
+    get_drafted_position(table)["men"][found["of"]][found["man"]] = parse_square(place)
 
 
 @given("only these men are on the field")
 def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
     """Put only these men on the field in the scenario's initial position, from rows of: side, man, square."""
-    for each in draft_position(table)["men"].values():
+    for each in get_drafted_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
         _draft_man_on_square(table, who, man, place)
@@ -231,5 +239,7 @@ def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat}'s {man:word} is pale from {by}")
 def _draft_pale_man(table: Table, who: str, man: str, by: str) -> None:
-    position = draft_position(table)
-    position["marks"] = sort_marks([*position["marks"], {**find_drafted_man(table, who, man), "by": names(by)}])
+    position = get_drafted_position(table)
+    position["marks"] = sort_marks(
+        [*position["marks"], {**find_drafted_man(table, who, man), "by": parse_name_list(by)}]
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
     CAN,
@@ -19,7 +19,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholder
     parse_square,
     parse_value_at,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position, get_drafted_options
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, get_drafted_options, get_drafted_position
 
 RULESET = "computer-football"
 COLUMNS = 60
@@ -45,13 +45,13 @@ FORMATION = {
 def find_side(position: dict[str, Any], who: str) -> str:
     """Return the role of a side in a position: `offense` or `defense`."""
     if who not in ("red", "yellow"):
-        raise Misused(f"not a side: {who!r}; write red or yellow")
+        raise MisusedStep(f"not a side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
 def find_drafted_side(table: Table, who: str) -> str:
     """Return the role of a side in the scenario's initial position: `offense` or `defense`."""
-    return find_side(draft_position(table), who)
+    return find_side(get_drafted_position(table), who)
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def disclose_call(position: dict[str, Any]) -> None:
 
 
 WORDS = Words(
-    RULESET, ("red", "yellow", "chance"), draft_position, get_drafted_options, CAN, parse_action,
+    RULESET, ("red", "yellow", "chance"), get_drafted_position, get_drafted_options, CAN, parse_action,
     parse_chance_outcomes, PLACES,
     parse_value_at,
     across=("tables",),

@@ -6,28 +6,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, parse_value
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, names, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ensure_game_started, look_up, parse_name_list
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
 def _query_position(table: Table, query: str) -> None:
     """Send a query about the current position."""
-    set_up(table)
+    ensure_game_started(table)
     table.ask(op="query", game=GAME, query=query, args={})
 
 
 def parse_shares(text: str) -> list[tuple[Any, str]]:
     """Return the values and probabilities in a text such as `fumble 1/12, tackle 1/4, miss 2/3`."""
-    pairs = [each.split() for each in names(text)]
+    pairs = [each.split() for each in parse_name_list(text)]
     if any(len(pair) != 2 for pair in pairs):
-        raise Misused(
+        raise MisusedStep(
             f"not a list of probabilities: {text!r}; write values with their probabilities, such as fumble 1/12, "
             f"tackle 11/12"
         )
@@ -162,5 +162,10 @@ def _expect_spot(table: Table, column: int, what: str) -> None:
 def _expect_settings(table: Table, rows: list[list[str]]) -> None:
     """Expect the settings in one row: edition, limits, replay speed, muted, speeds of replay."""
     edition, limits, speed, muted, speeds = rows[1]
-    wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}
+    wanted = {
+        "edition": edition,
+        "replay_speed": speed,
+        "mute": muted == "yes",
+        "replay_speeds": parse_name_list(speeds),
+    }
     table.expect("/value", "equals", {**wanted, "limits": [int(each) for each in limits.split(" to ")]})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import parse_name_list, parse_number_or_text
 
 MEN = {
     "offense": ("T1", "T2", "G1", "G2", "G3", "TE", "SE", "Q", "F", "H", "T"),
@@ -27,14 +27,14 @@ def parse_square(text: str) -> list[int]:
     try:
         column, row = (int(part) for part in text.split(","))
     except ValueError:
-        raise Misused(f"not a square: {text!r}; write its column and row, such as 16,8") from None
+        raise MisusedStep(f"not a square: {text!r}; write its column and row, such as 16,8") from None
     return [column, row]
 
 
 def create_man(side: str, man: str) -> dict[str, Any]:
     """Return a man in the JSON form of a position."""
     if man not in MEN[side]:
-        raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
+        raise MisusedStep(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
     return {"of": side, "man": man}
 
 
@@ -45,7 +45,7 @@ def sort_marks(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def parse_value(word: str) -> Any:
     """Return a value from its text: a number, or a word."""
-    return number_or_text(word)
+    return parse_number_or_text(word)
 
 
 # ---- actions
@@ -91,7 +91,7 @@ def parse_action(words: str) -> dict[str, Any]:
             }
         places = {part: word if part == "man" else parse_square(word) for part, word in fit.named.items()}
         return {"type": kind, **places}
-    raise Misused(f"not an action: {words!r}; write it like one of {', '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of {', '.join(ACTIONS)}")
 
 
 def parse_call(words: str) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def parse_call(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {kind: parse_value(fit[0])}
-    raise Misused(f"not a call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
+    raise MisusedStep(f"not a call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
 
 
 # ---- chance
@@ -122,9 +122,9 @@ NEEDS = {
 
 def parse_chance_outcomes(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes with kind and value from their words: `tackle fumble, roll north`, `squares 4`."""
-    pairs = [each.split() for each in names(words)]
+    pairs = [each.split() for each in parse_name_list(words)]
     if any(len(pair) != 2 for pair in pairs):
-        raise Misused(
+        raise MisusedStep(
             f"not a chance outcome: {words!r}; write kinds with their values, such as tackle fumble, roll north"
         )
     return [{"kind": kind, "value": parse_value(value)} for kind, value in pairs]

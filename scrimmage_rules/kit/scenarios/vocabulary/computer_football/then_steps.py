@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -10,7 +10,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     request_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, parse_square, sort_marks
-from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, parse_name_list
 
 then = VOCABULARY.then
 
@@ -77,7 +77,7 @@ def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @then("{who:seat}'s {man:word} is pale from {by}")
 def _expect_pale_man(table: Table, who: str, man: str, by: str) -> None:
-    table.expect_position("/marks", "contains", [{**request_man(table, who, man), "by": names(by)}])
+    table.expect_position("/marks", "contains", [{**request_man(table, who, man), "by": parse_name_list(by)}])
 
 
 @then("exactly these men are pale: {men}")
@@ -89,7 +89,7 @@ def _expect_pale_men(table: Table, men: str) -> None:
     for each in [] if men == "none" else men.split("; "):
         mark, _, by = each.partition(" from ")
         who, man = mark.split("'s ")
-        marks.append({**request_man(table, who, man), "by": names(by)})
+        marks.append({**request_man(table, who, man), "by": parse_name_list(by)})
     table.expect_position("/marks", "equals", sort_marks(marks))
 
 
@@ -101,5 +101,5 @@ def _expect_pale_men(table: Table, men: str) -> None:
 def _expect_need(table: Table, what: str) -> None:
     """Expect the chance that the action needs: `a tackle`, `the catch`, `the squares of the turn`."""
     if what not in NEEDS:
-        raise Misused(f"not a kind of chance: {what!r}; write one of {', '.join(NEEDS)}")
+        raise MisusedStep(f"not a kind of chance: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, *NEEDS[what])

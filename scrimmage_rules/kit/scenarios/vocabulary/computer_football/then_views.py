@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
     find_drafted_man,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import parse_name_list
 
 then = VOCABULARY.then
 
@@ -52,13 +52,13 @@ STEPS.register_expectations({
 @then("{who:seat}'s {men} alone are shown pale")
 def _expect_pale_men(table: Table, who: str, men: str) -> None:
     """Expect the blocked men of one side, who are drawn pale, in the order of a position."""
-    table.expect("/view/pale", "equals", [find_drafted_man(table, who, man) for man in names(men)])
+    table.expect("/view/pale", "equals", [find_drafted_man(table, who, man) for man in parse_name_list(men)])
 
 
 @then("{men} may be picked")
 def _expect_selectable(table: Table, men: str) -> None:
     """Expect the men whom a seat can select, or `nobody`."""
-    table.expect("/view/selectable", "equals", [] if men == "nobody" else names(men))
+    table.expect("/view/selectable", "equals", [] if men == "nobody" else parse_name_list(men))
 
 
 # ---- the window
@@ -77,9 +77,9 @@ def _expect_window(table: Table, first: int, last: int) -> None:
 @then("the yard markers are {markers}")
 def _expect_yard_markers(table: Table, markers: str) -> None:
     """Expect yard markers and their lines, `20 on line 15, 30 on line 20`, or `none`."""
-    pairs = [each.split(" on line ") for each in names(markers) if markers != "none"]
+    pairs = [each.split(" on line ") for each in parse_name_list(markers) if markers != "none"]
     if any(len(pair) != 2 for pair in pairs):
-        raise Misused(f"not a list of yard markers: {markers!r}; write them as 20 on line 15, 30 on line 20")
+        raise MisusedStep(f"not a list of yard markers: {markers!r}; write them as 20 on line 15, 30 on line 20")
     table.expect("/view/markers", "equals", [{"line": int(line), "yards": int(yards)} for yards, line in pairs])
 
 

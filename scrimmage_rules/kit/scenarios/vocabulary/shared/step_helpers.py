@@ -6,29 +6,29 @@ import json
 import re
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, Words, vocabulary
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, Words, get_step_vocabulary
 
 SHARED = Sentences()
 
 
-def find_words(table: Table) -> Words:
+def get_ruleset_words(table: Table) -> Words:
     """Return the words and functions of the scenario's ruleset."""
-    return _find_vocabulary(table).words
+    return _get_vocabulary(table).words
 
 
-def _find_vocabulary(table: Table) -> Vocabulary:
-    return vocabulary(table.ruleset)
+def _get_vocabulary(table: Table) -> Vocabulary:
+    return get_step_vocabulary(table.ruleset)
 
 
-def find_seat(table: Table, word: str) -> str:
+def parse_seat(table: Table, word: str) -> str:
     """Return the seat that a word in a sentence means."""
-    return find_words(table).seat(table, word)
+    return get_ruleset_words(table).seat(table, word)
 
 
-def set_up(table: Table) -> None:
+def ensure_game_started(table: Table) -> None:
     """Send the first request of the scenario, unless it has been sent."""
-    _find_vocabulary(table).set_up(table)
+    _get_vocabulary(table).send_first_request(table)
 
 
 def get_drafted_options(table: Table) -> dict[str, Any]:
@@ -38,29 +38,31 @@ def get_drafted_options(table: Table) -> dict[str, Any]:
 
 def look_up(table: Table, query: str, **args: Any) -> None:
     """Send a query about the rules, without a game, under the scenario's options."""
-    table.ask(op="query", ruleset=table.ruleset, options=find_words(table).options(table), query=query, args=args)
+    table.ask(
+        op="query", ruleset=table.ruleset, options=get_ruleset_words(table).options(table), query=query, args=args
+    )
 
 
-def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
+def send_action_with_chance(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
     """Send an action with the chance outcomes that it needs."""
-    set_up(table)
-    table.ask(op="apply", game=GAME, seat=find_seat(table, seat), action=action, chance=list(chance))
+    ensure_game_started(table)
+    table.ask(op="apply", game=GAME, seat=parse_seat(table, seat), action=action, chance=list(chance))
 
 
-def act(table: Table, seat: str, action: str) -> None:
+def send_action_in_words(table: Table, seat: str, action: str) -> None:
     """Send an action, given in words, that needs no chance."""
-    do(table, seat, find_words(table).action(action))
+    send_action_with_chance(table, seat, get_ruleset_words(table).action(action))
 
 
-def draft_position(table: Table) -> dict[str, Any]:
-    """Return the scenario's initial position; raise `Misused` if no step has named a formation."""
+def get_drafted_position(table: Table) -> dict[str, Any]:
+    """Return the scenario's initial position; raise `MisusedStep` if no step has named a formation."""
     if "position" not in table.given:
-        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
+        raise MisusedStep("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]
     return position
 
 
-def draft_settings(table: Table) -> dict[str, Any]:
+def get_drafted_settings(table: Table) -> dict[str, Any]:
     """Return the settings of the scenario's options, which Given steps change."""
     settings: dict[str, Any] = table.given.setdefault("settings", {})
     return settings
@@ -87,20 +89,20 @@ def is_whole_number(text: str) -> bool:
     return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
 
 
-def number_or_text(text: str) -> int | str:
+def parse_number_or_text(text: str) -> int | str:
     """Return a text as a number if it is one, otherwise unchanged."""
     return int(text) if is_whole_number(text) else text
 
 
-def names(text: str) -> list[str]:
+def parse_name_list(text: str) -> list[str]:
     """Return the parts of a list in words, such as `A, B and C`."""
     return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
-def find_places(table: Table, names: list[str]) -> list[str]:
+def find_paths_of_named_values(table: Table, names: list[str]) -> list[str]:
     """Return the paths of a position for odds, from their names in words."""
-    known = find_words(table).places
+    known = get_ruleset_words(table).places
     for name in names:
         if name not in known:
-            raise Misused(f"not a value of a position with odds: {name!r}; write one of {', '.join(known)}")
+            raise MisusedStep(f"not a value of a position with odds: {name!r}; write one of {', '.join(known)}")
     return [known[name] for name in names]

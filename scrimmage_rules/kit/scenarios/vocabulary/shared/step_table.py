@@ -12,9 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.cases.matchers import Relation
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Keyword, Sentences
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, find_words, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
+    get_drafted_position,
+    get_ruleset_words,
+    parse_name_list,
+    send_action_with_chance,
+)
 
 Patterns = str | tuple[str, ...]
 """A sentence pattern, or several patterns with the same meaning."""
@@ -48,7 +53,7 @@ REMOVED = object()
 
 
 SHARED_READERS: dict[str, Callable[[Any], Any]] = {
-    "names": names,
+    "names": parse_name_list,
     "or_none": lambda word: None if word == "none" else word,
     "index": lambda number: number - 1,
 }
@@ -63,7 +68,7 @@ class StepTable:
         sentences: Sentences,
         readers: Mapping[str, Callable[[Any], Any]],
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
-        draft: Callable[[Table], dict[str, Any]] = draft_position,
+        draft: Callable[[Table], dict[str, Any]] = get_drafted_position,
     ) -> None:
         """Start without steps. `readers` convert the words of a placeholder; `table_readers` convert several
         placeholders with the scenario state.
@@ -95,8 +100,8 @@ class StepTable:
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
             action, *chance = self._fill_template(table, row if isinstance(row, tuple) else (row,), said)
-            action = find_words(table).action(action) if isinstance(action, str) else action
-            do(table, self._fill_template(table, seat, said), action, *chance)
+            action = get_ruleset_words(table).action(action) if isinstance(action, str) else action
+            send_action_with_chance(table, self._fill_template(table, seat, said), action, *chance)
 
         self._register("When", rows, act)
 
@@ -169,7 +174,7 @@ def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str,
 
     def step(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
-            raise Misused(f"{pattern!r} this step allows no rows and no text below it; remove them")
+            raise MisusedStep(f"{pattern!r} this step allows no rows and no text below it; remove them")
         act(table, row, said)
 
     return step

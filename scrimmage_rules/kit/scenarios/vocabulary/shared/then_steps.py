@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
-    find_places,
-    find_seat,
-    find_words,
-    names,
-    set_up,
+    ensure_game_started,
+    find_paths_of_named_values,
+    get_ruleset_words,
+    parse_name_list,
+    parse_seat,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import Expected, StepTable
 
 then = SHARED.then
 
-STEPS = StepTable(SHARED, {}, {"seat": find_seat})
+STEPS = StepTable(SHARED, {}, {"seat": parse_seat})
 
 STEPS.register_position_expectations({"the phase is {phase:word}": {"/phase": "{phase}"}})
 
@@ -53,7 +53,7 @@ def _expect_acceptance(table: Table) -> None:
 def _expect_no_change(table: Table) -> None:
     """Expect that the position after a rejection equals the position before it."""
     table.last_ask = {}
-    table.expect_position("", "equals", find_words(table).position(table))
+    table.expect_position("", "equals", get_ruleset_words(table).position(table))
 
 
 @then("these outcomes are possible")
@@ -68,33 +68,37 @@ def _expect_pending(table: Table, pending: str) -> None:
     wanted = []
     for part in pending.split(";"):
         who, _, kinds = part.strip().partition(" (")
-        wanted.append({"seat": find_seat(table, who), "kinds": sorted(names(kinds.rstrip(")")))})
+        wanted.append({"seat": parse_seat(table, who), "kinds": sorted(parse_name_list(kinds.rstrip(")")))})
     table.expect("/turn/pending", "same-set", wanted)
 
 
 @then("{who:seat} has exactly these actions")
 def _expect_exact_actions(table: Table, who: str, rows: list[list[str]]) -> None:
     """Expect exactly these actions in words, one per row, below the heading `action`."""
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=find_seat(table, who))
-    seat = find_seat(table, who)
+    ensure_game_started(table)
+    table.ask(op="legal", game=GAME, seat=parse_seat(table, who))
+    seat = parse_seat(table, who)
     table.expect(
-        "/actions", "same-set", [{"seat": seat, "action": find_words(table).action(row[0])} for row in rows[1:]]
+        "/actions", "same-set", [{"seat": seat, "action": get_ruleset_words(table).action(row[0])} for row in rows[1:]]
     )
 
 
 @then("{who:seat} can {action}")
 def _expect_legal(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=find_seat(table, who))
-    table.expect("/actions", "contains", [{"seat": find_seat(table, who), "action": find_words(table).action(action)}])
+    ensure_game_started(table)
+    table.ask(op="legal", game=GAME, seat=parse_seat(table, who))
+    table.expect(
+        "/actions", "contains", [{"seat": parse_seat(table, who), "action": get_ruleset_words(table).action(action)}]
+    )
 
 
 @then("{who:seat} cannot {action}")
 def _expect_illegal(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=find_seat(table, who))
-    table.expect("/actions", "lacks", [{"seat": find_seat(table, who), "action": find_words(table).action(action)}])
+    ensure_game_started(table)
+    table.ask(op="legal", game=GAME, seat=parse_seat(table, who))
+    table.expect(
+        "/actions", "lacks", [{"seat": parse_seat(table, who), "action": get_ruleset_words(table).action(action)}]
+    )
 
 
 @then("the odds are")
@@ -103,10 +107,10 @@ def _expect_odds(table: Table, rows: list[list[str]]) -> None:
     probability.
     """
     heading, *lines = rows
-    if find_places(table, heading[:-1]) != table.last_ask["args"]["of"]:
-        raise Misused(
+    if find_paths_of_named_values(table, heading[:-1]) != table.last_ask["args"]["of"]:
+        raise MisusedStep(
             f"the columns of the table, {', '.join(heading[:-1])}, differ from the values whose odds were requested"
         )
-    value = find_words(table).value
+    value = get_ruleset_words(table).value
     shares = [([value(*each) for each in zip(heading, cells, strict=False)], p) for *cells, p in lines]
     table.expect("/value", "same-set", [{"is": values, "p": p} for values, p in shares])

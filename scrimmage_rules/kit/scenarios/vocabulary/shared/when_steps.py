@@ -7,13 +7,13 @@ from typing import Any
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
-    act,
-    do,
-    find_places,
-    find_seat,
-    find_words,
-    names,
-    set_up,
+    ensure_game_started,
+    find_paths_of_named_values,
+    get_ruleset_words,
+    parse_name_list,
+    parse_seat,
+    send_action_in_words,
+    send_action_with_chance,
 )
 
 when = SHARED.when
@@ -21,58 +21,60 @@ when = SHARED.when
 
 @when("the game is set up")
 def _set_up_game(table: Table) -> None:
-    set_up(table)
+    ensure_game_started(table)
 
 
 @when("the position is put on the table")
 def _load_position(table: Table) -> None:
-    set_up(table)
+    ensure_game_started(table)
 
 
 @when("{who:seat} places {man:word} on {place:word}")
 def _place_man(table: Table, who: str, man: str, place: str) -> None:
-    act(table, who, f"place {man} on {place}")
+    send_action_in_words(table, who, f"place {man} on {place}")
 
 
 @when("{who:seat} places its men")
 def _place_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Place men in this order, from a row of men and a row of places."""
     for man, place in zip(*rows, strict=True):
-        act(table, who, f"place {man} on {place}")
+        send_action_in_words(table, who, f"place {man} on {place}")
 
 
 @when("{who:seat}'s {man:word} moves to {place:word}")
 def _move_man(table: Table, who: str, man: str, place: str) -> None:
-    act(table, who, f"move {man} to {place}")
+    send_action_in_words(table, who, f"move {man} to {place}")
 
 
 @when("{who:seat} tries to {action}")
 def _try_action(table: Table, who: str, action: str) -> None:
     """Try any action; for rejections whose rows of examples differ in more than a man or a place."""
-    act(table, who, action)
+    send_action_in_words(table, who, action)
 
 
 @when("{who:seat} is given {chance} to {action}")
 def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
     """Try any action with any chance outcomes; for outcomes that do not fit the action."""
-    do(table, who, find_words(table).action(action), *find_words(table).chance(chance))
+    send_action_with_chance(
+        table, who, get_ruleset_words(table).action(action), *get_ruleset_words(table).chance(chance)
+    )
 
 
 @when("{who:seat} asks whether it may {action}")
 def _check_action(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="check", game=GAME, seat=find_seat(table, who), action=find_words(table).action(action))
+    ensure_game_started(table)
+    table.ask(op="check", game=GAME, seat=parse_seat(table, who), action=get_ruleset_words(table).action(action))
 
 
 @when("{who:seat} looks at the table")
 def _observe(table: Table, who: str) -> None:
-    set_up(table)
-    table.ask(op="observe", game=GAME, seat=find_seat(table, who))
+    ensure_game_started(table)
+    table.ask(op="observe", game=GAME, seat=parse_seat(table, who))
 
 
 @when("a bystander looks at the table")
 def _observe_public(table: Table) -> None:
-    set_up(table)
+    ensure_game_started(table)
     table.ask(op="observe", game=GAME, seat="public")
 
 
@@ -83,13 +85,17 @@ def _explain_action(table: Table, who: str, action: str) -> None:
 
 @when("{who:seat}, given {chance}, asks by which rules to {action}")
 def _explain_with(table: Table, who: str, chance: str, action: str) -> None:
-    _request_explanation(table, who, action, find_words(table).chance(chance))
+    _request_explanation(table, who, action, get_ruleset_words(table).chance(chance))
 
 
 def _request_explanation(table: Table, who: str, action: str, chance: list[dict[str, Any]]) -> None:
-    set_up(table)
+    ensure_game_started(table)
     table.ask(
-        op="explain", game=GAME, seat=find_seat(table, who), action=find_words(table).action(action), chance=chance
+        op="explain",
+        game=GAME,
+        seat=parse_seat(table, who),
+        action=get_ruleset_words(table).action(action),
+        chance=chance,
     )
 
 
@@ -98,16 +104,16 @@ def _request_odds(table: Table, places: str, who: str, action: str) -> None:
     """Request the odds of values named in words: `the odds of the holder and the loose ball are
     asked for red to ...`.
     """
-    set_up(table)
+    ensure_game_started(table)
     args = {
-        "seat": find_seat(table, who),
-        "action": find_words(table).action(action),
-        "of": find_places(table, names(places)),
+        "seat": parse_seat(table, who),
+        "action": get_ruleset_words(table).action(action),
+        "of": find_paths_of_named_values(table, parse_name_list(places)),
     }
     table.ask(op="query", game=GAME, query="odds", args=args)
 
 
 @when("the sequences of {depth:n} steps are counted over {chance:word} chances")
 def _request_perft(table: Table, depth: int, chance: str) -> None:
-    set_up(table)
+    ensure_game_started(table)
     table.ask(op="perft", game=GAME, depth=depth, chance=chance)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position, draft_settings
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    Appended,
+    copy_data,
+    get_drafted_position,
+    get_drafted_settings,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -29,11 +34,11 @@ RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
 STEPS.register_drafts({
     "the scenario is of several plays": {"/scenario": "multi-play"},
     ("each seat has {number:n} possessions", "each seat has {number:n} possession"): {"/possessions": "{number}"},
-}, draft=draft_settings)  # fmt: skip
+}, draft=get_drafted_settings)  # fmt: skip
 
 
 def _draft_game(table: Table) -> dict[str, Any]:
-    game: dict[str, Any] = draft_position(table)["game"]
+    game: dict[str, Any] = get_drafted_position(table)["game"]
     return game
 
 
@@ -42,8 +47,8 @@ def _draft_several_plays(table: Table) -> None:
     """Set the option of several plays. In the scenario's initial position, set the first down of possession 3, which
     begins with this play.
     """
-    draft_settings(table)["scenario"] = "multi-play"
-    draft_position(table).update(objective=None, game=copy_data(GAME))
+    get_drafted_settings(table)["scenario"] = "multi-play"
+    get_drafted_position(table).update(objective=None, game=copy_data(GAME))
 
 
 STEPS.register_drafts({
@@ -65,7 +70,7 @@ STEPS.register_drafts({
 @given("away is on offense")
 def _draft_away_offense(table: Table) -> None:
     """Set away as the offense and home as the defense in the scenario's initial position."""
-    draft_position(table)["offense"] = "away"
+    get_drafted_position(table)["offense"] = "away"
     table.given["offense"] = "away"
 
 

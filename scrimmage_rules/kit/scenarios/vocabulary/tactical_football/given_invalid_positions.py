@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, copy_data, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, Appended, copy_data, get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     SNAPPED,
     STEPS,
@@ -60,13 +60,13 @@ STEPS.register_drafts({
 @given("{who:seat}'s {man:word} is to be placed instead of {other:word}")
 def _draft_next_man(table: Table, who: str, man: str, other: str) -> None:
     del who  # it is the side that places its men
-    left = draft_position(table)["stage"]["left"]
+    left = get_drafted_position(table)["stage"]["left"]
     left[left.index(parse_label(other))] = parse_label(man)
 
 
 @given("{who:seat}'s {man:word} has been placed on {place:word}")
 def _draft_placed_man(table: Table, who: str, man: str, place: str) -> None:
-    position, side = draft_position(table), parse_side(who)
+    position, side = get_drafted_position(table), parse_side(who)
     position["stage"]["left"].remove(parse_label(man))
     new = {"at": parse_hex(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
     position["men"][side]["on"][parse_label(man)] = new
@@ -86,12 +86,12 @@ def _draft_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
 def _draft_pass(table: Table, sort: str, target: str) -> None:
     """Set a pass in the scenario's initial position, valid or invalid; a short pass may still be thrown."""
     aim = None if target == "nowhere" else parse_hex(target)
-    draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
+    get_drafted_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
 def _get_or_draft_snap(table: Table) -> dict[str, Any]:
     """Return the snap of the scenario's initial position, which is by default the snap of the standard formation."""
-    position = draft_position(table)
+    position = get_drafted_position(table)
     if not position["snap"]:
         position["snap"] = copy_data(SNAPPED)
     snap: dict[str, Any] = position["snap"]
@@ -119,7 +119,7 @@ def _draft_linemen(table: Table, who: str, men: str) -> None:
 
 @given("the ball is down on {place:word}")
 def _draft_ball_down(table: Table, place: str) -> None:
-    draft_position(table)["ball"] = {"is": "down", "at": parse_hex(place), "why": "downed", "held_by": "offense"}
+    get_drafted_position(table)["ball"] = {"is": "down", "at": parse_hex(place), "why": "downed", "held_by": "offense"}
 
 
 # ---- the stage
@@ -142,7 +142,7 @@ def _draft_end_of_play(table: Table, who: str) -> None:
 def _draft_end_without_winner(table: Table) -> None:
     """Set the end of the play without a winner in the scenario's initial position, as in a game of several plays."""
     _draft_end_of_play(table, "nobody")
-    draft_position(table)["stage"]["winner"] = None
+    get_drafted_position(table)["stage"]["winner"] = None
 
 
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
@@ -150,7 +150,7 @@ def _draft_end_without_winner(table: Table) -> None:
 def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) -> None:
     """Set a man in the scenario's initial position who has acted but entered no hex, unless a later step differs."""
     act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
-    acts = draft_position(table)["stage"]["acts"]
+    acts = get_drafted_position(table)["stage"]["acts"]
     acts[parse_label(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
@@ -158,7 +158,7 @@ def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) 
 def _draft_idle_man(table: Table, who: str, man: str) -> None:
     """Set a man as not having acted in the scenario's initial position, even if an earlier step stated that he has."""
     del who
-    draft_position(table)["stage"]["acts"].pop(parse_label(man))
+    get_drafted_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is still to be handled in this phase")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data, draft_position
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data, get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ELEVEN,
     FULL_THROW,
@@ -27,7 +27,7 @@ HUDDLE = "1924"
 
 
 def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
-    draft_position(table)["turn"] = {"number": number, "type": sort, "throw": copy_data(throw)}
+    get_drafted_position(table)["turn"] = {"number": number, "type": sort, "throw": copy_data(throw)}
     if throw is not None:
         announce_forward_pass(table)
         if throw["length"] == "long":
@@ -38,7 +38,7 @@ def _reset_snap(table: Table) -> None:
     """Set the scenario's initial position to the time before the snap: the ball is under #51, and no target hex is
     recorded.
     """
-    draft_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
+    get_drafted_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
 
 # ---- before the first Game-Turn
@@ -52,7 +52,7 @@ def _draft_new_play(table: Table, side: str | None) -> None:
     """
     if "position" not in table.given:
         table.given["position"] = copy_data(STANDARD)
-    position = draft_position(table)
+    position = get_drafted_position(table)
     _reset_snap(table)
     _set_game_turn(table, 0, "set-up")
     position["men"]["defense"].update(on={}, off=[], injured=[])
@@ -69,21 +69,21 @@ def _draft_new_play(table: Table, side: str | None) -> None:
 @given("the coin is to be tossed")
 def _draft_coin_toss(table: Table) -> None:
     _draft_new_play(table, "offense")
-    draft_position(table).update(offense=None, objective=None)
+    get_drafted_position(table).update(offense=None, objective=None)
     draft_stage(table, "coin-toss")
 
 
 @given("{who:seat} is to take a side")
 def _draft_side_choice(table: Table, who: str) -> None:
     _draft_new_play(table, "offense")
-    draft_position(table).update(offense=None, objective=None)
+    get_drafted_position(table).update(offense=None, objective=None)
     draft_stage(table, "sides", winner=who)
 
 
 @given("the objective is to be rolled")
 def _draft_objective_roll(table: Table) -> None:
     _draft_new_play(table, "offense")
-    draft_position(table)["objective"] = None
+    get_drafted_position(table)["objective"] = None
     draft_stage(table, "objective")
 
 
@@ -115,7 +115,7 @@ def _draft_call(table: Table, number: int) -> None:
     """
     _reset_snap(table)
     if number == 1:
-        draft_position(table)["plans"]["defense"] = None
+        get_drafted_position(table)["plans"]["defense"] = None
     _set_game_turn(table, number, "undecided")
     draft_stage(table, "game-turn")
 
@@ -152,7 +152,7 @@ def _draft_snap_movement(table: Table, who: str) -> None:
     """Set movement in the Snap Game-Turn in the scenario's initial position: no target hex is recorded, and the snapper
     and the receiver have paid.
     """
-    draft_position(table)["targets"] = []
+    get_drafted_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
     paid = {"51": 1, "12": 1} if parse_side(who) == "offense" else {}
     draft_stage(table, "movement", side=parse_side(who), **{**IN_CONTACT, "paid": paid})
@@ -184,14 +184,14 @@ def _draft_recovery(table: Table, who: str, turn: str) -> None:
     """
     side = parse_side(who)
     if turn == "the Snap Game-Turn":
-        draft_position(table)["targets"] = []
+        get_drafted_position(table)["targets"] = []
         _set_game_turn(table, 3, "snap")
     elif turn in ("a Contact Game-Turn", "a Pass Game-Turn"):
         passes = turn == "a Pass Game-Turn"
         sort = "undecided" if side == "offense" else "pass" if passes else "contact"
         _set_game_turn(table, 4, sort, {**FULL_THROW, "length": "long"} if sort == "pass" else None)
     else:
-        raise Misused(f"not a Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
+        raise MisusedStep(f"not a Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
     draft_stage(table, "recovery", side=side)
 
 
@@ -218,7 +218,7 @@ def _draft_passive_contact_in_pass(table: Table) -> None:
 
 @given("the offense is to record its target hexes")
 def _draft_target_recording(table: Table) -> None:
-    draft_position(table)["targets"] = []
+    get_drafted_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
     draft_stage(table, "pass-targets")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     IN_CONTACT,
     STANDARD,
@@ -46,9 +46,9 @@ def _draft_formation(table: Table) -> None:
 
 
 def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
-    on = draft_position(table)["men"][side]["on"]
+    on = get_drafted_position(table)["men"][side]["on"]
     if label not in on:
-        raise Misused(f"no earlier step puts man {label} of the {side} on a hex; add such a step before this one")
+        raise MisusedStep(f"no earlier step puts man {label} of the {side} on a hex; add such a step before this one")
     man: dict[str, Any] = on[label]
     return man
 
@@ -57,7 +57,7 @@ def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: s
     """Put a man on a hex in the scenario's initial position, with his facing and his markers; a new man faces the other
     side.
     """
-    on = draft_position(table)["men"][side]["on"]
+    on = get_drafted_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
     on[label] = {**new, **on.get(label, {}), "at": place, **({"facing": facing} if facing else {})}
 
@@ -88,7 +88,7 @@ def _draft_facing(table: Table, who: str, man: str, facing: str) -> None:
 
 
 def _remove_from_field(table: Table, who: str, label: str, where: str) -> None:
-    team = draft_position(table)["men"][parse_side(who)]
+    team = get_drafted_position(table)["men"][parse_side(who)]
     team["on"].pop(label, None)
     team[where].append(label)
 
@@ -106,7 +106,7 @@ def _draft_injured(table: Table, who: str, man: str) -> None:
 def _list_other_men(table: Table, who: str, men: str) -> list[str]:
     """Return the men of a side on the field except those named, in the order of the scenario's initial position."""
     spared = parse_labels(men)
-    return [label for label in draft_position(table)["men"][parse_side(who)]["on"] if label not in spared]
+    return [label for label in get_drafted_position(table)["men"][parse_side(who)]["on"] if label not in spared]
 
 
 @given("all of {who:seat}'s men but {men} are off the field")
@@ -150,8 +150,8 @@ def _draft_hit(table: Table, who: str, man: str) -> None:
 def _draft_carrier(table: Table, who: str, man: str) -> None:
     """Set the carrier of the real ball in the scenario's initial position; the previous carrier has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
-    ball = draft_position(table)["ball"]
-    draft_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
+    ball = get_drafted_position(table)["ball"]
+    get_drafted_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
 
 
 STEPS.register_drafts({
@@ -177,8 +177,8 @@ def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
     position.
     """
     if marker not in ("ball", "coverage"):
-        raise Misused(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
-    draft_position(table)["plans"][parse_side(who)]["shown"] = True
+        raise MisusedStep(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
+    get_drafted_position(table)["plans"][parse_side(who)]["shown"] = True
 
 
 # ---- what has been done in this phase

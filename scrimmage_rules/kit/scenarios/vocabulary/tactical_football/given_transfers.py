@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data, draft_position
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data, get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     FULL_THROW,
     IN_CONTACT,
@@ -34,7 +34,7 @@ SO_FAR = {
 
 def _create_event_step(field: str) -> Any:
     def brought(table: Table) -> None:
-        draft_position(table)["so_far"][field] = True
+        get_drafted_position(table)["so_far"][field] = True
         if field == "forward_tried":
             announce_forward_pass(table)
             disclose_coverage(table)
@@ -67,7 +67,7 @@ STEPS.register_drafts({
 
 def _draft_hand_off(table: Table, man: str, to: str, *, made: bool) -> None:
     hand_off = {"man": parse_label(man), "to": parse_label(to), "made": made}
-    draft_position(table)["stage"].setdefault("hand_offs", []).append(hand_off)
+    get_drafted_position(table)["stage"].setdefault("hand_offs", []).append(hand_off)
 
 
 @given("a hand-off from {man:word} to {to:word} has been declared")
@@ -81,7 +81,7 @@ def _draft_made_hand_off(table: Table, man: str, to: str) -> None:
     carriers.
     """
     _draft_hand_off(table, man, to, made=True)
-    position = draft_position(table)
+    position = get_drafted_position(table)
     for label in (parse_label(man), parse_label(to)):
         him = position["men"]["offense"]["on"][label]
         position["stage"]["acts"].setdefault(label, record_with_points_spent(him, 1))
@@ -97,8 +97,8 @@ def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
     a Pass Game-Turn requires a pass.
     """
     if turn not in LOST_IN:
-        raise Misused(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
-    position, sort = draft_position(table), LOST_IN[turn]
+        raise MisusedStep(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
+    position, sort = get_drafted_position(table), LOST_IN[turn]
     position["turn"] = {"number": 3 if sort == "snap" else 4, "type": sort, "throw": None}
     if sort == "snap":
         position["targets"] = []
@@ -122,7 +122,7 @@ def _draft_pick_up(table: Table, man: str, men: str) -> None:
 
 
 def _draft_throw(table: Table, **parts: Any) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["turn"] = {"number": 4, "type": "pass", "throw": {**copy_data(FULL_THROW), **parts}}
     if position["turn"]["throw"]["kind"] == "forward":
         announce_forward_pass(table)
@@ -149,7 +149,7 @@ def _draft_long_lateral(table: Table) -> None:
 
 @given("the true target hex is the second one")
 def _draft_second_target(table: Table) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["turn"]["throw"]["target"] = position["targets"][1]
 
 
@@ -166,5 +166,5 @@ def _draft_kept_points(table: Table, man: str, points: int) -> None:
 def _draft_interception(table: Table, man: str, to: str) -> None:
     """Set the interception of an incomplete short forward pass in the scenario's initial position."""
     _draft_throw(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
-    draft_position(table)["so_far"]["forward_tried"] = True
+    get_drafted_position(table)["so_far"]["forward_tried"] = True
     draft_stage(table, "interception")

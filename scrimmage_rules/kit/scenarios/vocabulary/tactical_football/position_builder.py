@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.shared import (
     SHARED,
     StepTable,
     copy_data,
-    draft_position,
     get_drafted_options,
+    get_drafted_position,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     ACTIONS,
@@ -90,7 +90,7 @@ PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 
 def complete_position(table: Table) -> dict[str, Any]:
     """Return the scenario's initial position, completed with the fields that depend on other fields."""
-    position: dict[str, Any] = copy_data(draft_position(table))
+    position: dict[str, Any] = copy_data(get_drafted_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
         on = position["men"][stage["side"]]["on"]
@@ -170,24 +170,24 @@ def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> in
 
 def draft_stage(table: Table, phase: str, **parts: Any) -> None:
     """Set the stage in the scenario's initial position."""
-    draft_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
+    get_drafted_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
 
 
 def announce_forward_pass(table: Table) -> None:
     """Set a ball marker that allows a forward pass in the scenario's initial position, turned up (13.F.1)."""
-    plan = draft_position(table)["plans"]["offense"]
+    plan = get_drafted_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 
 
 def disclose_coverage(table: Table) -> None:
     """Set the coverage marker as turned up against a forward pass in the scenario's initial position (13.G.1)."""
-    draft_position(table)["plans"]["defense"]["shown"] = True
+    get_drafted_position(table)["plans"]["defense"]["shown"] = True
 
 
 def parse_side(text: str) -> str:
     """Return a side in the JSON form of a position."""
     if text not in SIDES:
-        raise Misused(f"not a side: {text!r}; write the offense or the defense")
+        raise MisusedStep(f"not a side: {text!r}; write the offense or the defense")
     return SIDES[text]
 
 
@@ -204,7 +204,7 @@ def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
     """Return a man in the current position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:
-        raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")
+        raise MisusedStep(f"{side} has no man {label} on the field: {', '.join(on)}")
     man: dict[str, Any] = on[label]
     return man
 

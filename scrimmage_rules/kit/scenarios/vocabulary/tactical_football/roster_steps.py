@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position, get_drafted_settings
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
     ELEVEN,
@@ -70,7 +70,7 @@ def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
 
 
 STEPS.register_drafts(
-    {"the roster of the game is the one named {name:word}": {"/roster": "{name}"}}, draft=draft_settings
+    {"the roster of the game is the one named {name:word}": {"/roster": "{name}"}}, draft=get_drafted_settings
 )
 
 
@@ -82,7 +82,7 @@ def _start_with_named_roster(table: Table, name: str) -> None:
 
 @given("the roster of the game has these changes")
 def _draft_changed_roster(table: Table, rows: list[list[str]]) -> None:
-    draft_settings(table)["roster"] = _create_changed_roster(rows)
+    get_drafted_settings(table)["roster"] = _create_changed_roster(rows)
 
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
@@ -90,8 +90,8 @@ def _draft_number(table: Table, who: str, man: str, number: int) -> None:
     """Set the number that a man wears in the drafted roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["number"] = [number, "invented"]
-    draft_settings(table)["roster"] = roster
-    on = draft_position(table)["men"][side]["on"]
+    get_drafted_settings(table)["roster"] = roster
+    on = get_drafted_position(table)["men"][side]["on"]
     on[str(number)] = on.pop(parse_label(man))
 
 
@@ -100,7 +100,7 @@ def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
     """Set a Movement Allowance in the drafted roster that differs from the reference roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]
-    draft_settings(table)["roster"] = roster
+    get_drafted_settings(table)["roster"] = roster
 
 
 @when("a roster of the eleven of each side is checked")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, get_drafted_options, names
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, get_drafted_options, parse_name_list
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     parse_hex,
@@ -123,7 +123,7 @@ def _expect_shares(table: Table, rows: list[list[str]]) -> None:
 @then("line {line:n} completes with {dice}")
 def _expect_completing_dice(table: Table, line: int, dice: str) -> None:
     """Expect exactly these dice to complete a pass: `2, 3 and 4`."""
-    table.expect(f"/value/{line}", "equals", [int(each) for each in names(dice)])
+    table.expect(f"/value/{line}", "equals", [int(each) for each in parse_name_list(dice)])
 
 
 @then("it reads")
@@ -131,7 +131,7 @@ def _expect_rows(table: Table, rows: list[list[str]]) -> None:
     """Expect a table with one entry in each row, its name first, or with a row of names above a row of entries."""
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:
-        raise Misused("write each entry as a row of two cells, or write a row of names above the entries")
+        raise MisusedStep("write each entry as a row of two cells, or write a row of names above the entries")
     wanted = dict(rows) if in_rows else dict(zip(*rows, strict=True))
     table.expect("/value", "covers", {name: parse_value_at(name, cell) for name, cell in wanted.items()})
 

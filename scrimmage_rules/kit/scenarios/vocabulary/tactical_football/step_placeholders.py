@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, parse_name_list, parse_number_or_text
 
 SIDES = {"the offense": "offense", "the defense": "defense"}
 """Sides by their names in sentences, with their names in positions."""
@@ -37,7 +37,7 @@ ENDS = {
 def parse_end(text: str) -> str:
     """Return the end of a play from its words."""
     if text not in ENDS:
-        raise Misused(f"not an end of a play: {text!r}; write one of {', '.join(ENDS)}")
+        raise MisusedStep(f"not an end of a play: {text!r}; write one of {', '.join(ENDS)}")
     return ENDS[text]
 
 
@@ -47,31 +47,31 @@ def parse_end(text: str) -> str:
 def parse_label(text: str) -> str:
     """Return a man's number from its text, such as `#36`."""
     if re.fullmatch(r"#[0-9]{1,2}", text) is None:
-        raise Misused(f"not a man: {text!r}; write his number, such as #36")
+        raise MisusedStep(f"not a man: {text!r}; write his number, such as #36")
     return text[1:]
 
 
 def parse_labels(text: str) -> list[str]:
     """Return men's numbers from their text, such as `#65, #66 and #71`; an empty list for nobody."""
-    return [] if text == "nobody" else [parse_label(each) for each in names(text)]
+    return [] if text == "nobody" else [parse_label(each) for each in parse_name_list(text)]
 
 
 def parse_hex(text: str) -> str:
     """Return a hex from its number of four digits; the hex may be off the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
-        raise Misused(f"not a hex: {text!r}; write its number of four digits, such as 1441")
+        raise MisusedStep(f"not a hex: {text!r}; write its number of four digits, such as 1441")
     return text
 
 
 def parse_hexes(text: str) -> list[str]:
     """Return hexes from their numbers, `1441, 1541 and 1341`; an empty list for no hex."""
-    return [] if text in ("no hex", "nowhere") else [parse_hex(each) for each in names(text)]
+    return [] if text in ("no hex", "nowhere") else [parse_hex(each) for each in parse_name_list(text)]
 
 
 def parse_facing(text: str) -> str:
     """Return a facing from its text, such as NE."""
     if text not in FACINGS:
-        raise Misused(f"not a facing: {text!r}; write one of {', '.join(FACINGS)}")
+        raise MisusedStep(f"not a facing: {text!r}; write one of {', '.join(FACINGS)}")
     return text
 
 
@@ -94,7 +94,7 @@ def list_neighbours(place: str) -> list[str]:
 def parse_marker(markers: dict[str, str], text: str) -> str:
     """Return a marker from its printed name."""
     if text not in markers:
-        raise Misused(f"not a marker: {text!r}; write one of {', '.join(markers)}")
+        raise MisusedStep(f"not a marker: {text!r}; write one of {', '.join(markers)}")
     return markers[text]
 
 
@@ -170,7 +170,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **dict(_read_action_part(action["type"], name, text) for name, text in fit.named.items())}
-    raise Misused(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
 def _read_action_part(kind: str, name: str, text: str) -> tuple[str, Any]:
@@ -194,7 +194,7 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
     if fit is None:
-        raise Misused(
+        raise MisusedStep(
             f"not a result of dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble"
         )
     fumble = [{"kind": "2d6", "value": int(fit["fumble"]), "for": "fumble"}] if fit["fumble"] else []
@@ -204,15 +204,15 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
 
 def parse_dice(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes with kinds and values from their words: `2d6 7, 2d6 12 for fumble`."""
-    return [_parse_scripted_die(each) for each in names(words)]
+    return [_parse_scripted_die(each) for each in parse_name_list(words)]
 
 
 def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
     if not face:
-        raise Misused(f"not a die with its value: {words!r}; write its kind and value, such as 2d6 7")
-    return {"kind": kind, "value": number_or_text(face), **({"for": purpose} if purpose else {})}
+        raise MisusedStep(f"not a die with its value: {words!r}; write its kind and value, such as 2d6 7")
+    return {"kind": kind, "value": parse_number_or_text(face), **({"for": purpose} if purpose else {})}
 
 
 # ---- what odds are asked of
@@ -229,4 +229,4 @@ PLACES = {
 
 def parse_value_at(_place: str, cell: str) -> Any:
     """Return the value that a table cell of a scenario states for a path: a number, a text, or None for `none`."""
-    return None if cell == "none" else number_or_text(cell)
+    return None if cell == "none" else parse_number_or_text(cell)

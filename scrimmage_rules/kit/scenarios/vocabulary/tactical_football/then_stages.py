@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY, parse_side
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_labels
@@ -64,18 +64,18 @@ STEPS.register_position_expectations({
 @then("it is {who:seat}'s {phase}")
 def _expect_phase(table: Table, who: str, phase: str) -> None:
     if phase not in PHASES:
-        raise Misused(f"not a phase of a side: {phase!r}; write one of {', '.join(PHASES)}")
+        raise MisusedStep(f"not a phase of a side: {phase!r}; write one of {', '.join(PHASES)}")
     table.expect_position("/stage/phase", "one-of", PHASES[phase])
     if phase not in OF_THE_OFFENSE:
         table.expect_position("/stage/side", "equals", parse_side(who))
     elif parse_side(who) != "offense":
-        raise Misused(f"the phase {phase} belongs to the offense; write the offense")
+        raise MisusedStep(f"the phase {phase} belongs to the offense; write the offense")
 
 
 @then("the Game-Turn is {sort}")
 def _expect_turn_type(table: Table, sort: str) -> None:
     if sort not in TYPES:
-        raise Misused(f"not a Game-Turn: {sort!r}; write one of {', '.join(TYPES)}")
+        raise MisusedStep(f"not a Game-Turn: {sort!r}; write one of {', '.join(TYPES)}")
     table.expect_position("/turn/type", "equals", TYPES[sort])
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import ABSENT, Relation
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, expect_need, find_seat, set_up
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, ensure_game_started, expect_need, parse_seat
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -33,7 +33,7 @@ OPPOSITE = {"offense": "defense", "defense": "offense"}
 
 def _query_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
     """Send a query about a man under the options of the game."""
-    set_up(table)
+    ensure_game_started(table)
     args = {"position": table.position(), "side": parse_side(who), "man": parse_label(man), **more}
     look_up(table, query, **args)
 
@@ -95,7 +95,7 @@ def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
     """Expect that a man has this number of points left, according to a query about the scenario's initial position. If
     his side is moving, also expect that the points he has spent are the same in the current position.
     """
-    set_up(table)
+    ensure_game_started(table)
     stage, label = table.position()["stage"], parse_label(man)
     if stage.get("side") == parse_side(who):
         _expect_paid(table, label)
@@ -110,8 +110,8 @@ def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
 
 def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: list[dict[str, Any]]) -> None:
     """Expect that each action of `may` is legal, and each of `may_not` is not."""
-    seat = find_seat(table, who)
-    set_up(table)
+    seat = parse_seat(table, who)
+    ensure_game_started(table)
     table.ask(op="legal", game=GAME, seat=seat)
     wanted: tuple[tuple[Relation, list[dict[str, Any]]], ...] = (("contains", may), ("lacks", may_not))
     for relation, actions in wanted:
@@ -123,7 +123,7 @@ def _parse_complete_list(text: str, nothing: str) -> str:
     """Return the list in a text that states it is complete, `exactly 1931 and 2031`, or the word for an empty list."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
-        raise Misused(f"expected 'exactly ...' or '{nothing}', got {text!r}")
+        raise MisusedStep(f"expected 'exactly ...' or '{nothing}', got {text!r}")
     return listed
 
 
@@ -139,10 +139,10 @@ def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None
 def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> None:
     """Expect which of the six adjacent hexes a man may enter."""
     label = parse_label(man)
-    set_up(table)
+    ensure_game_started(table)
     around = list_neighbours(request_man(table, parse_side(who), label)["at"])
     if not set(wanted).issubset(around):
-        raise Misused(
+        raise MisusedStep(
             f"these hexes are not next to {man}: {sorted(set(wanted) - set(around))}; the hexes next to him are "
             f"{around}"
         )
@@ -155,7 +155,7 @@ def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> 
 def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> None:
     """Expect exactly these opponents against whom a man may act alone."""
     label, wanted = parse_label(man), parse_labels(men)
-    set_up(table)
+    ensure_game_started(table)
     opponents = table.position()["men"][OPPOSITE[parse_side(who)]]["on"]
     deeds = {each: {"type": kind, "man": label, "target": each} for each in opponents}
     _expect_legal(
@@ -170,7 +170,7 @@ def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
 
 
 def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
-    set_up(table)
+    ensure_game_started(table)
     facing, label = request_man(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
     return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(find_way_round(facing, way)) == 1]
 

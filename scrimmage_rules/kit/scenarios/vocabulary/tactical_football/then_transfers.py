@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, set_up
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, ensure_game_started
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_transfers import SO_FAR
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
@@ -72,7 +72,7 @@ for _sentence, _field in SO_FAR.items():
 
 def _query_pass_points(table: Table, man: str, to: str, **more: str) -> None:
     """Query the points of a pass in the current position, under the options of the game and with the true target."""
-    set_up(table)
+    ensure_game_started(table)
     look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to), **more)
 
 
@@ -94,7 +94,7 @@ def _expect_point_items(table: Table, man: str, to: str, rows: list[list[str]]) 
     _query_pass_points(table, man, to)
     given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
     if not set(given).issubset(ITEMS):
-        raise Misused(
+        raise MisusedStep(
             f"not an item of the net points: {sorted(set(given) - set(ITEMS))}; write only these items: "
             f"{', '.join(ITEMS)}"
         )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import do, draft_position, names, set_up
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import (
+    ensure_game_started,
+    get_drafted_position,
+    parse_name_list,
+    send_action_with_chance,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -68,7 +73,9 @@ def _create_action_step(words: str) -> Callable[..., None]:
     """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
-        do(table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ()))
+        send_action_with_chance(
+            table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ())
+        )
 
     return act
 
@@ -84,7 +91,7 @@ def _contact_with_partners(table: Table, who: str, man: str, target: str, partne
     """Contact a man together with partners, `#65 and #71`, with dice after a colon."""
     men, _, dice = partners.partition(": ")
     action = parse_action(f"contact {target} with {man} together with {men}")
-    do(table, who, action, *(parse_rolled_dice(dice) if dice else ()))
+    send_action_with_chance(table, who, action, *(parse_rolled_dice(dice) if dice else ()))
 
 
 # Without checking that the man, the hex or the target exists.
@@ -102,7 +109,7 @@ STEPS.register_actions({
 def _perform_in_order(table: Table, who: str, actions: list[str]) -> None:
     """Send actions in order; all except the last must be accepted."""
     for number, action in enumerate(actions, 1):
-        do(table, who, parse_action(action))
+        send_action_with_chance(table, who, parse_action(action))
         if number < len(actions):
             table.expect("/status", "equals", "ok")
 
@@ -110,7 +117,7 @@ def _perform_in_order(table: Table, who: str, actions: list[str]) -> None:
 @when("{who:seat}'s {man:word} moves to {to:word} by way of {ways}")
 def _move_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
     """Move a man hex by hex: `moves to 1932 by way of 1930 and 1931`."""
-    _perform_in_order(table, who, [f"move {man} to {parse_hex(place)}" for place in (*names(ways), to)])
+    _perform_in_order(table, who, [f"move {man} to {parse_hex(place)}" for place in (*parse_name_list(ways), to)])
 
 
 @when("{who:seat}'s {man:word} turns to {facing:word}")
@@ -123,18 +130,18 @@ def _turn_man(table: Table, who: str, man: str, facing: str) -> None:
 
 @when("{who:seat}'s {man:word} turns to {facing:word} by way of {ways}")
 def _turn_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -> None:
-    _perform_in_order(table, who, [f"turn {man} to {way}" for way in (*names(ways), facing)])
+    _perform_in_order(table, who, [f"turn {man} to {way}" for way in (*parse_name_list(ways), facing)])
 
 
 def _find_facing(table: Table, who: str, man: str) -> str:
     """Return the current facing of a man: from the draft before the first request, otherwise from the position."""
     begun = table.given.get("begun")
-    position = table.position() if begun else draft_position(table)
+    position = table.position() if begun else get_drafted_position(table)
     for side in (parse_side(who), *SIDES.values()):
         found = position["men"][side]["on"].get(parse_label(man))
         if found is not None:
             return str(found["facing"])
-    raise Misused(f"{man} is not on the field; put him on a hex first")
+    raise MisusedStep(f"{man} is not on the field; put him on a hex first")
 
 
 # ---- a question
@@ -143,7 +150,7 @@ def _find_facing(table: Table, who: str, man: str) -> str:
 @when("the points of a pass from {man:word} to {to:word} are looked up")
 def _query_pass_points(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in the current position."""
-    set_up(table)
+    ensure_game_started(table)
     look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to))
 
 
@@ -164,17 +171,17 @@ STEPS.register_actions({"the objective is rolled": "roll the objective"}, seat="
 @when("{who:seat} takes {side:seat}")
 def _take_side(table: Table, who: str, side: str) -> None:
     """Choose a side; later sentences about sides refer to this choice."""
-    do(table, who, parse_action(f"take {side}"))
+    send_action_with_chance(table, who, parse_action(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense
 
 
 @when("the objective is rolled: {dice}")
 def _roll_objective(table: Table, dice: str) -> None:
-    do(table, "the offense", parse_action("roll the objective"), *parse_rolled_dice(dice))
+    send_action_with_chance(table, "the offense", parse_action("roll the objective"), *parse_rolled_dice(dice))
 
 
 @when("{who:seat} selects its men")
 def _select_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Select men, from a row of men."""
-    do(table, who, parse_action(f"select the men {', '.join(rows[0])}"))
+    send_action_with_chance(table, who, parse_action(f"select the men {', '.join(rows[0])}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, look_up, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, look_up, parse_name_list
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hexes
 
@@ -56,7 +56,7 @@ STEPS.register_expectations({
 
 def _parse_tokens(text: str) -> list[str]:
     coloured = [part.partition(" ") for part in text.split("; ")]
-    return [f"{colour} {man}" for colour, _, men in coloured for man in names(men)]
+    return [f"{colour} {man}" for colour, _, men in coloured for man in parse_name_list(men)]
 
 
 @then("its tokens are {tokens}")
@@ -77,8 +77,8 @@ def _parse_component_value(thing: str, text: str) -> Any:
     if thing == "tokens":
         return _parse_tokens(text)
     if thing == "classes":
-        return {sort: int(number) for each in names(text) for number, _, sort in [each.partition(" ")]}
-    return int(text) if is_whole_number(text) else names(text)
+        return {sort: int(number) for each in parse_name_list(text) for number, _, sort in [each.partition(" ")]}
+    return int(text) if is_whole_number(text) else parse_name_list(text)
 
 
 # ---- pitches

@@ -5,7 +5,7 @@ invalid.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -52,20 +52,20 @@ def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str
     passer has had his turn.
     """
     passer = find_drafted_man(table, who, passer)
-    _draft_catch(table, find_drafted_man(table, other, man), draft_position(table)["men"][passer], row)
-    draft_position(table)["done"] = [passer]
+    _draft_catch(table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row)
+    get_drafted_position(table)["done"] = [passer]
 
 
 @given("a ball that {who:seat}'s {man:word} failed to pass has stayed with him")
 def _draft_ball_that_stayed(table: Table, who: str, man: str) -> None:
     man = find_drafted_man(table, who, man)
     _draft_catch(table, man, None, 1)
-    draft_position(table)["done"] = [man]
+    get_drafted_position(table)["done"] = [man]
 
 
 def _draft_catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
     catch = {"man": man, "origin": origin, "row": row, "tried": []}
-    draft_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
+    get_drafted_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
 
 
 STEPS.register_drafts({
@@ -77,7 +77,7 @@ STEPS.register_drafts({
 
 @given("{men} are sent off, each caught twice before")
 def _draft_sent_off_men(table: Table, men: str) -> None:
-    position, off = draft_position(table), parse_men(find_drafted_squads(table), men)
+    position, off = get_drafted_position(table), parse_men(find_drafted_squads(table), men)
     position["sent_off"] = sort_men([*position["sent_off"], *off])
     position["offences"] = sort_men([*position["offences"], *off, *off])
     position["men"].update(dict.fromkeys(off))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data, draft_settings, look_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data, get_drafted_settings, look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
@@ -40,7 +40,7 @@ def _find_drafted_pitch(table: Table) -> dict[str, Any]:
 
 @given("a pitch of one's own, laid out like the small one")
 def _draft_own_pitch(table: Table) -> None:
-    draft_settings(table)["pitch"] = copy_data(SMALL)
+    get_drafted_settings(table)["pitch"] = copy_data(SMALL)
 
 
 @given("its columns are {columns}")
@@ -74,7 +74,8 @@ STEPS.register_drafts({
 
 # After a step that names the skills of the class.
 STEPS.register_drafts(
-    {"the class {sort:word} is left out of the table of skills": {"/skills/{sort}": REMOVED}}, draft=draft_settings
+    {"the class {sort:word} is left out of the table of skills": {"/skills/{sort}": REMOVED}},
+    draft=get_drafted_settings,
 )
 
 STEPS.register_expectations({"the pitch is valid": {"/value": {"faults": []}}})

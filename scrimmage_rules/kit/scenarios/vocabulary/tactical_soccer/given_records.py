@@ -5,7 +5,7 @@ skills.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, draft_settings, names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position, get_drafted_settings, parse_name_list
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -33,7 +33,7 @@ STEPS.register_drafts({
 
 @given("{who:seat}'s {man:word} has been caught {times} before")
 def _draft_offences(table: Table, who: str, man: str, times: str) -> None:
-    position = draft_position(table)
+    position = get_drafted_position(table)
     again = [find_drafted_man(table, who, man)] * TIMES[times]
     position["offences"] = sort_men([*position["offences"], *again])
 
@@ -41,17 +41,17 @@ def _draft_offences(table: Table, who: str, man: str, times: str) -> None:
 @given("{who:seat}'s {man:word} has been sent off")
 def _draft_sent_off(table: Table, who: str, man: str) -> None:
     _draft_sent_off_on_field(table, who, man)
-    draft_position(table)["men"][man] = None
+    get_drafted_position(table)["men"][man] = None
 
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
 def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
     """Set a man on the field as sent off in the scenario's initial position, for invalid positions."""
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 
 
-STEPS.register_drafts({"the bundled {name:word} pitch": {"/pitch": "{name}"}}, draft=draft_settings)
+STEPS.register_drafts({"the bundled {name:word} pitch": {"/pitch": "{name}"}}, draft=get_drafted_settings)
 
 
 @given("the class {sort:word} has the skills {skills}")
@@ -61,4 +61,4 @@ def _draft_skills(table: Table, sort: str, skills: str) -> None:
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],
     }  # fmt: skip
-    draft_settings(table).setdefault("skills", printed)[sort] = names(skills)
+    get_drafted_settings(table).setdefault("skills", printed)[sort] = parse_name_list(skills)

@@ -7,7 +7,7 @@ the squads, the men on the field, the ball, the actions so far.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_formation, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_formation, get_drafted_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     FORMATION,
     STEPS,
@@ -70,13 +70,13 @@ def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
 def _draft_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
-    draft_position(table)["men"][find_drafted_man(table, who, man)] = parse_hex(place)
+    get_drafted_position(table)["men"][find_drafted_man(table, who, man)] = parse_hex(place)
 
 
 @given("nobody stands on the field")
 def _draft_empty_field(table: Table) -> None:
     """Set an empty field in the scenario's initial position, before the steps that put men on it."""
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
@@ -86,7 +86,7 @@ def _draft_no_set_up(table: Table, who: str) -> None:
     precedes the steps about men.
     """
     _draft_empty_field(table)
-    draft_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
+    get_drafted_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
@@ -95,7 +95,7 @@ def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
     the opponent places next.
     """
     del who  # the sentence is for the reader; the men of the opponent are what is missing
-    position = draft_position(table)
+    position = get_drafted_position(table)
     position["men"].update(dict.fromkeys(position["squads"][opponent]))
     position.update(phase="set-up", holder=None, loose=None, kick_off=opponent)
 
@@ -116,7 +116,7 @@ def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: s
     """Set a good pass between two men in the air in the scenario's initial position; no interception has been tried
     yet.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     passer, receiver = find_drafted_man(table, who, man), find_drafted_man(table, other, receiver)
     men = position["men"]
     flight = {"passer": passer, "origin": men[passer], "receiver": receiver, "to": men[receiver]}
@@ -129,7 +129,7 @@ def _draft_secret_word(table: Table, who: str, word: str) -> None:
     """Set a secret word in the scenario's initial position: the attacker's target, or the other coach's guarded hex;
     with both words, a roll is next.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     aims = position["aims"]
     aims["attack" if who == position["active"] else "defence"] = word
     if all(aims.values()):

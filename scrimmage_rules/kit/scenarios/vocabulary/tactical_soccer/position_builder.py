@@ -10,9 +10,9 @@ from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.shared import (
     SHARED,
     StepTable,
-    draft_position,
     get_drafted_options,
-    names,
+    get_drafted_position,
+    parse_name_list,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
     ACTIONS,
@@ -44,7 +44,7 @@ FORMATION = {
 
 def find_drafted_squads(table: Table) -> Squads:
     """Return the squads of the scenario's initial position."""
-    squads: Squads = draft_position(table)["squads"]
+    squads: Squads = get_drafted_position(table)["squads"]
     return squads
 
 
@@ -65,15 +65,15 @@ def request_man(table: Table, who: str, man: str) -> str:
 
 
 WORDS = Words(
-    RULESET, ("red", "blue"), draft_position, get_drafted_options, tuple(ACTIONS), parse_action, parse_dice, PLACES,
-    parse_value_at,
+    RULESET, ("red", "blue"), get_drafted_position, get_drafted_options, tuple(ACTIONS), parse_action, parse_dice,
+    PLACES, parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS: dict[str, Callable[[str], Any]] = {
     "hex": parse_hex, "hex_or_nowhere": lambda place: None if place == "nowhere" else parse_hex(place),
     "hexes": parse_hexes, "field": lambda words: words.replace(" ", "_"),
-    "squad": lambda men: sort_men(names(men)),
+    "squad": lambda men: sort_men(parse_name_list(men)),
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, parse_number_or_text
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -66,7 +66,7 @@ STEPS.register_expectations({
 @then("the tests need")
 def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
     """Expect the needed results of tests, given as a row of tests, and a row with a die face or a table for each."""
-    needs = {test: number_or_text(need) for test, need in zip(*rows, strict=True)}
+    needs = {test: parse_number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, parse_name_list, parse_number_or_text
 
 MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
 """The men in the order of a position."""
@@ -23,7 +23,7 @@ def parse_hex(text: str) -> list[int]:
     try:
         x, y = (int(part) for part in text.split(","))
     except ValueError:
-        raise Misused(f"not a hex: {text!r}; write its two coordinates, such as -1,3") from None
+        raise MisusedStep(f"not a hex: {text!r}; write its two coordinates, such as -1,3") from None
     return [x, y]
 
 
@@ -38,20 +38,20 @@ def sort_men(men: list[str]) -> list[str]:
 
 
 def find_man(squads: Squads, who: str, man: str) -> str:
-    """Return the id of a side's man; raise `Misused` if he is in the other squad or in none."""
+    """Return the id of a side's man; raise `MisusedStep` if he is in the other squad or in none."""
     if man not in squads[who]:
-        raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
+        raise MisusedStep(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
 
 
 def parse_men(squads: Squads, text: str) -> list[str]:
     """Return men in the written order, from `red's F1, M1 and blue's F3`; an empty list for `nobody`."""
     men, who = [], ""
-    for each in [] if text == "nobody" else names(text):
+    for each in [] if text == "nobody" else parse_name_list(text):
         owner, _, man = each.rpartition("'s ")
         who = owner or who
         if who not in squads:
-            raise Misused(
+            raise MisusedStep(
                 f"not a list of men: {text!r}; write each man with his side, such as red's F1, M1 and blue's F3, "
                 f"or nobody"
             )
@@ -106,7 +106,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **{part: parse_hex(word) if "," in word else word for part, word in fit.named.items()}}
-    raise Misused(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
 # ---- dice
@@ -119,30 +119,30 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     """Return dice from their words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
     fit = ROLLED.fullmatch(words)
     if fit is None:
-        raise Misused(
+        raise MisusedStep(
             f"not a result of dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3"
         )
     kind = "d6" if fit["die"] in (None, "die") else fit["die"]
-    return [_parse_die(each, kind) for each in names(fit["face"] or fit["faces"])]
+    return [_parse_die(each, kind) for each in parse_name_list(fit["face"] or fit["faces"])]
 
 
 def _parse_die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
     if not is_whole_number(face):
-        raise Misused(f"not a face of a die: {words!r}; write a number, or such as 1 on the d3")
+        raise MisusedStep(f"not a face of a die: {words!r}; write a number, or such as 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
 
 def parse_dice(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes with kinds and values from their words: `d6 4, d3 2`, `d6 6 for save`."""
-    return [_parse_scripted_die(each) for each in names(words)]
+    return [_parse_scripted_die(each) for each in parse_name_list(words)]
 
 
 def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
     if not is_whole_number(face):
-        raise Misused(f"not a die with its value: {words!r}; write its kind and value, such as d6 4")
+        raise MisusedStep(f"not a die with its value: {words!r}; write its kind and value, such as d6 4")
     return {"kind": kind, "value": int(face), **({"for": purpose} if purpose else {})}
 
 
@@ -167,11 +167,11 @@ PLACES = {
 def parse_value_at(place: str, cell: str) -> Any:
     """Return the value at a path from its words: one or several men, a hex, a number, a word, or nothing."""
     if place in ("the booked", "the caught"):
-        return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in names(cell)]
+        return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in parse_name_list(cell)]
     if cell in ("nobody", "nowhere"):
         return None
     if place == "the holder":
         return cell.rpartition("'s ")[2]
     if place == "the loose ball":
         return parse_hex(cell)
-    return number_or_text(cell)
+    return parse_number_or_text(cell)

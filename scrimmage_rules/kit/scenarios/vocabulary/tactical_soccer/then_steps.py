@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, expect_need, names
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, get_drafted_position, parse_name_list
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -79,8 +79,8 @@ PARTS = {
 @then("nothing has changed except {parts}")
 def _expect_no_other_change(table: Table, parts: str) -> None:
     """Expect the scenario's initial position to be unchanged, except for these parts, which other steps check."""
-    drafted = draft_position(table)
-    changed = {field for part in names(parts) for field in PARTS[part]}
+    drafted = get_drafted_position(table)
+    changed = {field for part in parse_name_list(parts) for field in PARTS[part]}
     table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
 
 
@@ -125,13 +125,13 @@ def _expect_need(table: Table, die: str, what: str) -> None:
     scatter`.
     """
     if what not in NEEDS:
-        raise Misused(f"not a purpose of dice: {what!r}; write one of {', '.join(NEEDS)}")
+        raise MisusedStep(f"not a purpose of dice: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, "d6" if die == "die" else die, NEEDS[what])
 
 
 @then("the die may show {faces}, each as likely")
 def _expect_die_faces(table: Table, faces: str) -> None:
     """Expect the faces of the next die, as a list in words."""
-    shown = [int(face) for face in names(faces)]
+    shown = [int(face) for face in parse_name_list(faces)]
     p = "1" if len(shown) == 1 else f"1/{len(shown)}"
     table.expect("/next/outcomes", "same-set", [{"value": face, "p": p} for face in shown])

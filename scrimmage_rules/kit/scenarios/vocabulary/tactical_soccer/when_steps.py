@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import do
+from scrimmage_rules.kit.scenarios.vocabulary.shared import send_action_with_chance
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -60,13 +60,15 @@ def _create_action_step(words: str) -> Callable[..., None]:
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
-        do(table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ()))
+        send_action_with_chance(
+            table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ())
+        )
 
     return act
 
 
 def _check_sides(table: Table, parts: dict[str, str]) -> None:
-    """Raise `Misused` if a drafted man is not on the side that the sentence states."""
+    """Raise `MisusedStep` if a drafted man is not on the side that the sentence states."""
     if "position" not in table.given or table.given.get("new"):
         return
     if "man" in parts:
@@ -86,12 +88,12 @@ for _pattern, _words in {**ROLLS, **ALWAYS_ROLLED}.items():
 def _pick_men(table: Table, rows: list[list[str]]) -> None:
     """Pick men in this order, from a row of coaches and a row of men."""
     for who, man in zip(*rows, strict=True):
-        do(table, who, parse_action(f"pick {man}"))
+        send_action_with_chance(table, who, parse_action(f"pick {man}"))
 
 
 @when("the coaches roll for the first pick: {dice}")
 def _roll_off(table: Table, dice: str) -> None:
-    do(table, "chance", parse_action("roll for the first pick"), *parse_rolled_dice(dice))
+    send_action_with_chance(table, "chance", parse_action("roll for the first pick"), *parse_rolled_dice(dice))
 
 
 # A coach's action as the seat `chance`, which rolls the dice.
