@@ -9,7 +9,7 @@ function apartOf(word, vocabulary) {
   for (let at = 3; at <= word.length - 2; at += 1) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
     const both = words(`${first} ${last}`);
-    if ((last.length > 2 || ["up", "in", "on"].includes(last)) && both.every((each) => vocabulary.has(each))) return both.join(" ");
+    if ((last.length > 2 || ["up", "in"].includes(last)) && both.every((each) => vocabulary.has(each))) return both.join(" ");
   }
   return undefined;
 }

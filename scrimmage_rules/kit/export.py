@@ -20,6 +20,7 @@ from scrimmage_rules.kernel.files import visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
+    FOLDER,
     CaseNameRegister,
     find_registry_violations,
     read_register,
@@ -99,7 +100,7 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
     return files
 
 
-def _encode_register(register: Register) -> bytes:
+def _encode_register(register: CaseNameRegister) -> bytes:
     return encode_json_lines(msgspec.json.decode(msgspec.json.encode(register)))
 
 

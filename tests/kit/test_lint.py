@@ -246,9 +246,11 @@ def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Voca
     small.given("a {colour:word} ball")(lambda table, colour: None)
     with pytest.raises(MisusedStep, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
         play_sentence(Table("card-football"), "Given", "a red ball", None, None)
-    with pytest.raises(MisusedStep, match="When 'a red ball': no step of the vocabulary; the sentence fits after Given"):
+    with pytest.raises(
+        MisusedStep, match="When 'a red ball': no step of the vocabulary; the sentence fits after Given"
+    ):
         play_sentence(Table("card-football"), "When", "a red ball", None, None)
-    with pytest.raises(Misused, match="Given 'the red ball': no step of the vocabulary; did you mean 'a"):
+    with pytest.raises(MisusedStep, match="Given 'the red ball': no step of the vocabulary; did you mean 'a"):
         play_sentence(Table("card-football"), "Given", "the red ball", None, None)
 
 

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 from scrimmage_rules.kit.reports.report_comparison import compare_reports
 from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
-from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from tests.repository.reading import clauses_of
 
 Verify = Callable[..., Any]
@@ -76,7 +76,7 @@ def test_where_cases_are_picked_out_their_clauses_are_listed(suite: Path, said: 
 def test_all_sentences_are_listed_with_the_places_that_use_them(suite: Path, said: Any) -> None:
     _, out = said("list", "sentences", "--ruleset", "card-football", "--json")
     listed = json.loads(out)
-    steps = vocabulary("card-football").steps
+    steps = get_step_vocabulary("card-football").steps
     assert {(each["keyword"], each["sentence"]) for each in listed} == {(step.keyword, step.pattern) for step in steps}
     texts = {f"{case.feature}:{step.line}": step.text for case in read_vectors(suite) for step in case.steps}
     assert {place for each in listed for place in each["places"]} == texts.keys()

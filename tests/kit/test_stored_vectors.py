@@ -94,8 +94,23 @@ def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, rulese
 def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: str) -> None:
     plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pieces.parent)
     assert packed.name == f"{ruleset_id}.jsonl.pieces"
-    get_index_path(packed) == plain.read_bytes()
+    assert read_vector_lines(packed) == plain.read_bytes()
     assert open_vectors(packed) == open_vectors(plain)
+    assert hash_vector_lines(packed) == hash_vector_lines(plain)
+
+
+def test_vectors_in_pieces_without_lines_are_read(pieces: Path) -> None:
+    get_line_number_file(pieces).unlink()
+    assert {each.place for each in open_vectors(pieces)} == {each.feature for each in read_vectors(vectors_file(GAME))}
+
+
+def test_gunzip_of_compressed_vectors_gives_the_plain_file(pack: Path) -> None:
+    assert gzip.decompress(pack.read_bytes()) == vectors_file(GAME).read_bytes()
+
+
+def test_compressed_vectors_without_index_or_lines_are_read(pack: Path) -> None:
+    get_index_path(pack).unlink()
+    assert open_vectors(pack) == read_vectors(vectors_file(GAME))
     get_line_number_file(pack).unlink()
     assert {each.place for each in open_vectors(pack)} == {each.feature for each in read_vectors(vectors_file(GAME))}
 

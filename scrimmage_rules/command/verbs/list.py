@@ -38,7 +38,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the selected cases or clauses, one per line or as JSON."""
     chosen = select_cases_with_warnings(selection_from_options(options))
-    found = _list(options.what, choose_cases(selection_from_options(options)))
+    found = _list(options.what, chosen)
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0

@@ -64,7 +64,7 @@ def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
     found = decode_json(read_content(path), CaseNameRegister, f"{path.name}: $")
     if found.cases or not is_packed(path):
         return found
-    return register_cases(found, read_case_names(ruleset_id, folder / vectors.FOLDER))
+    return update_register(found, read_case_names(ruleset_id, folder / vectors.FOLDER))
 
 
 def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, Retired]:

@@ -17,6 +17,7 @@ from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
     VectorIndex,
+    decode_heads,
     get_file_stamp,
     index_plain_file,
     read_index,

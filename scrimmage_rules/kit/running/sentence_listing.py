@@ -8,7 +8,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.case_listing import ListedSentence
 from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
-from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, get_step_vocabulary
 
 KEYWORDS = ("Given", "When", "Then")
 
@@ -25,7 +25,7 @@ def list_sentences(chosen: SelectedCases) -> list[ListedSentence]:
 
 
 def _list_of_ruleset(ruleset_id: str, vectors: Iterable[Vector]) -> Iterator[ListedSentence]:
-    words = vocabulary(ruleset_id)
+    words = get_step_vocabulary(ruleset_id)
     places = _find_places(words, (each for each in vectors if each.ruleset == ruleset_id and not each.mirror_of))
     for step in sorted(words.steps, key=lambda step: (KEYWORDS.index(step.keyword), step.pattern)):
         key = (str(step.keyword), step.pattern)
