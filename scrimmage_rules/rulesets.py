@@ -158,7 +158,7 @@ def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
 
 
 @cache
-def replays(ruleset_id: str) -> ReplaySupport | None:
+def replay_support_of(ruleset_id: str) -> ReplaySupport | None:
     """Return a ruleset's support for replays by plays, or None if it has no plays."""
     module = f"{home(ruleset_id).package}.replays"
     if find_spec(module) is None:

@@ -138,7 +138,7 @@ def start_child_process(work: Callable[[], Any]) -> tuple[int, int]:
         os._exit(code)
 
 
-def decode_batch(said: bytes) -> list[Done] | None:
+def decode_batch_result(said: bytes) -> list[Done] | None:
     """Return the decoded result of a batch, or None if its process ended early."""
     try:
         return msgspec.json.decode(said, type=list[tuple[int, list[Record]]])
@@ -151,7 +151,7 @@ def run_batch_in_child(work: CampaignTask, seeds: Sequence[int]) -> list[Done] |
     work.ready()
     child, reading = start_child_process(partial(run_seed_batch, work, seeds))
     with os.fdopen(reading, "rb") as said:
-        done = decode_batch(said.read())
+        done = decode_batch_result(said.read())
     os.waitpid(child, 0)
     return done
 
@@ -175,7 +175,7 @@ def run_batches_in_children(work: CampaignTask, seeds: Sequence[int], jobs: int)
                     os.close(reading)
                     os.waitpid(child, 0)
                     del flying[reading]
-                    done = decode_batch(bytes(said))
+                    done = decode_batch_result(bytes(said))
                     yield from waiting.requeue_lost(mine) if done is None else done
 
 

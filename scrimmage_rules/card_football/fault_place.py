@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.kernel.position_faults import at
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.position_faults import make_place_finder
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""
@@ -15,9 +15,9 @@ Places = Callable[[Rules, Position], Iterator[str]]
 
 def find_one_place_if(place: str, is_invalid: Callable[[Position], bool]) -> Places:
     """Return a finder that reports one place if the position is invalid."""
-    return at(place, drop_first(is_invalid))
+    return make_place_finder(place, ignoring_first_argument(is_invalid))
 
 
 def find_places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
     """Return a finder that reports the places found in the position."""
-    return drop_first(find_places)
+    return ignoring_first_argument(find_places)

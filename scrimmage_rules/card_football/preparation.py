@@ -31,7 +31,7 @@ def create_position_before_coin(rules: Rules) -> Applied[Position]:
 # ---- the pile
 
 
-def deck_of(rules: Rules, position: Position) -> tuple[str, ...]:
+def list_ids_of_deck(rules: Rules, position: Position) -> tuple[str, ...]:
     """Return the ids of all cards in play, in deck order."""
     return position.generated or rules.deck_ids
 
@@ -46,7 +46,7 @@ def count_cards_left(rules: Rules, position: Position) -> int:
 
 def list_pile_cards(rules: Rules, position: Position) -> list[str]:
     """Return the cards that may come next, in deck order; their order in the pile is unknown (PREP.pile)."""
-    deck = deck_of(rules, position)
+    deck = list_ids_of_deck(rules, position)
     if rules.deck.order == "stacked":
         return _remove_used_cards(deck, position.used)[:1]
     if rules.reading["KF-A10"] == "immediate-return":

@@ -26,7 +26,7 @@ from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.validity_of_cards import CARD_REASONS
 from scrimmage_rules.card_football.validity_of_momentum import BAN_REASONS, NAMING_REASONS
-from scrimmage_rules.kernel.position_faults import Reason, at
+from scrimmage_rules.kernel.position_faults import Reason, make_place_finder
 
 ON_THE_FIELD = ("choose", "turn-card")
 """Phases with a ball on the field."""
@@ -187,9 +187,11 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
            find_one_place_if("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
-           "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _is_overtime_invalid)),
+           "`overtime` does not fit quarter, phase, score or cards (see below)",
+           make_place_finder("/overtime", _is_overtime_invalid)),
     Reason("END.sudden-death", "sudden-death",
-           "in overtime: the score does not fit sudden death (see below)", at("/score", _is_overtime_score_invalid)),
+           "in overtime: the score does not fit sudden death (see below)",
+           make_place_finder("/score", _is_overtime_score_invalid)),
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
            find_one_place_if("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
@@ -199,7 +201,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
            find_one_place_if("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw", "`redraw` is true outside `kick-off`, or without KF-A16 `redraw`",
-           at("/redraw", _is_redraw_invalid)),
+           make_place_finder("/redraw", _is_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
            "`offence` is null or set in the wrong phase (see below)",
            find_one_place_if("/offence", _is_possession_invalid)),
@@ -233,6 +235,6 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     *CARD_REASONS,
     Reason("QTR.last-card", "untimed",
            "`untimed` is true without a possible untimed action (see below)",
-           at("/untimed", _is_untimed_invalid)),
+           make_place_finder("/untimed", _is_untimed_invalid)),
 )  # fmt: skip
 """Reasons in rule precedence: the first one that applies is reported."""

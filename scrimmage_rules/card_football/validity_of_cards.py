@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from scrimmage_rules.card_football.position import Position
-from scrimmage_rules.card_football.preparation import count_cards_left, deck_of, list_pile_cards
+from scrimmage_rules.card_football.preparation import count_cards_left, list_ids_of_deck, list_pile_cards
 from scrimmage_rules.card_football.quarters import is_cut_off
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.kernel.position_faults import Reason, at
+from scrimmage_rules.kernel.position_faults import Reason, make_place_finder
 
 
 def _is_generated_deck_invalid(rules: Rules, position: Position) -> bool:
@@ -21,11 +21,11 @@ def _is_generated_deck_invalid(rules: Rules, position: Position) -> bool:
 
 
 def _find_invalid_used_cards(rules: Rules, position: Position) -> Iterator[str]:
-    spare = Counter(deck_of(rules, position))
+    spare = Counter(list_ids_of_deck(rules, position))
     returned = rules.reading["KF-A10"] == "immediate-return"
     for index, card in enumerate(position.used):
         spare[card] -= 1
-        if card not in deck_of(rules, position) or (spare[card] < 0 and not returned):
+        if card not in list_ids_of_deck(rules, position) or (spare[card] < 0 and not returned):
             yield f"/used/{index}"
     if len(position.used) > len(rules.deck_ids):
         yield "/used"
@@ -60,12 +60,12 @@ def _is_pile_empty(rules: Rules, position: Position) -> bool:
 CARD_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.shuffle", "generated-deck",
            "`generated` does not fit the phase or the reading of KF-A01 (see below)",
-           at("/generated", _is_generated_deck_invalid)),
+           make_place_finder("/generated", _is_generated_deck_invalid)),
     Reason("PREP.shuffle", "no-such-card-left",
            "`used` has a card that was not left in the pile (see below)", _find_invalid_used_cards),
     Reason("TWO.alternative", "card-face-up",
            "`card` is set, but cannot be the card of this try (see below)",
-           at("/card", _is_turned_card_invalid)),
+           make_place_finder("/card", _is_turned_card_invalid)),
     Reason("QTR.last-card", "pile-empty", "not in `over`, and `card` is null: no card is left",
-           at("/used", _is_pile_empty)),
+           make_place_finder("/used", _is_pile_empty)),
 )  # fmt: skip

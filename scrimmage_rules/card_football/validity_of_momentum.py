@@ -15,7 +15,7 @@ from scrimmage_rules.card_football.momentum import (
 from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, find_phase_after_naming
 from scrimmage_rules.card_football.quarters import is_try_due
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.kernel.position_faults import Reason, at
+from scrimmage_rules.kernel.position_faults import Reason, make_place_finder
 
 IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
 VALID_BAN_ORDERS: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
@@ -70,13 +70,13 @@ def _is_naming_out_of_place(position: Position) -> bool:
     return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
 
 
-def _find_useless_naming(role: Role) -> Places:
+def _create_useless_naming_check(role: Role) -> Places:
     """Return the finder of a play to be named for a drive in which the ban cannot bind."""
 
     def broken(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
 
-    return at("/named_for", broken)
+    return make_place_finder("/named_for", broken)
 
 
 def _may_play_be_named(rules: Rules, position: Position) -> bool:
@@ -106,5 +106,5 @@ NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
            find_one_place_if("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
-             _find_useless_naming(role)) for role in ("defence", "offence")),
+             _create_useless_naming_check(role)) for role in ("defence", "offence")),
 )  # fmt: skip

@@ -230,10 +230,10 @@ def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
 
 def _describe_kept_options(game: RecordedGame) -> Facts:
     """Return the edition and the limits that a game was recorded under."""
-    return {"edition": game.played.rules.edition, "limits": list(_get_limits(game))}
+    return {"edition": game.played.rules.edition, "limits": list(_get_limits_on_squares(game))}
 
 
-def _get_limits(game: RecordedGame) -> tuple[int, int]:
+def _get_limits_on_squares(game: RecordedGame) -> tuple[int, int]:
     """Return the limits on squares of a recorded game."""
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

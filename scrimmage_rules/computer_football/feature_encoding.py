@@ -38,7 +38,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
@@ -80,7 +80,7 @@ def score_position(position: Position, seat: str) -> float:
 
 def _find_west_edge_of_window(position: Position) -> Callable[[Any], int]:
     first, _ = get_window_of_play(position)
-    return drop_first(lambda: first)
+    return ignoring_first_argument(lambda: first)
 
 
 def _number_square_in_window(first: int, square: Square) -> int:

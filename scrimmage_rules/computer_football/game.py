@@ -24,7 +24,7 @@ from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.side_exchange import MIRROR
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset, drop_first
+from scrimmage_rules.kernel.ruleset import Ruleset, ignoring_first_argument
 
 
 def _sort_men_of_position(position: Position) -> Position:
@@ -43,7 +43,7 @@ RULESET = Ruleset(
     chapters=(new_game, line_ups, play_sequence, movement, pass_play, scramble),
     queries=QUERIES,
     rules=settings.rules_from_options,
-    start=drop_first(new_game.begin_game),
+    start=ignoring_first_argument(new_game.begin_game),
     faults=validity.find_faults,
     reasons=REASONS,
     result=objective.get_result,

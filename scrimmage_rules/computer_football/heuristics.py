@@ -33,7 +33,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 """Value of a score, the ball and a tackle, in squares."""
@@ -230,5 +230,7 @@ def _choose_if_hidden(value: Any, possible: Sequence[Any], generator: Random) ->
 
 
 JUDGEMENT: Judgement[Rules, Position] = Judgement(
-    behind=drop_first(guess_hidden_state), prospects=drop_first(rate_actions), worth=drop_first(rate_position)
+    behind=ignoring_first_argument(guess_hidden_state),
+    prospects=ignoring_first_argument(rate_actions),
+    worth=ignoring_first_argument(rate_position),
 )

@@ -92,21 +92,21 @@ def _is_beyond_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) < LINEMEN_DEPTH
 
 
-def _is_downfield(formation: Formation, place: Square) -> bool:
+def _is_in_downfield_zone(formation: Formation, place: Square) -> bool:
     """Return whether a square is in one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
     first, _ = compute_window(formation.line, formation.way)
     return find_zone_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
 
 
 def _is_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
-    return _is_next_to_line(formation, place) or _is_downfield(formation, place)
+    return _is_next_to_line(formation, place) or _is_in_downfield_zone(formation, place)
 
 
 def _is_downfield_only_outside_20(formation: Formation, place: Square) -> bool:
     """Return whether an end's square is not downfield while the offense is inside the defense's 20."""
     if not is_inside_the_20(formation.line, formation.way):
         return True
-    return _is_next_to_line(formation, place) or not _is_downfield(formation, place)
+    return _is_next_to_line(formation, place) or not _is_in_downfield_zone(formation, place)
 
 
 class Constraint(msgspec.Struct, frozen=True):
@@ -232,7 +232,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
 # ---- why a man cannot be placed there
 
 
-def _make_side_check(phase: Phase) -> Callable[[At[Place]], bool]:
+def _make_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
     """Return a check that in this phase the seat belongs to the line-up that is placed."""
     return lambda at: at.position.phase != phase or role_from_seat(at.position, at.seat) == LINES_UP[phase]
 
@@ -281,8 +281,10 @@ PLACE = ActionRule(
     stages=tuple(LINES_UP),
     candidates=_list_candidate_placements,
     preconditions=(
-        Precondition(LINING_UP["offense"], "offense-lines-up-first", _make_side_check("line-up"), facts=SEAT),
-        Precondition(LINING_UP["defense"], "defense-lines-up", _make_side_check("defend"), facts=SEAT),
+        Precondition(
+            LINING_UP["offense"], "offense-lines-up-first", _make_check_of_placing_seat("line-up"), facts=SEAT
+        ),
+        Precondition(LINING_UP["defense"], "defense-lines-up", _make_check_of_placing_seat("defend"), facts=SEAT),
         *provided(
             ("offense-lines-up-first", "defense-lines-up"),
             Precondition(COUNTS, "no-such-man", _is_on_roster, also=(ELEVEN_MEN,), facts=MAN),

@@ -40,7 +40,7 @@ REPLAYS = ReplaySupport(
     stored=archive.get_storable_transcript,
     extendable=archive.get_extendable_transcript,
     sounds=archive.find_replay_sounds,
-    picture=diagram.draw_plain_board,
+    picture=diagram.draw_board_without_coordinates,
     motion=find_motion,
     board=write_board,
 )

@@ -6,7 +6,7 @@ from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
 from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, seat_from_role
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 
@@ -30,7 +30,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="draw",
         waits_for="the draw of the first offense and of its goal",
         acts="chance",
-        seats=drop_first(lambda: (CHANCE_SEAT,)),
+        seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due("INTRO.random-start"),),
         then={"start": "NEWGAME.first-series"},
     ),
@@ -38,7 +38,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="start",
         waits_for="the click that starts the scrimmage",
         acts="either player",
-        seats=drop_first(lambda: SEATS),
+        seats=ignoring_first_argument(lambda: SEATS),
         due=(Due("NEWGAME.start-button"),),
         then={"line-up": "PLAY.1.1"},
     ),
@@ -68,7 +68,7 @@ TURN = (
         name="allot",
         waits_for="the number of squares of the turn",
         acts="chance",
-        seats=drop_first(lambda: (CHANCE_SEAT,)),
+        seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due(DRAWN_EACH_TURN),),
         then={"move": "SETTINGS.allotment", "allot": ALTERNATE, "line-up": "PLAY.end", "over": SUDDEN_DEATH},
     ),
@@ -95,7 +95,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=drop_first(lambda: ()),
+    seats=ignoring_first_argument(lambda: ()),
     due=(Due(SUDDEN_DEATH),),
     then={},
 )

@@ -20,7 +20,7 @@ def _mirror_column(column: Any) -> Any:
     return COLUMNS + 1 - column if isinstance(column, int) else column
 
 
-def _mirror_line(line: Any) -> Any:
+def _mirror_column_boundary(line: Any) -> Any:
     """Return the mirrored boundary between two columns; 0 means that there is no line yet."""
     return COLUMNS - line if isinstance(line, int) and line not in (0, COLUMNS) else line
 
@@ -47,7 +47,9 @@ def _mirror_window(window: Any) -> Any:
 
 def _mirror_lines(lines: Any) -> Any:
     """Return the mirrored lines on display, which have colours and no sides."""
-    return {colour: _mirror_line(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
+    return (
+        {colour: _mirror_column_boundary(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
+    )
 
 
 _WEST_TO_EAST = "its answer lists columns from west to east, or is a number that only the query explains"
@@ -69,8 +71,8 @@ MIRROR = Mirror(
     fields={
         "column": _mirror_column,
         "contact": _mirror_column,
-        "line": _mirror_line,
-        "first_down": _mirror_line,
+        "line": _mirror_column_boundary,
+        "first_down": _mirror_column_boundary,
         "zone": _mirror_zone,
         "highlighted": _mirror_zone,
         "window": _mirror_window,

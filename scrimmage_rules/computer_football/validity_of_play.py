@@ -87,7 +87,7 @@ def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
         return
     if not playing and position.known != NOTHING_KNOWN:
         yield fault("known-before-the-play", "/known")
-    if not playing and not _is_untouched(position):
+    if not playing and not _is_play_not_begun(position):
         yield fault("play-before-it-begins", "/phase")
     if min(position.turns.offense, position.turns.defense) < 0:
         yield fault("no-such-turn", "/turns")
@@ -111,7 +111,7 @@ def _find_allowed_leads(rules: Rules, position: Position, ahead_by: int) -> set[
     return {due, due + (1 if position.fumbled_by == "offense" else -1)}
 
 
-def _is_untouched(position: Position) -> bool:
+def _is_play_not_begun(position: Position) -> bool:
     """Return whether nothing of a play has happened yet."""
     return (
         position.turns == NO_TURNS

@@ -23,10 +23,10 @@ def split_picture_into_pieces(drawing: str) -> list[str]:
     """
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
-    return [piece for part in parts for piece in _split_text(part)]
+    return [piece for part in parts for piece in _split_description(part)]
 
 
-def _split_text(part: str) -> list[str]:
+def _split_description(part: str) -> list[str]:
     if not any(stop in part for stop in _STOPS):
         return [part]  # fast path for most texts
     *told, last = _ENDS.split(part)

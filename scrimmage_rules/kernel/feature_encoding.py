@@ -154,7 +154,7 @@ class ViewPart:
                 part.add_changes(old, new, found)
 
 
-def view_tree(layout: Layout) -> ViewPart:
+def tree_from_layout(layout: Layout) -> ViewPart:
     """Return a layout as a tree of the values of a view, so that equal parts of two views are compared at once."""
     root, first = ViewPart(), 0
     for field in layout.fields:

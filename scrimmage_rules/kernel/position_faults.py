@@ -29,7 +29,7 @@ class Reason(Told, Generic[R_contra, P_contra], frozen=True):
     places: Callable[[R_contra, P_contra], Iterator[str]]
 
 
-def at(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
+def make_place_finder(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
     """Return a function that yields the one place of a reason if a position breaks it."""
 
     def places(rules: R, position: P) -> Iterator[str]:

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.feature_encoding import ActionNumbers, view_tree
+from scrimmage_rules.kernel.feature_encoding import ActionNumbers, tree_from_layout
 from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice
@@ -95,7 +95,7 @@ class Environment(AECEnv):
         """Set what follows from the rules, and forget what was seen and listed."""
         self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
         layout = self._encoding.layout(self.rules.resolved)
-        self._parts = view_tree(layout)
+        self._parts = tree_from_layout(layout)
         self._nothing_seen = array("f", [entry for field in layout.fields for entry in field.entries(None)])
         self._seen: dict[str, tuple[Any, array[float]]] = {}
         self._listed = Listed(None, {}, {})

@@ -143,7 +143,7 @@ def draw_chance(
     return tuple(chance.drawn), outcome
 
 
-def carry_out(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
+def apply_with_drawn_chance(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
     """Return the step for a legal action, with all the chance that it needs."""
     seat, action = choice
     script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
@@ -164,7 +164,7 @@ def play_out(
         choices = list_legal(game, position)
         if not choices:
             return
-        ply = carry_out(game, position, choose(rng, position, choices), rng.choice)
+        ply = apply_with_drawn_chance(game, position, choose(rng, position, choices), rng.choice)
         yield ply
         position = ply.applied.position
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
@@ -230,7 +230,7 @@ def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
     lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
-    lambda position: drop_first(partial(_acting_side, position)),
+    lambda position: ignoring_first_argument(partial(_acting_side, position)),
 )
 """Which eleven of a line-up, in the order of the line-up."""
 
@@ -265,7 +265,9 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
-            create_fixed_size_part(3, _target_index, lambda position: drop_first(lambda: tuple(position.targets))),
+            create_fixed_size_part(
+                3, _target_index, lambda position: ignoring_first_argument(lambda: tuple(position.targets))
+            ),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),

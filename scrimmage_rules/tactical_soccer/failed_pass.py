@@ -10,8 +10,8 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
 from scrimmage_rules.tactical_soccer.out_of_play import (
+    BallWithoutHolder,
     Line,
-    StrayBall,
     find_line_crossed,
     leave_ball_loose,
     put_ball_out_of_play,
@@ -100,7 +100,7 @@ def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> 
     """Land the ball; a man of either side in its hex may try to receive it (FAILPASS.any-team)."""
     pitch, stayed = deed.rules.pitch, flight.to == flight.origin
     if not stayed and flight.to not in pitch.field:
-        return put_ball_out_of_play(deed, position, StrayBall(flight.to, flight.passer, "FAILPASS.direction"))
+        return put_ball_out_of_play(deed, position, BallWithoutHolder(flight.to, flight.passer, "FAILPASS.direction"))
     man = find_man_in_hex(position, flight.to)
     if man is None:
         return leave_ball_loose(deed, position, flight.to, "FAILPASS.direction")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.facing import classify_hex_as_ahead_or_behind, list_hexes_ahead_of_man
 from scrimmage_rules.tactical_soccer.out_of_play import (
-    StrayBall,
+    BallWithoutHolder,
     find_line_crossed,
     give_ball_to_man,
     leave_ball_loose,
@@ -74,7 +74,7 @@ def _land_scattered_ball(deed: Deed[object], position: Position, failed: Catch, 
     if line == "end" and deed.rules.reading["TS-A50"] == "stop-inside":
         return leave_ball_loose(deed, position, start, clause)
     if line is not None:
-        return put_ball_out_of_play(deed, position, StrayBall(place, failed.man, clause))
+        return put_ball_out_of_play(deed, position, BallWithoutHolder(place, failed.man, clause))
     there, tried = find_man_in_hex(position, place), (*failed.tried, failed.man)
     if there is None or reading == "no-right" or (there in tried and reading == "same-right-once-each"):
         return leave_ball_loose(deed, position, place, clause)

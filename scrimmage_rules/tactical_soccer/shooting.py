@@ -114,15 +114,15 @@ SHOOT = ActionRule(
 
 def _write_attack_target(deed: Deed[AimAt]) -> Position:
     position = deed.position
-    return _record_word(deed, get_active_seat(position), Aims(deed.action.at, position.aims.defence))
+    return _record_written_word(deed, get_active_seat(position), Aims(deed.action.at, position.aims.defence))
 
 
 def _write_goalie_place(deed: Deed[Guard]) -> Position:
     position = deed.position
-    return _record_word(deed, find_defending_seat(position), Aims(position.aims.attack, deed.action.at))
+    return _record_written_word(deed, find_defending_seat(position), Aims(position.aims.attack, deed.action.at))
 
 
-def _record_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
+def _record_written_word(deed: Deed[object], by: Seat, aims: Aims) -> Position:
     """Record a word; after the last word, reveal both and place the goalie (TS-A64)."""
     deed.say("written", ("SHOOT.secret-write",), by=by)
     after, defender = replace(deed.position, aims=aims), find_defending_seat(deed.position)

@@ -51,11 +51,11 @@ def _find_yellow_card_faults(rules: Rules, position: Position, man: Man) -> Iter
         yield fault("booked-and-barred", "/booked")
     if barred and (position.half, position.turn) == (1, 1):
         yield fault("barred-in-the-first-turn", "/barred")
-    if not _is_new_offence_the_first(rules, position, man):
+    if not _may_new_card_fit_offences(rules, position, man):
         yield fault("not-one-offence", "/offences")
 
 
-def _is_new_offence_the_first(rules: Rules, position: Position, man: Man) -> bool:
+def _may_new_card_fit_offences(rules: Rules, position: Position, man: Man) -> bool:
     """Return whether a new yellow card fits the offences; a free foul may add one in the same turn."""
     caught = position.offences.count(man)
     if caught == 1 or not is_foul_free(rules):

@@ -11,7 +11,7 @@ from scrimmage_rules.archives.recording import RecordedGame
 from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move
-from scrimmage_rules.rulesets import pictures, replays
+from scrimmage_rules.rulesets import pictures, replay_support_of
 from scrimmage_rules.viewer import EventText, FrameRange, Replay, ReplayFrame
 
 
@@ -40,7 +40,7 @@ def _describe_game(game: RecordedGame) -> str:
 
 def _build_frame(game: RecordedGame, number: int) -> ReplayFrame:
     """Return the frame after a number of moves."""
-    offered = replays(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
     draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
     picture = draw(game.played.rules, game.played.positions[number])
     if number == 0:

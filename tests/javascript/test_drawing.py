@@ -19,7 +19,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.scenario_states import Table
 from tools.site.drawing_script import stage_drawing
-from tools.site.picture_comparison import compare_pictures, draw_with_javascript, list_tables
+from tools.site.picture_comparison import draw_in_both_languages, draw_with_javascript, list_tables
 
 SAMPLE, FEW = 25, 150
 """Of so many cases one is compared here; `python -m tools.site.picture_comparison` compares all of them."""
@@ -35,7 +35,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_pictures_are_those_of_python(module: Path, ruleset_id: str) -> None:
-    compared = list(compare_pictures(module, read_vectors(vectors_file(ruleset_id))[::SAMPLE]))
+    compared = list(draw_in_both_languages(module, read_vectors(vectors_file(ruleset_id))[::SAMPLE]))
     assert len(compared) > 20
     assert [each for each in compared if each.python != each.javascript] == []
 

@@ -18,7 +18,11 @@ from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.search.drafting import draft_scenario
 from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentences
 from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
-from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, find_openings, read_given_sentences
+from scrimmage_rules.kit.search.drafting.given_sentences import (
+    GivenSentences,
+    draft_given_sentences,
+    read_given_sentences,
+)
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.kit.search.drafting.position_distance import count_differences, find_differences
 from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence_of_request, list_action_texts
@@ -38,7 +42,9 @@ def lexicon(ruleset_id: str) -> SentenceLexicon:
 
 
 def begun(wanted: dict[str, Any]) -> GivenSentences:
-    return next(find_openings(wanted, published("card-football"), data_dir("features"), lexicon("card-football")))
+    return next(
+        draft_given_sentences(wanted, published("card-football"), data_dir("features"), lexicon("card-football"))
+    )
 
 
 def loaded() -> dict[str, Any]:
@@ -70,7 +76,7 @@ def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
     cases = published("computer-football")
     wanted = next(ask for case in cases for ask in list_own_requests(case) if ask["op"] == "load")
     wanted = {**wanted, "position": {**wanted["position"], "first_down": 47}}
-    found = next(find_openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
+    found = next(draft_given_sentences(wanted, cases, data_dir("features"), lexicon("computer-football")))
     assert found.missing == ()
     line = wanted["position"]["line"]
     assert SentenceLine("Given", f"the scrimmage line is {line} and the first-down line 47") in map(plain, found.lines)

@@ -19,7 +19,7 @@ from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, p
 from tools.mutation.mutant_report import (
     build_kill_matrix,
     compute_noticed_percentage,
-    find_misfits,
+    find_outdated_reviews,
     find_unblamed_faults,
     render_summary,
 )
@@ -180,12 +180,14 @@ def test_a_reviewed_entry_must_fit() -> None:
     fault = Fault(0, "code", "o", "f.py", "g", "x", "y", 0, (), False, (), None)
     named = fault.key
     assert named == "f.py g | o | x -> y"
-    assert list(find_misfits({named: "it changes nothing"}, [fault], [])) == []
-    assert "there is no such fault any more: gone" in next(find_misfits({"gone": "it changes nothing"}, [fault], []))
-    assert "a case notices it" in next(
-        find_misfits({named: "it changes nothing"}, [fault], [a_verdict(named, "noticed")])
+    assert list(find_outdated_reviews({named: "it changes nothing"}, [fault], [])) == []
+    assert "there is no such fault any more: gone" in next(
+        find_outdated_reviews({"gone": "it changes nothing"}, [fault], [])
     )
-    assert "without a reason" in next(find_misfits({named: "same"}, [fault], []))
+    assert "a case notices it" in next(
+        find_outdated_reviews({named: "it changes nothing"}, [fault], [a_verdict(named, "noticed")])
+    )
+    assert "without a reason" in next(find_outdated_reviews({named: "same"}, [fault], []))
 
 
 def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_show_it() -> None:

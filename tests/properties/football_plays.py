@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, list_legal
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, apply_with_drawn_chance, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     Contact,
@@ -128,7 +128,7 @@ def play_from(game: ResolvedRuleset, position: Any, seed: int) -> Iterator[Ply]:
     """A random play from a position to its end."""
     rng = random.Random(seed)  # noqa: S311
     while choices := list_legal(game, position):
-        ply = carry_out(game, position, lively(rng, position, choices, game.rules.field), rng.choice)
+        ply = apply_with_drawn_chance(game, position, lively(rng, position, choices, game.rules.field), rng.choice)
         yield ply
         position = ply.applied.position
 

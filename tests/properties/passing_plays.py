@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, list_legal
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, apply_with_drawn_chance, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -85,7 +85,7 @@ def passing_play(game: ResolvedRuleset, data: dict[str, Any], seed: int, most: i
 def _plies(game: ResolvedRuleset, position: Any, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)  # noqa: S311
     while choices := list_legal(game, position):
-        ply = carry_out(game, position, with_passes(rng, position, choices, game.rules.field), rng.choice)
+        ply = apply_with_drawn_chance(game, position, with_passes(rng, position, choices, game.rules.field), rng.choice)
         yield ply
         position = ply.applied.position
 

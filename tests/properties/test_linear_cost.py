@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.legal_stretches import list_stretches
 from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.position import ROLES, Man, Position
-from scrimmage_rules.library.random_play import carry_out, choose_by_type, list_legal, play_out, start
+from scrimmage_rules.library.random_play import apply_with_drawn_chance, choose_by_type, list_legal, play_out, start
 
 PLIES = 600
 FEW_MEN, ALL_MEN = 4, 11
@@ -46,7 +46,7 @@ def test_plies_of_twice_as_many_plays_take_about_twice_the_calls() -> None:
         for ply in plies[:number]:
             list_legal(game, ply.before)
             game.ruleset.turn(game.rules, ply.before)
-            carry_out(game, ply.before, (ply.seat, ply.action), random.Random(1).choice)  # noqa: S311
+            apply_with_drawn_chance(game, ply.before, (ply.seat, ply.action), random.Random(1).choice)  # noqa: S311
 
     play_again(2 * PLIES)  # tables that are made once are there
     half, whole = count_calls(lambda: play_again(PLIES)), count_calls(lambda: play_again(2 * PLIES))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import ResolvedRuleset, carry_out, choose_by_type, list_legal
+from scrimmage_rules.library.random_play import ResolvedRuleset, apply_with_drawn_chance, choose_by_type, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Done, DownBall, HandOff, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.game import RULESET
@@ -84,7 +84,9 @@ def acts_of_the_phase(game: ResolvedRuleset, position: Position, rng: random.Ran
             return position
         choices = [each for each in list_legal(game, position) if each[1] != DownBall()]
         assert choices, position
-        position = carry_out(game, position, choose_by_type(rng, position, choices), rng.choice).applied.position
+        position = apply_with_drawn_chance(
+            game, position, choose_by_type(rng, position, choices), rng.choice
+        ).applied.position
     raise AssertionError(position)
 
 
@@ -124,7 +126,9 @@ def test_legal_list_in_a_crowd_agrees_with_each_refusal(seed: int, side: str) ->
         going_on = [each for each in choices if each[1] not in (DownBall(), Done())]
         if not going_on:
             return
-        position = carry_out(game, position, choose_by_type(rng, position, going_on), rng.choice).applied.position
+        position = apply_with_drawn_chance(
+            game, position, choose_by_type(rng, position, going_on), rng.choice
+        ).applied.position
 
 
 def _tried(game: ResolvedRuleset, position: Position) -> list[At[Any, Any, Any]]:

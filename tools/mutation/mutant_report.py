@@ -29,7 +29,7 @@ def read_reviewed(ruleset_id: str) -> Reviewed:
     return {entry["fault"]: entry["because"] for entry in entries or []}
 
 
-def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
+def find_outdated_reviews(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
     """Yield outdated entries: mutants that do not exist, mutants that a case notices, and entries without a reason."""
     keys, noticed = {each.key for each in faults}, {each.key for each in found if each.outcome == "noticed"}
     for key, reason in reviewed.items():

@@ -37,7 +37,7 @@ from tools.mutation.mutant_report import (
     Reviewed,
     build_kill_matrix,
     compute_noticed_percentage,
-    find_misfits,
+    find_outdated_reviews,
     find_unblamed_faults,
     read_reviewed,
     render_summary,
@@ -102,7 +102,7 @@ def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
     with open_seed_engine(args) as carried:
         found = there.verdicts(tried, carried, Progress(len(tried)), whole=args.whole)
     everything = len(tried) == len(there.faults)
-    unfit = find_misfits(reviewed, there.faults, found)
+    unfit = find_outdated_reviews(reviewed, there.faults, found)
     wrong = [*unfit, *(find_unblamed_faults(found, there.vectors, reviewed) if args.whole else ())]
     for line in (*render_summary(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
         print(line)

@@ -42,7 +42,7 @@ def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: st
     return [json.loads(line) for line in said.splitlines()]
 
 
-def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
+def draw_in_both_languages(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
     """Yield both drawings of every position in some cases of one ruleset, without duplicates."""
     ruleset_id = vectors[0].ruleset
     can = pictures(ruleset_id)
@@ -72,7 +72,7 @@ def main(rulesets: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         module = stage_drawing(Path(folder))
         for ruleset_id in rulesets or RULESETS:
-            compared = list(compare_pictures(module, read_vectors(vectors_file(ruleset_id))))
+            compared = list(draw_in_both_languages(module, read_vectors(vectors_file(ruleset_id))))
             different = [each for each in compared if each.python != each.javascript]
             print(f"{ruleset_id}: {len(compared)} pictures compared, {len(different)} differ")
             for each in different[:1]:

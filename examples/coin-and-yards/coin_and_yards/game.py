@@ -6,7 +6,7 @@ from coin_and_yards import down, drive, start
 from coin_and_yards.position import DOWNS, FIELD, MIDDLE, RULEBOOK, SIDES, Position, Rules, call_of, resolve
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Answer
-from scrimmage_rules.kernel.position_faults import Reason, at, fault_finder
+from scrimmage_rules.kernel.position_faults import Reason, fault_finder, make_place_finder
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
@@ -88,15 +88,15 @@ def _at_the_start(_rules: Rules, position: Position) -> bool:
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("START.toss", "offence", "a side with the ball in `toss`, or none in another phase",
-           at("/offence", _before_the_toss)),
+           make_place_finder("/offence", _before_the_toss)),
     Reason("START.field", "not-in-the-middle", "in `toss` a ball elsewhere than in the middle, or another down than 1",
-           at("/to_go", _at_the_start)),
+           make_place_finder("/to_go", _at_the_start)),
     Reason("DRIVE.goal-line", "off-the-field", "a ball on a goal line or past it, but in `over` on the line",
-           at("/to_go", _ball)),
+           make_place_finder("/to_go", _ball)),
     Reason("DRIVE.three-downs", "no-such-down", "a down that is not 1 to 3",
-           at("/down", _down)),
+           make_place_finder("/down", _down)),
     Reason("DOWN.reveal", "calls", "two calls in `call`, fewer in `flip`, any in `toss` and `over`",
-           at("/north", _calls)),
+           make_place_finder("/north", _calls)),
 )  # fmt: skip
 """In the order of blame: of several the first."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.campaigns.sample_games import SampleGameSource
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, carry_out, mix_readings
+from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, apply_with_drawn_chance, mix_readings
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
@@ -76,7 +76,7 @@ def play_random_game(
         if choice is None:
             assert RULESET.turn(game.rules, position).over
             return
-        ply = carry_out(game, position, choice, rng.choice)
+        ply = apply_with_drawn_chance(game, position, choice, rng.choice)
         yield ply
         position = ply.applied.position
 

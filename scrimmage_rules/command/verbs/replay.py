@@ -24,7 +24,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.rulesets import replays, ruleset
+from scrimmage_rules.rulesets import replay_support_of, ruleset
 from scrimmage_rules.viewer import SPEEDS, render_page
 from scrimmage_rules.viewer.recorded_game import build_replay_page_content
 
@@ -165,12 +165,12 @@ def _read(options: argparse.Namespace) -> Transcript:
 
 
 def _record_game(game: Transcript) -> RecordedGame:
-    offered = replays(game.ruleset)
+    offered = replay_support_of(game.ruleset)
     return (offered.recorded if offered else replay_without_plays)(ruleset(game.ruleset), game)
 
 
 def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
-    offered = replays(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
     if offered is None:
         raise MalformedData(option, f"{game.ruleset.id} is not divided into plays; remove this option")
     return offered
@@ -258,7 +258,7 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
     """Print the board before the first selected move and after each move; on a terminal, animate it
     at the given speed.
     """
-    offered = replays(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
     if offered is None:
         raise MalformedData("--board", f"{game.ruleset.id} has no board in text; use --html to draw one")
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -322,7 +322,7 @@ def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
 
 
 def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
-    offered = replays(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
     if offered is None:
         return game.transcript
     done = len(game.finished)
@@ -352,7 +352,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
 
 
 def _require_extendable(game: RecordedGame) -> Transcript:
-    offered = replays(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
     if offered is not None:
         return offered.extendable(game)
     if game.complete:

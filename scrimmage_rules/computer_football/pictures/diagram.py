@@ -41,7 +41,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import choose_board_kind, render_board
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""
@@ -58,7 +58,7 @@ def draw_board(rules: Rules, position: Position) -> str:
     return _draw_position(rules, position, pointed=True)
 
 
-def draw_plain_board(rules: Rules, position: Position) -> str:
+def draw_board_without_coordinates(rules: Rules, position: Position) -> str:
     """Return the same picture without coordinates, a third as long."""
     return _draw_position(rules, position, pointed=False)
 
@@ -175,10 +175,10 @@ def _is_occupied(position: Position, place: Square) -> bool:
 
 PICTURES: Mapping[str, Callable[..., str]] = {
     "board": draw_board,
-    "plain": draw_plain_board,
-    "field": drop_first(draw_field),
-    "display": drop_first(draw_window),
-    "men": drop_first(draw_men),
+    "plain": draw_board_without_coordinates,
+    "field": ignoring_first_argument(draw_field),
+    "display": ignoring_first_argument(draw_window),
+    "men": ignoring_first_argument(draw_men),
 }
 """Pictures of this ruleset: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
 `display(rules, line, way)`."""

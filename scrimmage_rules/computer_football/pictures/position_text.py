@@ -18,7 +18,7 @@ from scrimmage_rules.computer_football.position import (
     seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.ruleset import drop_first
+from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")
@@ -141,8 +141,8 @@ def _describe_turn(position: Position) -> str:
 
 
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
-    "draw": drop_first(lambda: "Chance decides who starts on offense, and which goal is defended"),
-    "start": drop_first(lambda: "Either player may start the scrimmage"),
+    "draw": ignoring_first_argument(lambda: "Chance decides who starts on offense, and which goal is defended"),
+    "start": ignoring_first_argument(lambda: "Either player may start the scrimmage"),
     "line-up": _describe_line_up,
     "defend": _describe_defense,
     "allot": lambda position: f"Chance allots squares to {_name_mover(position)}",

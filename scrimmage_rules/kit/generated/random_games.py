@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
-from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, carry_out, pick_by_type
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with_drawn_chance, pick_by_type
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
@@ -54,7 +54,7 @@ class GameMoment(NamedTuple):
 
     def create_step_for_action(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
         """Return the step for a legal action, with random chance if the action needs chance."""
-        return carry_out(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
+        return apply_with_drawn_chance(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> GameMoment:
         """Return the same game at another position."""

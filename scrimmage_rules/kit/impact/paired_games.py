@@ -82,7 +82,7 @@ def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, long
     last = yield {"op": "position", "game": handle}
     result = reply["turn"].get("result") or {}
     return PlayedGame(
-        move, result.get("winner") or "", bool(result), _find_scores(last["position"]), cited, way.digest()
+        move, result.get("winner") or "", bool(result), _find_score_of_each_seat(last["position"]), cited, way.digest()
     )
 
 
@@ -132,11 +132,11 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
     return outcomes[-1]["value"]
 
 
-def _find_scores(position: Any) -> dict[str, float]:
+def _find_score_of_each_seat(position: Any) -> dict[str, float]:
     """Return the score of each seat, found anywhere in the position."""
     for name, value in position.items() if isinstance(position, dict) else ():
         counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
-        found = value if counted else _find_scores(value)
+        found = value if counted else _find_score_of_each_seat(value)
         if found:
             return dict(found)
     return {}

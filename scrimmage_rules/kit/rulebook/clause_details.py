@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import vectors_file
 from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
-from scrimmage_rules.kit.rulebook.published_clause_ids import is_published_in
+from scrimmage_rules.kit.rulebook.published_clause_ids import has_published_clause
 from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
 from scrimmage_rules.rulesets import ruleset
 
@@ -70,7 +70,7 @@ def sort_outcomes_by_probability(spread: Mapping[bytes, Fraction]) -> list[Share
 
 def find_clause_or_ambiguity(name: str, rulesets: Sequence[str]) -> Shown:
     """Return the details of the clause or ambiguity with this id in one of these rulesets; raise `UnknownName`."""
-    likely_first = sorted(rulesets, key=lambda each: not is_published_in(name, each))
+    likely_first = sorted(rulesets, key=lambda each: not has_published_clause(name, each))
     for book in (ruleset(each).rulebook for each in likely_first):
         if name in book.clauses:
             return _create_clause_details(book, book.clause(name))

@@ -38,7 +38,7 @@ def _has_clause_id(clause: str, name: str) -> bool:
     return clause == name or clause.startswith(name + ".")
 
 
-def is_published_in(name: str, ruleset_id: str) -> bool:
+def has_published_clause(name: str, ruleset_id: str) -> bool:
     """Return whether the published rulebook of a ruleset has a clause or an ambiguity with this id."""
     published = _read_published(ruleset_id)
     return any(each.id == name for each in (*published.clauses, *published.ambiguities))

@@ -44,7 +44,7 @@ def render_tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Return all generated tables of a ruleset's page by name."""
     made = {
         "position": _render_position(ruleset),
-        "sequence of play": _render_sequence(ruleset),
+        "sequence of play": _render_sequence_of_play(ruleset),
         "order of blame": _render_order_of_blame(ruleset),
     }
     return {**made, "impossible positions": _render_reasons(ruleset)} if ruleset.reasons else made
@@ -92,7 +92,7 @@ def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]
 _HOLDS = {tuple: "[]", list: "[]", dict: "{}"}
 
 
-def _render_sequence(ruleset: Ruleset[Any, Any]) -> str:
+def _render_sequence_of_play(ruleset: Ruleset[Any, Any]) -> str:
     head = ["| stage | waits for | who acts | blamed for what is not due | what may follow |", "|" + " --- |" * 5]
     return "\n".join([*head, *_render_span(ruleset.sequence.game)])
 

@@ -140,14 +140,14 @@ def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
 def _render_squares() -> Iterator[str]:
     yield "## Squares per turn { #squares }"
     yield SQUARES.strip()
-    yield tabulate_squares()
+    yield tabulate_squares_per_turns()
     for turns in TURNS:
         each = [(str(number), share) for number, share in compute_squares_spread(turns).items()]
         title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
         yield format_details(title, tabulate_shares(each), kind="abstract", searched=False)
 
 
-def tabulate_squares() -> str:
+def tabulate_squares_per_turns() -> str:
     """Return a table of the minimum, the mean and the maximum number of squares in some numbers of turns."""
     rows = []
     for turns in TURNS:

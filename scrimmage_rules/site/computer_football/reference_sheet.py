@@ -16,7 +16,7 @@ from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
     tabulate_catches,
     tabulate_scrambles,
     tabulate_single_blocks,
-    tabulate_squares,
+    tabulate_squares_per_turns,
 )
 from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_spread, run_query
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
@@ -36,7 +36,9 @@ def build_sheet() -> tuple[SheetPart, ...]:
     after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
         SheetPart("The men", _tabulate_men(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
-        SheetPart("Squares in a turn", tabulate_squares(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")),
+        SheetPart(
+            "Squares in a turn", tabulate_squares_per_turns(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")
+        ),
         SheetPart("Zones of a pass on the window, north above", _tabulate_zones(), ("FIELD.zones-12", "L2.3")),
         SheetPart("Blocks by one man", tabulate_single_blocks(), ("BLOCK.single", "BLOCK.double")),
         SheetPart("Power advantage (PA)", tabulate_advantages(), ("TACKLE.power-matters",)),

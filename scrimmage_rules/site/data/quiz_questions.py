@@ -182,7 +182,7 @@ _Form = tuple[tuple[str, str], ...]
 """The paths and relations of the expectations in a sentence."""
 
 
-def _find_subject(step: VectorStep) -> _Form | None:
+def _find_expected_paths(step: VectorStep) -> _Form | None:
     """Return the paths that a sentence is about; None if it is about more than the position."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
@@ -196,7 +196,7 @@ def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[Ve
     """Return the sentences grouped by the paths that they are about, without duplicates."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):
-        form = _find_subject(step)
+        form = _find_expected_paths(step)
         if form is not None:
             found.setdefault(form, {}).setdefault(step.text, step)
     return {form: list(steps.values()) for form, steps in found.items()}
@@ -213,7 +213,7 @@ def _create_outcome_question(
     told = [
         (step, wrong)
         for step in asked.told
-        if (form := _find_subject(step)) and (wrong := _list_contradicting_sentences(step, outcomes[form]))
+        if (form := _find_expected_paths(step)) and (wrong := _list_contradicting_sentences(step, outcomes[form]))
     ]
     if not told:
         return None

@@ -57,7 +57,7 @@ def render_sequence_page(book: Book) -> str:
 
 def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
     """Return an SVG of nested frames with their stages, and a line to each stage that may follow."""
-    boxes = list(_place_span(sequence.game, 0, 4))
+    boxes = list(_lay_out_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)
     parts = [_draw_clock_box(box, deepest) if isinstance(box.part, Span) else _draw_stage(box) for box in boxes]
@@ -66,13 +66,13 @@ def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
     return render_svg("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
 
 
-def _place_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
+def _lay_out_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
     """Yield a part of the sequence, then all parts inside it, each with its position."""
     within: list[PlacedPart] = []
     below = top + HEAD
     for part in span.parts:
         inner = (
-            list(_place_span(part, depth + 1, below))
+            list(_lay_out_span(part, depth + 1, below))
             if isinstance(part, Span)
             else [_place_stage(part, depth + 1, below)]
         )

@@ -219,7 +219,7 @@ def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> L
     return tuple(found)
 
 
-def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
+def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
     """Return whether each step by which a man fulfils his duty, or leaves a hex, costs another man his duty."""
     will_do = _accepts_every_hex if mover.crossing else owed.duty.will_do
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):

@@ -45,7 +45,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 from scrimmage_rules.tactical_football.movement.obligations import (
     DutyGuard,
     OutstandingDuty,
-    has_no_other_duty_step,
+    does_each_duty_step_cost_another_duty,
     is_duty_lost_by_order,
 )
 from scrimmage_rules.tactical_football.movement.passing_through import (
@@ -251,7 +251,7 @@ def _position_after_step(at: At[Step]) -> Position:
 
 def _has_no_alternative_duty_step(at: At[Step], owed: OutstandingDuty) -> bool:
     by_order = is_duty_lost_by_order(owed, _position_after_step(at), (at.action.man,))
-    return not by_order and has_no_other_duty_step(owed, mover_of_action(at), at.action.to)
+    return not by_order and does_each_duty_step_cost_another_duty(owed, mover_of_action(at), at.action.to)
 
 
 KEPT = DutyGuard[Step](_position_after_step, lambda step: (step.man,), _has_no_alternative_duty_step)

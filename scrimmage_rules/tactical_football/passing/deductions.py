@@ -114,7 +114,7 @@ def _count_defenders_around_passer(rules: Rules, position: Position, passer: Lab
             for role, label in near
             if _is_place_in_mans_zone(rules, position.men.of(role).on[label], him.at)
         ]
-    overlapping = {("defense", label) for label in _opponents_with_overlapping_zone(rules, position, him)}
+    overlapping = {("defense", label) for label in _opponents_with_zone_overlapping_passers(rules, position, him)}
     counted = set() if reading == "both" else set(near)
     return len(near), len(overlapping - counted)
 
@@ -128,7 +128,7 @@ def _is_place_in_mans_zone(rules: Rules, man: Man, place: Hex) -> bool:
     return has_zone_of_control(man) and place in rules.field.zone[man.at][man.facing]
 
 
-def _opponents_with_overlapping_zone(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
+def _opponents_with_zone_overlapping_passers(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
     """Yield the opponents whose Zone of Control has a hex in common with the passer's."""
     zone = rules.field.zone
     his = set(zone[passer.at][passer.facing])

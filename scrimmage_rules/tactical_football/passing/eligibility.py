@@ -85,7 +85,7 @@ def is_forward_pass(rules: Rules, position: Position, pair: Pair) -> bool:
     return row[men[pair[1]].at] > row[men[pair[0]].at]
 
 
-def has_pair_mutual_sight(rules: Rules, position: Position, pair: Pair) -> bool:
+def has_either_in_sight(rules: Rules, position: Position, pair: Pair) -> bool:
     """Return whether the passer or the receiver has the other man in sight now (9.0.proc.1, TF-A68)."""
     one, two = (position.men.offense.on[label] for label in pair)
     sights = rules.field.sights
@@ -166,7 +166,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
         and pass_length_in_hexes(rules, position, pair) <= LONGEST
         and classify_pass_length(rules, position, pair) == length
         and is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")
-        and has_pair_mutual_sight(rules, position, pair)
+        and has_either_in_sight(rules, position, pair)
         and is_pair_as_named(position, pair)
         and is_receiver_on_target(rules, position, receiver)
     )

@@ -33,7 +33,7 @@ def _clauses_of_line(net: int) -> tuple[str, ...]:
     return () if row is None else (get_clause_of_completion_line(row),)
 
 
-def answer_completion_throw(asked: Question) -> Answer:
+def answer_completion_cell(asked: Question) -> Answer:
     """Return a cell of the Pass Completion Table: the line of net points and a throw."""
     net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
     row = find_completion_table_line(net)

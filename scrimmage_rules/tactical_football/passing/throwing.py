@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     compute_passer_price,
     compute_receiver_price,
     get_announced_pass,
-    has_pair_mutual_sight,
+    has_either_in_sight,
     is_barred_by_ineligible_man,
     is_eligible_passer,
     is_eligible_receiver,
@@ -293,7 +293,7 @@ PASS = ActionRule(
                 also=("3.32.10",),
             ),
             Precondition(
-                "9.0.proc.1", "not-sighted", _check_passer_and_receiver(has_pair_mutual_sight), also=("6.4.F.2",)
+                "9.0.proc.1", "not-sighted", _check_passer_and_receiver(has_either_in_sight), also=("6.4.F.2",)
             ),
             Precondition("9.4.Z.3", "not-on-the-target", _is_receiver_on_target),
         ),

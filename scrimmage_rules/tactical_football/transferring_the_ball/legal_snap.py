@@ -20,7 +20,7 @@ ON_THE_LINE = 7
 """Men of the offense that stand next to the line at least (4.3.pre.1)."""
 
 
-class SnapLine(msgspec.Struct, frozen=True, gc=False):
+class NearestManBehindSnapper(msgspec.Struct, frozen=True, gc=False):
     """The nearest man behind the man on the ball, and his distance."""
 
     snapper: Label | None = None
@@ -28,12 +28,12 @@ class SnapLine(msgspec.Struct, frozen=True, gc=False):
     hexes: int = 0
 
 
-def find_snap_line(rules: Rules, position: Position) -> SnapLine:
+def find_snap_line(rules: Rules, position: Position) -> NearestManBehindSnapper:
     """Return the nearest man on the straight line behind the snapper, and his distance (9.2.E, 9.2.H)."""
     ball, team, field = position.ball, position.men.offense, rules.field
     snappers = team.by_hex.get(ball.at, ()) if isinstance(ball, OnTheGround) else ()
     if len(snappers) != 1:
-        return SnapLine()
+        return NearestManBehindSnapper()
     snapper = team.on[snappers[0]]
     place: Hex | None = snapper.at
     hexes = 0
@@ -41,8 +41,8 @@ def find_snap_line(rules: Rules, position: Position) -> SnapLine:
         place = field.step[place][OPPOSITE[snapper.facing]]
         hexes += 1
         if place in team.by_hex:
-            return SnapLine(snappers[0], team.by_hex[place][0], hexes)
-    return SnapLine(snappers[0])
+            return NearestManBehindSnapper(snappers[0], team.by_hex[place][0], hexes)
+    return NearestManBehindSnapper(snappers[0])
 
 
 # ---- the conditions of a Snap Game-Turn

@@ -55,8 +55,8 @@ from scrimmage_rules.tactical_football.validity.passes import find_pass_faults
 from scrimmage_rules.tactical_football.validity.play_history import find_play_history_faults
 from scrimmage_rules.tactical_football.validity.transfers import (
     find_dummy_faults,
-    find_goal_line_faults,
     find_loose_ball_faults,
+    find_missed_touchdown_faults,
     may_ball_be_loose,
 )
 
@@ -212,7 +212,7 @@ def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield from find_dummy_faults(position, ball)
     elif isinstance(ball, Loose):
         yield from find_loose_ball_faults(position, ball)
-    yield from find_goal_line_faults(rules, position)
+    yield from find_missed_touchdown_faults(rules, position)
     unplaced = isinstance(stage, _list_stages_without_ball(position)) or (
         position.game is None and stage == LineUp("offense")
     )

@@ -45,7 +45,7 @@ def find_loose_ball_faults(position: Position, ball: Loose) -> Iterator[Fault]:
         yield Fault("12.C1.1", "not-with-the-fumbler", "/ball/at")
 
 
-def find_goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_missed_touchdown_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield a fault if a man has or loses the ball beyond the goal line although it is a touchdown (TF-A91)."""
     ball, men = position.ball, position.men.offense.on
     label = ball.by if isinstance(ball, Carried | Loose) else None

@@ -230,7 +230,7 @@ def _write_reception(position: Position) -> str:
     return f"The ball came down on {place}: {side}'s {ball.man} may try to receive it, row {ball.row}H"
 
 
-def _write_placing(position: Position) -> str:
+def _write_next_man_to_place(position: Position) -> str:
     man = find_next_man_to_place(position)
     return "The men are placed" if man is None else f"{find_coach_of_man(position, man)} places {man}"
 
@@ -243,7 +243,7 @@ def _write_result(position: Position) -> str:
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "roll-off": lambda _: "Dice decide who picks first",
     "draft": lambda position: f"{position.active} picks a man",
-    "set-up": _write_placing,
+    "set-up": _write_next_man_to_place,
     "kick-off": lambda position: f"{position.kick_off} names who starts with the ball",
     "activate": lambda position: f"{position.active} activates a man",
     "intercept": _write_interception,

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_claus
 from scrimmage_rules.kit.search.difference_search import list_sentences
 from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentence, play_draft_sentences
 from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
-from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, find_openings
+from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, draft_given_sentences
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.kit.search.drafting.then_sentences import find_true_then_sentences
 from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence_of_request
@@ -55,7 +55,7 @@ def draft_scenario(
     opening, *asks = _list_requests(case)
     made = collect_random_game_inputs(case.ruleset, published)
     best: ScenarioDraft | None = None
-    for begun in find_openings(opening, published, home(case.ruleset).data("features"), lexicon):
+    for begun in draft_given_sentences(opening, published, home(case.ruleset).data("features"), lexicon):
         draft = _DraftWriter(case, failed, lexicon, made, fail).written(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:

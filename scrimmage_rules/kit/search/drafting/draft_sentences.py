@@ -51,7 +51,7 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
     return twin
 
 
-def find_opening(table: Table) -> dict[str, Any] | None:
+def find_start_request(table: Table) -> dict[str, Any] | None:
     """Return the first request that the sentences so far make, or None if they make no valid start."""
     words = get_step_vocabulary(table.ruleset).words
     drafted = table.twin()

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
 from scrimmage_rules.kit.search.drafting.draft_sentences import (
     SentenceLine,
-    find_opening,
+    find_start_request,
     play_draft_sentences,
     try_sentence,
 )
@@ -51,7 +51,7 @@ class GivenSentences(NamedTuple):
         return sum(each.parts for each in self.missing)
 
 
-def find_openings(
+def draft_given_sentences(
     wanted: Ask, published: Sequence[Vector], features: Path, lexicon: SentenceLexicon
 ) -> Iterator[GivenSentences]:
     """Yield the Given sentences for a `new` or `load` request, starting from similar published cases; a rule query
@@ -64,7 +64,7 @@ def find_openings(
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
         lines = read_given_sentences(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
-        if table is not None and find_opening(table) is not None:
+        if table is not None and find_start_request(table) is not None:
             yield _complete_opening(lines, wanted, lexicon)
 
 
@@ -119,7 +119,7 @@ def _draft_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: Senten
 
 
 def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
-    found = find_opening(table)
+    found = find_start_request(table)
     return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, SentenceLine, find_opening, try_sentence
+from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, SentenceLine, find_start_request, try_sentence
 from scrimmage_rules.kit.search.drafting.placeholder_values import (
     Fillers,
     SentenceLexicon,
@@ -51,7 +51,7 @@ def find_present_position(table: Table) -> Any:
     """Return the current position of a scenario, or before the first request, its drafted position."""
     if table.given.get("begun"):
         return table.twin().position()
-    opening = find_opening(table)
+    opening = find_start_request(table)
     return None if opening is None else opening.get("position")
 
 

@@ -10,7 +10,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     parse_action,
     parse_chance,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import StepTable, look_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import StepTable, ask_rule_query
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
@@ -42,7 +42,7 @@ def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
     ]
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     "nothing is done at the online table": ("session", {"steps": []}),
 })  # fmt: skip
 
@@ -53,7 +53,9 @@ def _query_steps(table: Table, rows: list[list[str]]) -> None:
     action and chance.
     """
     header, *lines = rows
-    look_up(table, "session", steps=[_read_step_row(table, dict(zip(header, line, strict=True))) for line in lines])
+    ask_rule_query(
+        table, "session", steps=[_read_step_row(table, dict(zip(header, line, strict=True))) for line in lines]
+    )
 
 
 def _read_step_row(table: Table, row: dict[str, str]) -> dict[str, Any]:

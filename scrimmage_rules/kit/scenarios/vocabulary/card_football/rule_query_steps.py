@@ -10,7 +10,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
     draft_deck,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_card_entry
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -24,10 +24,10 @@ NOT_COUNTED = {"most_have_turnover": None}
 @when("{gain:n} yards are gained from {line}")
 def _query_gain(table: Table, gain: int, line: str) -> None:
     number = line.removeprefix("the number ")
-    look_up(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
+    ask_rule_query(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     # ---- yard lines, plays and scores
     "the line {line} is looked up": ("spot", {"line": "{line}"}),
     # ---- a card
@@ -76,7 +76,7 @@ STEPS.register_expectations({
 @when("the {query:word} are listed")
 def _query_list(table: Table, query: str) -> None:
     """Query the list of `plays` or of `scores`."""
-    look_up(table, {"scores": "scoring"}.get(query, query))
+    ask_rule_query(table, {"scores": "scoring"}.get(query, query))
 
 
 @then("the plays are")
@@ -118,7 +118,7 @@ def _expect_matrix_row(table: Table, defence: str, cells: str) -> None:
 @when("the bundled {name:word} deck is counted")
 def _query_deck_count(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["deck"] = name
-    look_up(table, "deck")
+    ask_rule_query(table, "deck")
 
 
 @then("its cards are {source}")

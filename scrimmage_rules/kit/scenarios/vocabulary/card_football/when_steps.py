@@ -47,7 +47,7 @@ STEPS.register_actions({
 
 
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
-def _play_call_pair(table: Table, who: str, offence: str, defence: str, card: str) -> None:
+def _play_whole_play(table: Table, who: str, offence: str, defence: str, card: str) -> None:
     """Send the actions of a complete play: both sides call a play, and the side with the ball turns the card."""
     send_action_with_chance(table, who, {"type": "call", "play": offence})
     _expect_ok(table)

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query
 
 then = VOCABULARY.then
 
@@ -14,7 +14,7 @@ then = VOCABULARY.then
 def _query_archive(table: Table, query: str, **args: Any) -> None:
     if "archive" not in table.given:
         raise MisusedStep("no step names an archived game; add a Given step that does")
-    look_up(table, query, archive=table.given["archive"], **args)
+    ask_rule_query(table, query, archive=table.given["archive"], **args)
 
 
 STEPS.register_queries(_query_archive, {

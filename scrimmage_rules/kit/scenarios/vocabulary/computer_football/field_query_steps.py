@@ -6,12 +6,12 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.shared import ensure_game_started, look_up, parse_name_list
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query, ensure_game_started, parse_name_list
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     "the field is looked up": ("field", {}),
     "the window is looked up for line {line:n} going {way:word}": ("window", {"line": "{line}", "direction": "{way}"}),
     "the zones are looked up for line {line:n} going {way:word}": ("zones", {"line": "{line}", "direction": "{way}"}),

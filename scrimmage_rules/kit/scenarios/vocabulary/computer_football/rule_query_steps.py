@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     VOCABULARY,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, parse_value
-from scrimmage_rules.kit.scenarios.vocabulary.shared import ensure_game_started, look_up, parse_name_list
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query, ensure_game_started, parse_name_list
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -34,7 +34,7 @@ def parse_shares(text: str) -> list[tuple[Any, str]]:
     return [(parse_value(value), share) for value, share in pairs]
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     # ---- the tables of chance
     "the shares of a tackle are looked up at power advantage {advantage:n}": ("tackle", {"advantage": "{advantage}"}),
     "the printed row of tackles is looked up at power advantage {advantage:n}":
@@ -73,7 +73,7 @@ def _query_catch(table: Table, who: str) -> None:
         "both sides": (True, True), "a receiver alone": (True, False), "a defender alone": (False, True),
         "nobody": (False, False), "the numbers 1 and 0": (1, 0),
     }[who]  # fmt: skip
-    look_up(table, "catch", receiver=receiver, defender=defender)
+    ask_rule_query(table, "catch", receiver=receiver, defender=defender)
 
 
 @then("the chances are {shares}")

@@ -3,6 +3,7 @@
 from scrimmage_rules.kit.scenarios.vocabulary.shared import given_steps, then_steps, when_steps
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
+    ask_rule_query,
     copy_data,
     draft_formation,
     ensure_game_started,
@@ -11,7 +12,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     get_drafted_position,
     get_drafted_settings,
     is_whole_number,
-    look_up,
     parse_name_list,
     parse_number_or_text,
     parse_seat,
@@ -26,6 +26,7 @@ __all__ = [
     "Appended",
     "Expected",
     "StepTable",
+    "ask_rule_query",
     "copy_data",
     "draft_formation",
     "ensure_game_started",
@@ -35,7 +36,6 @@ __all__ = [
     "get_drafted_settings",
     "given_steps",
     "is_whole_number",
-    "look_up",
     "parse_name_list",
     "parse_number_or_text",
     "parse_seat",

@@ -36,7 +36,7 @@ def get_drafted_options(table: Table) -> dict[str, Any]:
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
-def look_up(table: Table, query: str, **args: Any) -> None:
+def ask_rule_query(table: Table, query: str, **args: Any) -> None:
     """Send a query about the rules, without a game, under the scenario's options."""
     table.ask(
         op="query", ruleset=table.ruleset, options=get_ruleset_words(table).options(table), query=query, args=args

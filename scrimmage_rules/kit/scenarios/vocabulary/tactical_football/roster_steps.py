@@ -19,7 +19,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
-def _create_roster() -> dict[str, Any]:
+def _create_arbitrary_roster() -> dict[str, Any]:
     """Return a roster with eleven men on each side and arbitrary values."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
@@ -35,7 +35,7 @@ def _create_counter(number: int, position: str) -> dict[str, Any]:
 
 def _create_playable_roster() -> dict[str, Any]:
     """Return a playable roster with eleven men on each side and their Movement Allowances."""
-    roster = _create_roster()
+    roster = _create_arbitrary_roster()
     for counters in (roster["offense"], roster["defense"]):
         for counter in counters:
             counter["allowance"] = [ALLOWANCE[str(counter["number"][0])], "derived"]
@@ -56,7 +56,7 @@ def _find_path(side: str, man: str, what: str) -> str:
 
 def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
     """Return a roster with changes, from rows of: side, man, `number` or `position` with its value, or `left out`."""
-    roster, left_out = _create_roster(), []
+    roster, left_out = _create_arbitrary_roster(), []
     for who, man, what, value in rows:
         counters = roster[parse_side(who)]
         counter = counters[_find_index(parse_side(who), man)]
@@ -105,19 +105,19 @@ def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
 
 @when("a roster of the eleven of each side is checked")
 def _check_roster(table: Table) -> None:
-    _query_roster_check(table, _create_roster())
+    _query_roster_check(table, _create_arbitrary_roster())
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} is checked")
 def _check_number(table: Table, who: str, man: str, number: int) -> None:
-    roster, side = _create_roster(), parse_side(who)
+    roster, side = _create_arbitrary_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["number"] = [number, "invented"]
     _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {men} are all numbered {number:n} is checked")
 def _check_numbers(table: Table, who: str, men: str, number: int) -> None:
-    roster, side = _create_roster(), parse_side(who)
+    roster, side = _create_arbitrary_roster(), parse_side(who)
     for label in parse_labels(men):
         roster[side][ELEVEN[side].index(label)]["number"] = [number, "invented"]
     _query_roster_check(table, roster)
@@ -125,21 +125,21 @@ def _check_numbers(table: Table, who: str, men: str, number: int) -> None:
 
 @when("a roster in which {who:seat}'s {man:word} is a {position:word} is checked")
 def _check_position(table: Table, who: str, man: str, position: str) -> None:
-    roster, side = _create_roster(), parse_side(who)
+    roster, side = _create_arbitrary_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["position"] = position
     _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} and is a {position:word} is checked")
 def _check_number_and_position(table: Table, who: str, man: str, number: int, position: str) -> None:
-    roster, side = _create_roster(), parse_side(who)
+    roster, side = _create_arbitrary_roster(), parse_side(who)
     roster[side][_find_index(side, man)].update(number=[number, "invented"], position=position)
     _query_roster_check(table, roster)
 
 
 @when("a roster without {who:seat}'s {man:word} is checked")
 def _check_roster_without(table: Table, who: str, man: str) -> None:
-    roster, side = _create_roster(), parse_side(who)
+    roster, side = _create_arbitrary_roster(), parse_side(who)
     del roster[side][_find_index(side, man)]
     _query_roster_check(table, roster)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, look_up, parse_name_list
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query, is_whole_number, parse_name_list
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hexes
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     # ---- the game and its kit
     "the game is looked up": ("about", {}),
     "the kit is looked up": ("kit", {}),
@@ -87,7 +87,7 @@ def _parse_component_value(thing: str, text: str) -> Any:
 @when("the bundled {name:word} pitch is looked up")
 def _query_bundled_pitch(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["pitch"] = name
-    look_up(table, "pitch")
+    ask_rule_query(table, "pitch")
 
 
 PITCH: dict[str, Any] = {
@@ -113,7 +113,7 @@ def _query_pitch_check(table: Table, name: str, hexes: str) -> None:
     """Query whether the small pitch with this name and this red box of three by two hexes is valid."""
     boxes = PITCH["boxes"]
     boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": parse_hexes(hexes)}}
-    look_up(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})
+    ask_rule_query(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})
 
 
 @then("its field has columns {columns}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data, get_drafted_settings, look_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, ask_rule_query, copy_data, get_drafted_settings
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
@@ -84,7 +84,7 @@ STEPS.register_expectations({"the pitch is valid": {"/value": {"faults": []}}})
 @when("this pitch is checked")
 def _query_pitch_check(table: Table) -> None:
     pitch = table.given["settings"].pop("pitch")
-    look_up(table, "check-pitch", pitch=pitch)
+    ask_rule_query(table, "check-pitch", pitch=pitch)
 
 
 @then("its faults are")

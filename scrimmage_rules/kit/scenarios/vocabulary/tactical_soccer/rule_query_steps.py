@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import look_up, parse_number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query, parse_number_or_text
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
 then = VOCABULARY.then
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(ask_rule_query, {
     # ---- the tables of tests
     # The success table or the shoot table.
     (
