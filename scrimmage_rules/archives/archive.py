@@ -188,7 +188,7 @@ class Archive:
         """Return the record in a file of this folder; raise `Unsound` if the file name does not belong to the game's
         name.
         """
-        record = self.read_record_of_any_name(path)
+        record = self.record_in(path)
         expected = self._expected_file_name(path, record)
         if expected != path.name:
             raise Unsound(path.name, f"this file should be called {expected}", "rename the file, or move it elsewhere")
@@ -200,7 +200,7 @@ class Archive:
         except MalformedData as fault:
             raise Unsound(path.name, str(fault)) from None
 
-    def read_record_of_any_name(self, path: Path) -> Record:
+    def record_in(self, path: Path) -> Record:
         """Return the record in a file with any name; raise `Unsound` if the file is damaged or its game does not
         replay.
         """
@@ -234,7 +234,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     Raise `MalformedData` for a file that is neither, or that is damaged.
     """
     archived = format_of(read_file(path)) == FORMAT
-    return Archive(path.parent, find).read_record_of_any_name(path).transcript if archived else read_transcript(path)
+    return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
 def _summary_from_record(path: Path, record: Record) -> Entry:

@@ -64,7 +64,7 @@ def other(side: str | None) -> Side:
     return "south" if side == "north" else "north"
 
 
-def find_called_play(position: Position, side: str | None) -> Play | None:
+def call_of(position: Position, side: str | None) -> Play | None:
     """Return the call of a side for this down."""
     return position.north if side == "north" else position.south
 
