@@ -11,8 +11,8 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
-from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, get_step_vocabulary
 
 HERE = Path(__file__).resolve().parent
@@ -234,8 +234,8 @@ def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
     """A vocabulary of its own in place of card-football's."""
     words = Vocabulary(get_step_vocabulary("card-football").words, Sentences())
-    monkeypatch.setattr("scrimmage_rules.kit.scenarios.step_matcher.vocabulary", lambda _ruleset: words)
-    monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.scenarios.step_matcher.get_step_vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.get_step_vocabulary", lambda _ruleset: words)
     return words
 
 

@@ -52,7 +52,7 @@ def _list(what: str, chosen: SelectedCases) -> Sequence[ListedCase | ListedClaus
         return list_cases(chosen)
     if what == "clauses":
         return list_clauses(chosen)
-    from scrimmage_rules.kit.running.sentence_listing import list_sentences  # noqa: PLC0415  (needs the extra `suite`)
+    from scrimmage_rules.kit.search.sentence_listing import list_sentences  # noqa: PLC0415  (needs the extra `suite`)
 
     return list_sentences(chosen)
 

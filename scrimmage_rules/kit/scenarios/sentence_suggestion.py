@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from scrimmage_rules.kernel.printable_text import shorten
-from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
+from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
 from scrimmage_rules.kit.scenarios.step_patterns import FIELD
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary
 
