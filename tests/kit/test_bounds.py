@@ -94,7 +94,7 @@ PAGES = {
         ("a line", f"{size_limits.LONGEST_LINE} bytes"),
         ("games open at a time", f"{MOST_GAMES}"),
         ("`depth` of `perft`", f"{size_limits.MOST_DEPTH}"),
-        ("steps that `perft` must count", f"{STEPS}"),
+        ("actions with their outcomes, of all depths, that `perft` walks", f"{STEPS}"),
         ("outcomes of the action of `odds`", f"{LIMIT}"),
     ],
     "card-football": [

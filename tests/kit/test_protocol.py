@@ -91,6 +91,7 @@ def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> Non
     wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")}
     wanted |= {"vector", "transcript", "report", "report-line", "comparison", "badge", "rulebook", "release", "changes"}
     wanted |= {"impact", "diagnoses", "listed-cases", "listed-clauses", "coverage", "clause", "odds", "searched"}
+    wanted |= {"listed-sentences", "implementation-table"}
     wanted |= {"lines"}
     games = {f"{each}.{kind}" for each in RULESETS for kind in ("position", "action", *ruleset(each).data_types)}
     assert names == wanted | games

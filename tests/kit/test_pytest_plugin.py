@@ -24,9 +24,9 @@ OWN = "def test_mine():\n    pass\n\n\ndef test_punt():\n    pass\n"
 
 WRITING_DOWN = """
 import json, sys, time
-from scrimmage_rules.kit.protocol.adapter import InProcess
+from scrimmage_rules.kit.protocol.adapter import InProcessReference
 
-reference = InProcess()
+reference = InProcessReference()
 for number, line in enumerate(sys.stdin):
     with open("asked", "a") as asked:
         asked.write(line.partition(",")[2])

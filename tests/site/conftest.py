@@ -89,7 +89,7 @@ def chromium() -> Iterator[Any]:
     if program is None:
         pytest.skip("chromium is not installed: on Debian and Ubuntu, apt install chromium")
     with api.sync_playwright() as playwright:
-        browser = playwright.chromium.start_process(executable_path=program, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield browser
         browser.close()
 

@@ -76,7 +76,7 @@ def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
 def main() -> None:
     """Print a line for each page; without arguments, for the largest chapter of each ruleset."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.start_process(
+        browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
         for page in sys.argv[1:] or find_heaviest_pages(SITE):

@@ -71,7 +71,7 @@ def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
     spread = _KindSampler(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
-    return MappingProxyType(spread.store_case_result)
+    return MappingProxyType(spread.seen)
 
 
 def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[GameMoment]:
@@ -102,7 +102,7 @@ class _KindSampler:
     """
 
     def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
-        self.store_case_result = Counter(known)
+        self.seen = Counter(known)
         self._rng = rng
         self._published = set(map(canonical, published))
 
@@ -115,11 +115,8 @@ class _KindSampler:
     def is_kind_due(self, moment: GameMoment) -> bool:
         """Return whether a random choice accepts a state of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
-        self.store_case_result[kind] += 1
-        return (
-            self._rng.random() * self.store_case_result[kind] * len(self.store_case_result)
-            < self.store_case_result.total()
-        )
+        self.seen[kind] += 1
+        return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
 
 
 def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random) -> Iterator[GameMoment]:

@@ -139,7 +139,7 @@ def _collect_words(book: Book) -> GameWords:
         title=game.title,
         seats=game.seats,
         starts=tuple(_find_start(start, vectors) for start in book.room.starts),
-        actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).man_in_words),
+        actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).said),
         places=words.places,
         secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
         clauses={

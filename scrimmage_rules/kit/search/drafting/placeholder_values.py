@@ -47,7 +47,7 @@ class SentenceLexicon:
                 fit = compile_pattern(step.pattern, self.seats).read(text)
                 for name, value in (fit.named if fit else {}).items():
                     said[name][str(value)] = said_in[step.pattern, name][str(value)] = None
-        self.man_in_words = {name: list(texts) for name, texts in said.items()}
+        self.said = {name: list(texts) for name, texts in said.items()}
         self.said_in = {place: list(texts) for place, texts in said_in.items()}
         self._served: dict[str, None] = {}
 
@@ -93,7 +93,7 @@ class SentenceLexicon:
             yield text
 
     def _add_words(self, name: str, kind: str, near: list[str]) -> list[str]:
-        return [text for text in self._select_fitting(kind, self.man_in_words.get(name, [])) if text not in near]
+        return [text for text in self._select_fitting(kind, self.said.get(name, [])) if text not in near]
 
     def _select_fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
         if kind == "seat":
