@@ -54,7 +54,9 @@ def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card:
 
 
 def _list_momentum_triggers(note: Momentum) -> tuple[str, ...]:
-    """Return the clauses by which a note is compared with the yards of a play."""
+    """Return the clauses that compare the yards gained with a card's momentum note: one for each role that the note
+    names.
+    """
     offence = ("MOM.offence-trigger",) if note.offence is not None else ()
     defence = ("MOM.defence-trigger",) if note.defence is not None else ()
     return offence + defence

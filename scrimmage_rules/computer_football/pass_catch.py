@@ -77,7 +77,9 @@ def record_arrival(rules: Rules, position: Position, man: Man, place: Square) ->
 
 
 def record_men_at_throw(rules: Rules, position: Position) -> Position:
-    """Return the position with the men under the throw recorded (CF-A42 `ever-there-counts`)."""
+    """Return the position; under CF-A42 `ever-there-counts`, it records the men who are on the ball's square when the
+    pass is thrown.
+    """
     if rules.reading["CF-A42"] != "ever-there-counts" or position.air is None:
         return position
     for role in ROLES:

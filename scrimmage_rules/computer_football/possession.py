@@ -36,7 +36,7 @@ RETAIN = "POSSESSION.retain"
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Spot of a dead ball: the line-up that has the ball, and the column."""
+    """Spot of a dead ball: the line-up that has the ball (offense or defense), and the column of the ball."""
 
     role: Role
     column: int

@@ -335,7 +335,7 @@ def get_flight(position: Position) -> Flight:
 
 
 def get_catch(position: Position) -> Catch:
-    """Return the ball that landed on a man, in the phase that has one."""
+    """Return the ball that landed on a man; only positions in the phase `receive` have one."""
     assert position.catch is not None
     return position.catch
 

@@ -92,7 +92,9 @@ def _lighten_frame(html: str) -> str:
 
 
 def _list_contents_once(html: str) -> str:
-    """Return the frame without the copy of the contents in the drawer, which docs/js/names.js makes for its reader."""
+    """Return the page's frame with its table of contents only once; docs/js/names.js makes the second copy (in the
+    navigation drawer) in the browser.
+    """
     start = html.rfind('<nav class="md-nav md-nav--secondary"')
     contents = html[start:].rstrip().removesuffix("</div></div></div>") if start >= 0 else ""
     if not contents or html.count(contents) != 2:

@@ -67,7 +67,7 @@ class CandidateGame(NamedTuple):
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut_after_citations(self, wanted: set[str]) -> Transcript:
-        """Return the game, cut after the last of these moves."""
+        """Return the game, cut after the last of the moves that cite a wanted clause for the first time."""
         return msgspec.structs.replace(
             self.transcript, moves=self.transcript.moves[: self.count_moves_to_citations(wanted)]
         )

@@ -79,7 +79,9 @@ def render_documents_script() -> str:
 
 
 def read_transcription(file: str) -> Transcription:
-    """Return the second transcription of a rulebook from the list next to the module `file`."""
+    """Return the pages of a rulebook's second transcription, and its differences from the first, from
+    `transcriptions.yaml` next to the module `file`.
+    """
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 

@@ -42,7 +42,7 @@ def _draw_hidden_plan(role: Role, plan: dict[str, Any] | None, generator: Random
 
 
 def _draw_hidden_targets(rules: Rules, targets: Sequence[str], generator: Random) -> list[str]:
-    """Return two different target hexes."""
+    """Return the target hexes; if one is hidden, return as many different random hexes."""
     if HIDDEN not in targets:
         return list(targets)
     return generator.sample(rules.field.hexes, len(targets))

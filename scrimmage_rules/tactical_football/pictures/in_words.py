@@ -38,7 +38,7 @@ DOWN = {
 
 
 def describe_headings_above_map(position: Position) -> tuple[str, str]:
-    """Return the headings above the map: the aim of the offense, and the Game-Turn."""
+    """Return the headings above the map: which seat attacks and how many hexes it needs, and the Game-Turn."""
     needed = f", {position.objective} to gain" if position.objective else ""
     offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"
     turn = TYPES[position.turn.type]

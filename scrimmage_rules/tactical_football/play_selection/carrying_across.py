@@ -87,7 +87,9 @@ def has_ball_been_carried_across(position: Position) -> bool:
 
 
 def find_sides_of_crossing(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
-    """Return the sides, right or left, that a crossing out of a hex counts for (13.1.C.1.2, TF-A77)."""
+    """Return the sides of the snap, right or left, on which the ball crosses the line by a step from `start` to `end`
+    (13.1.C.1.2, TF-A77).
+    """
     assert position.snap is not None
     field, reading = rules.field, rules.reading["TF-A77"]
     apart = field.column[start] - field.column[position.snap.at]

@@ -1,4 +1,6 @@
-"""The place of the ball before a play: the 20-yard line, or its last hex, between the hashmarks (14.31, 14.38)."""
+"""The place of the ball before a play: the 20-yard line, or the hex where the last play left it, moved to the nearer
+hashmark if it lies in a side zone (14.31, 14.38).
+"""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Vocabulary(Sentences):
     """The steps of one ruleset: the shared steps, and its own."""
 
     def __init__(self, words: Words, shared: Sentences) -> None:
-        """Start with the shared steps."""
+        """Create the steps of a ruleset, which at first are only the shared steps."""
         super().__init__()
         self.words = words
         self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)

@@ -48,7 +48,7 @@ def _move_man(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} tries to {action}")
 def _try_action(table: Table, who: str, action: str) -> None:
-    """Try any action; for rejections whose rows of examples differ in more than a man or a place."""
+    """Try any action. Scenarios use this step if example rows of rejections differ in more than a man or a place."""
     send_action_in_words(table, who, action)
 
 
