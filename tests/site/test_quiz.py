@@ -23,6 +23,7 @@ from tests.site.test_stepping import book
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
 WAYS = pytest.mark.parametrize("way", ["http", "file"])
 LEAST, MOST_BYTES = 100, 50_000
+DATA = "**/tactical-soccer/trial/*.js"
 
 
 @cache
@@ -140,14 +141,15 @@ def test_a_round_waits_for_the_game_that_was_chosen(visit: Visit, served: str) -
     page = visit.page
     held: list[Any] = []
     page.goto(f"{served}/quiz.html")
-    page.locator(".trial-begin button").wait_for()
-    page.route("**/tactical-soccer/trial/*.js", held.append)
-    page.locator(".trial-begin select").first.select_option("tactical-soccer")
     start = page.get_by_role("button", name="Start a round")
+    start.wait_for()
+    page.route(DATA, lambda route: held.append(route))  # noqa: PLW0108  (the browser's library marks the handler)
+    with page.expect_request(DATA):
+        page.locator(".trial-begin select").first.select_option("tactical-soccer")
     assert start.is_disabled()
-    page.unroute("**/tactical-soccer/trial/*.js")
     for route in held:
         route.continue_()
+    page.unroute(DATA)
     start.click()
     page.locator(".quiz-answers button").first.wait_for()
     asked = page.locator("#quiz-asked").inner_text().removesuffix(". What happens next?").lower()
