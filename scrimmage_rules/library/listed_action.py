@@ -1,4 +1,4 @@
-"""Play of actions from the list of legal actions, which are not checked a second time; this module is internal."""
+"""Internal: application of an action that the caller took from the list of legal actions, without a second check."""
 
 from __future__ import annotations
 

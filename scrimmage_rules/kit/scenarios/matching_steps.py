@@ -8,6 +8,9 @@ from typing import Any
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary
 
+KEYWORDS = ("Given", "When", "Then")
+"""All keywords of steps, in the order of a scenario."""
+
 
 def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
     """Return every step whose pattern fits a sentence, with the values of its placeholders; the result is cached.

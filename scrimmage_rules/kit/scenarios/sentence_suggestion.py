@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from scrimmage_rules.kernel.printable_text import shorten
-from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
+from scrimmage_rules.kit.scenarios.matching_steps import KEYWORDS, find_matching_steps
 from scrimmage_rules.kit.scenarios.step_patterns import FIELD
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary
 
@@ -14,8 +14,6 @@ SIMILAR = 0.5
 
 LONGEST_TEXT = 200
 """Maximum number of characters of a text that are compared."""
-
-KEYWORDS = ("Given", "When", "Then")
 
 
 def suggest_sentence(words: Vocabulary, keyword: str, text: str) -> str:
