@@ -70,6 +70,15 @@ def test_one_action_has_one_version() -> None:
     assert len({action for action, _, _ in used}) == len(used)
 
 
+def test_the_guide_for_build_servers_pins_the_same_actions() -> None:
+    pattern = r"uses: (\S+ # \S+)"
+    pinned = {line for name in WORKFLOWS for line in re.findall(pattern, (FOLDER / name).read_text(encoding="utf-8"))}
+    guide = read("docs/conformance/ci.md")
+    used = re.findall(r"uses: (.*)$", guide, re.MULTILINE)
+    assert used
+    assert [line for line in used if line not in pinned] == []
+
+
 @pytest.mark.parametrize("name", WORKFLOWS)
 def test_only_the_listed_jobs_may_write(name: str) -> None:
     loaded = workflow(name)
