@@ -36,6 +36,7 @@ from tools.benchmarks.playouts import (
     measure_chess_playouts,
     measure_library_playouts,
     measure_node_playouts,
+    measure_open_spiel_playouts,
     measure_playouts,
 )
 from tools.benchmarks.processor_time import read_children_processor_time, read_processor_time
@@ -50,6 +51,8 @@ CASES = 3_000
 ROOT = Path(__file__).resolve().parents[2]
 IN_THE_OPEN = ROOT / "tools" / "benchmarks" / "open_field"
 """Folder with one module for each of two games; each module has a position."""
+PURE_PYTHON_GAMES = ("python_tic_tac_toe", "python_block_dominoes")
+"""The games of OpenSpiel that are written in Python, have a board or hands, and let players act in turn."""
 ECHO = "process.stdin.pipe(process.stdout)"
 WINDOW = 32_000
 
@@ -259,6 +262,7 @@ def benchmark_engines() -> None:
             lambda: measure_chess_playouts(SECONDS),
         )
         print_ratio(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+    benchmark_open_spiel()
     for each in RULESETS:
         ours, theirs = measure_rounds(
             lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
@@ -274,6 +278,22 @@ def benchmark_engines() -> None:
             lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
         )
         print_ratio(f"{each}, JavaScript / reference", ours, theirs, ">= 1", "plies/s")
+
+
+def benchmark_open_spiel() -> None:
+    """Compare each ruleset with the games that OpenSpiel has in Python, if it is installed."""
+    try:
+        import_module("open_spiel.python.games")  # registers them
+    except ImportError:
+        print("open_spiel is not installed: left out")
+        return
+    for each in RULESETS:
+        for peer in PURE_PYTHON_GAMES:
+            ours, theirs = measure_rounds(
+                lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
+                lambda peer=peer: measure_open_spiel_playouts(peer, SECONDS),  # type: ignore[misc]
+            )
+            print_ratio(f"{each} / OpenSpiel's {peer}", ours, theirs, "none", "plies/s")
 
 
 # ---- 4. the legal actions of men in the open, and what a kept position takes

@@ -1,10 +1,11 @@
-"""Speed of random games in the engines, in the public interface, and in python-chess."""
+"""Speed of random games in the engines, in the public interface, in python-chess, and in games of OpenSpiel."""
 
 from __future__ import annotations
 
 import random
 import subprocess
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 from scrimmage_rules.library import Game, open_ruleset
@@ -36,6 +37,13 @@ def measure_library_playouts(ruleset_id: str, seconds: float) -> float:
 def measure_chess_playouts(seconds: float) -> float:
     """Return the moves per second of random chess games: each step lists the legal moves and makes one."""
     return _count_per_second(_play_chess_games(), seconds)
+
+
+def measure_open_spiel_playouts(name: str, seconds: float) -> float:
+    """Return the actions per second of random games of an OpenSpiel game: each step lists the legal actions and applies
+    one. A draw of chance counts as an action, as in the games of this project.
+    """
+    return _count_per_second(_play_open_spiel_games(name), seconds)
 
 
 def _count_per_second(plies: Iterable[object], seconds: float) -> float:
@@ -72,6 +80,21 @@ def _play_chess_games() -> Iterator[None]:
             if board.is_insufficient_material():
                 break
             yield board.push(rng.choice(moves))
+
+
+def _play_open_spiel_games(name: str) -> Iterator[None]:
+    """Yield after each action of random games."""
+    pyspiel = import_module("pyspiel")  # only the bench needs it, where it is installed
+
+    game, rng = pyspiel.load_game(name), random.Random(1)  # noqa: S311
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                yield state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                yield state.apply_action(rng.choice(state.legal_actions()))
 
 
 def measure_node_playouts(ruleset_id: str, seconds: float) -> float:
