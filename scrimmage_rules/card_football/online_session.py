@@ -106,10 +106,12 @@ def play_session(query: Question) -> Answer:
     """
     steps: tuple[SessionStep, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
-        raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
+        raise BeyondCapacity(
+            f"the new games begin with more than {MOST_MOVES} moves in total: give shorter transcripts"
+        )
     for index, step in enumerate(steps):
         if step.do != "play" and step.seat == CHANCE_SEAT:
-            raise MalformedData(f"$.args.steps[{index}].seat", "home or away is needed here")
+            raise MalformedData(f"$.args.steps[{index}].seat", "expected home or away")
     if query.rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, OnlineGame] = {}

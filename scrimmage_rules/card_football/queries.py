@@ -161,7 +161,9 @@ def parse_yard_line(text: Any) -> int:
             return int(words[1])
         if words[0] == "opponent's":
             return FIELD - int(words[1])
-    raise MalformedData("$.args.line", f"no yard line: {text!r}; write own 46, opponent's 44 or midfield")
+    raise MalformedData(
+        "$.args.line", f"not a yard line: {text!r}; write it like one of: own 46, opponent's 44, midfield"
+    )
 
 
 def format_yard_line(yards: int) -> str:

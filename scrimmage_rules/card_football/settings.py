@@ -67,7 +67,9 @@ def _read_chosen_deck(chosen: str | Fields, size: str) -> Deck:
 
 def _read_named_deck(name: str, size: str) -> Deck:
     if name not in BUNDLED:
-        raise MalformedData("$.options.settings.deck", f"no bundled deck {name!r}; give one of {BUNDLED} or data")
+        raise MalformedData(
+            "$.options.settings.deck", f"no bundled deck is called {name!r}; give one of {BUNDLED}, or data"
+        )
     deck = read_bundled_deck(name)
     faults = find_size_faults(deck.cards, size)
     if faults:

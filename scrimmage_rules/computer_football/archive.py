@@ -207,16 +207,18 @@ def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
     """
     name, transcript = _transcript_from_data(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
-        raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
+        raise MalformedData(
+            "$.args.archive.ruleset", f"this game is of {transcript.ruleset!r}; send the query to that ruleset"
+        )
     if len(transcript.moves) > MOST_MOVES:
-        raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
+        raise BeyondCapacity(f"the game has more than {MOST_MOVES} moves: send a shorter game, or replay the file")
     return name, replay_recorded_game(asked.ruleset, transcript)
 
 
 def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
     """Return the name of a stored record, or None for a bare transcript, and the transcript."""
     if not isinstance(data, dict):
-        raise MalformedData("$.args.archive", "a transcript, or a record of an archive, is needed here")
+        raise MalformedData("$.args.archive", "expected a transcript, or a record of an archive")
     if data.get("format") != FORMAT:
         return None, decode(data, Transcript, "$.args.archive")
     record = decode(data, Record, "$.args.archive")

@@ -208,7 +208,7 @@ def square_from_question(asked: Question, name: str) -> Square:
     """
     place: Square = decode_shape(asked.args.get(name), Square, f"$.args.{name}")
     if not is_on_field(place):
-        raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
+        raise MalformedData(f"$.args.{name}", "not a square of the field: columns are 1 to 60, rows 1 to 15")
     return place
 
 

@@ -155,5 +155,5 @@ def _flag_from_question(asked: Question, name: str) -> bool:
     """Return an argument as true or false; `MalformedData` for any other value."""
     value = asked.args.get(name)
     if not isinstance(value, bool):
-        raise MalformedData(f"$.args.{name}", "true or false is needed here")
+        raise MalformedData(f"$.args.{name}", "expected true or false")
     return value

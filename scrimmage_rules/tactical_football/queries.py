@@ -50,7 +50,9 @@ def _parse_hex_argument(asked: Question, name: str) -> Hex:
     """Return an argument that must be the number of a hex of this map."""
     place = asked.args.get(name)
     if not isinstance(place, str) or place not in asked.rules.field.row:
-        raise MalformedData(f"$.args.{name}", "no hex of this map; write its number of four digits, such as 1441")
+        raise MalformedData(
+            f"$.args.{name}", "not a hex of this map; write the number of a hex, four digits such as 1441"
+        )
     return place
 
 
@@ -110,7 +112,7 @@ def answer_yard_line(asked: Question) -> Answer:
     """Return the Line of Scrimmage at a yard line, counted from the offense's own goal line."""
     yards = asked.number("yards", 0, 100)
     if yards % 5:
-        raise MalformedData("$.args.yards", "lines lie every five yards")
+        raise MalformedData("$.args.yards", "not a yard line; give a multiple of 5")
     return Answer(line_of_scrimmage_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
 
 

@@ -41,14 +41,14 @@ def _decode_hex(asked: Question, name: str) -> Hex:
     """Return a hex argument; raise `MalformedData` unless it is two whole numbers with an even sum."""
     place: Hex = decode_shape(asked.args.get(name), Hex, f"$.args.{name}")
     if sum(place) % 2:
-        raise MalformedData(f"$.args.{name}", "no hex: x + y is even")
+        raise MalformedData(f"$.args.{name}", "not a hex, because x + y is odd")
     return place
 
 
 def _decode_pitch_hex(asked: Question, name: str) -> Hex:
     place = _decode_hex(asked, name)
     if place not in asked.rules.pitch.bit:
-        raise MalformedData(f"$.args.{name}", "no hex of this pitch")
+        raise MalformedData(f"$.args.{name}", "not a hex of this pitch")
     return place
 
 

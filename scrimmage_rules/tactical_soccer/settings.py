@@ -88,7 +88,9 @@ def choose_pitch(chosen: str | Fields | None, reading: dict[str, str]) -> PitchD
     if isinstance(chosen, dict):
         return decode(chosen, PitchData, "$.options.settings.pitch")
     if chosen not in BUNDLED:
-        raise MalformedData("$.options.settings.pitch", f"no bundled pitch {chosen!r}; give one of {BUNDLED} or data")
+        raise MalformedData(
+            "$.options.settings.pitch", f"no bundled pitch is called {chosen!r}; give one of {BUNDLED}, or data"
+        )
     return load_bundled_pitch(chosen)
 
 

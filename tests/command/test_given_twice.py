@@ -197,5 +197,5 @@ def test_an_impact_on_two_clauses_is_that_on_both(tmp_path: Path, scrimmage: Scr
     assert touched("PUNT.turnover", "PUNT.td") == one | two
     ended = scrimmage("impact", "tree", "tree", *CARDS, "--games", "0", "--clause", "PUNT", "--clause", "KICKOFF.drau")
     assert (ended.code, ended.complaint) == (
-        4, "scrimmage: no case matches --clause KICKOFF.drau on either side; leave it out",
+        4, "scrimmage: neither side has a case that matches --clause KICKOFF.drau; remove this filter",
     )  # fmt: skip

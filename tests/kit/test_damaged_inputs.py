@@ -151,7 +151,7 @@ def says(text: str) -> Callable[[Any], int]:
     ("does", "cause"),
     [
         (lambda _: 5, "exit code 5"),
-        (lambda _: 1, "exit code 1 without a word"),
+        (lambda _: 1, "exit code 1 without a message"),
         (says("scrimmage: \x1b[31mred\n"), "standard error holds raw control characters"),
         (says("Oh no\n"), "standard error has a line that is not a message"),
         (lambda _: 1 // 0, "ZeroDivisionError at outside the package"),

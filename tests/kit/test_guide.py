@@ -42,7 +42,7 @@ def test_each_program_begins_without_a_level_and_ends_with_one(game: str) -> Non
 
 def test_a_change_that_does_not_fit_its_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text("one\n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"engine\.py: to be found once: two"):
+    with pytest.raises(ValueError, match=r"engine\.py: expected this text exactly once: two"):
         guide._replace_in_file(tmp_path / "engine.py", "two", "three")
 
 

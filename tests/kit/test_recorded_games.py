@@ -190,7 +190,7 @@ def test_an_extension_goes_on_after_the_last_finished_play_under_the_recorded_li
     [
         (None, "a transcript, or a record of an archive"),
         ({}, "missing required field `ruleset`"),
-        ({"ruleset": "card-football", "options": {}}, "'card-football' is another game"),
+        ({"ruleset": "card-football", "options": {}}, "this game is of 'card-football'"),
         ({"ruleset": GAME, "options": {}, "moves": [{"seat": "chance", "action": {"type": "start"}}]}, "move 1: "),
         (as_record(CARDS, digest="0"), "does not match its digest"),
     ],

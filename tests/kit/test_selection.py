@@ -412,7 +412,7 @@ def test_a_level_without_the_lower_levels_is_no_level_of_the_program(suite: Path
 def test_impact_refuses_an_excluding_value(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["impact", "tree", "tree", "--clause", "not:PUNT"]) == 2
     assert capsys.readouterr().err == (
-        "scrimmage: --clause not:PUNT: excluding values are not possible here; name the wanted ones\n"
+        "scrimmage: --clause not:PUNT: impact cannot exclude values; give the values to include\n"
     )
 
 

@@ -239,7 +239,7 @@ def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
     index = json.loads(gzip.decompress(get_index_path(pack).read_bytes()))
     index["cases"][0]["id"], index["cases"][1]["id"] = index["cases"][1]["id"], index["cases"][0]["id"]
     get_index_path(pack).write_bytes(gzip.compress(json.dumps(index).encode()))
-    with pytest.raises(MalformedData, match="is not where the index says; install scrimmage-rules again"):
+    with pytest.raises(MalformedData, match="is not at the place that the index gives; install scrimmage-rules again"):
         open_every_step(pack)
 
 

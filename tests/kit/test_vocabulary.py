@@ -61,11 +61,11 @@ def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(footbal
 @pytest.mark.parametrize(
     ("sentence", "remedy"),
     [
-        ("red tries to jump to 20,8", "not an action: 'jump to 20,8'; write it like one of draw who begins"),
-        ("red calls a walk by H", "not a call: 'a walk by H'; write a run by H"),
+        ("red tries to jump to 20,8", "not an action: 'jump to 20,8'; write it like one of: draw who begins"),
+        ("red calls a walk by H", "not a call: 'a walk by H'; write it like one of: a run by H"),
         ("red throws to zone-8", "not a square: 'zone-8'; write its column and row"),
         ("red is given 6 to scramble", "not a chance outcome: '6'; write kinds with their values"),
-        ("the odds of the weather are asked for red to scramble", "not a value of a position with odds: 'the weather'"),
+        ("the odds of the weather are asked for red to scramble", "this step cannot ask for the odds of 'the weather'"),
     ],
 )
 def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remedy: str, football: Table) -> None:
@@ -133,9 +133,13 @@ def test_dice_are_told_by_their_faces_and_by_their_kind_where_it_is_not_the_six_
         ("Given", "red's F1 stands on 0.4", "not a hex: '0.4'; write its two coordinates"),
         ("When", "red's F1 steals from red's F3", "red has no F3; its squad is F1, F2, M1, M2, D1, G1"),
         ("When", "red's F3 shoots", "red has no F3"),
-        ("When", "red tries to jump with F1", "not an action: 'jump with F1'; write it like one of roll for the first"),
-        ("When", "red rolls the shot: a six", "not a result of dice: 'a six'; write such as the die shows 6"),
-        ("When", "red rolls the shot: the die shows six", "not a face of a die: 'six'; write a number"),
+        (
+            "When",
+            "red tries to jump with F1",
+            "not an action: 'jump with F1'; write it like one of: roll for the first",
+        ),
+        ("When", "red rolls the shot: a six", "not a result of dice: 'a six'; write it like one of: the die shows 6"),
+        ("When", "red rolls the shot: the die shows six", "not a face of a die: 'six'; write it like one of: 4, 1 on the d3"),
         ("When", "red is given 6 to roll the shot", "not a die with its value: '6'; write its kind and value"),
         ("Then", "blue's F1 stands on 0,-2", "blue has no F1"),
         ("Then", "a die is to be rolled for the weather", "not a purpose of dice: 'the weather'"),

@@ -132,5 +132,5 @@ def test_changes_name_each_differing_field_once() -> None:
 
 
 def test_an_example_needs_a_case_that_accepts_the_action() -> None:
-    with pytest.raises(ValueError, match="accepts no step; name another case in the comment"):
+    with pytest.raises(ValueError, match="no step of the case accepts step; name another case in the comment"):
         render_example("tactical-football", "step", "set-up/the-coin-gives-the-choice-of-a-side")

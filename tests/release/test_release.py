@@ -27,7 +27,7 @@ def test_it_is_said_which_file_a_second_build_makes_otherwise(
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "old.tgz").touch()
     assert release.main(["artifacts"]) == 1
-    assert capsys.readouterr().err == "built twice, and not the same: wrong.tgz\n"
+    assert capsys.readouterr().err == "two builds of wrong.tgz differ\n"
     assert sorted(path.name for path in (tmp_path / "dist").iterdir()) == ["right.tgz", "wrong.tgz"]
 
 

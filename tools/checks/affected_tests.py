@@ -126,8 +126,10 @@ def find_property_tests(changed: Sequence[str]) -> list[str]:
 def main() -> int:
     """Run the checks, also after one that fails, and return 1 if one failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--since", default="HEAD", metavar="REVISION", help="compare with this revision (HEAD)")
-    parser.add_argument("--list", action="store_true", help="print the commands, run none")
+    parser.add_argument(
+        "--since", default="HEAD", metavar="REVISION", help="compare with this revision (default: HEAD)"
+    )
+    parser.add_argument("--list", action="store_true", help="print the commands without running them")
     given = parser.parse_args()
     failed = False
     for command in list_checks(list_changed_files(given.since)):

@@ -103,7 +103,7 @@ def main(arguments: Sequence[str]) -> int:
     for shown in list_readme_commands((ROOT / "README.md").read_text(encoding="utf-8")):
         line = shlex.join(shown.words).partition("\n")[0]
         if shutil.which(shown.words[0], path=environment["PATH"]) is None or (shown.words[0] == "npx" and not packed):
-            print(f"left out, {shown.words[0]} or its package is missing: {line}")
+            print(f"skipped, because {shown.words[0]} or its package is missing: {line}")
             continue
         problem = run_command(shown, folder, environment)
         failed += bool(problem)

@@ -162,7 +162,7 @@ def _check_printed_output(told: CommandOutput) -> None:
         last = told.err.strip().splitlines()[-1] if told.err.strip() else ""
         raise ForbiddenResult(f"traceback: {last.split(':')[0]}", told.err[-600:])
     if told.code and not (told.err + told.out).strip():
-        raise ForbiddenResult(f"exit code {told.code} without a word")
+        raise ForbiddenResult(f"exit code {told.code} without a message")
     for line in told.err.rstrip("\n").split("\n") if told.err else ():
         if not MESSAGE.match(line):
             raise ForbiddenResult("standard error has a line that is not a message", repr(told.err[:500]))

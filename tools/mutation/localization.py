@@ -221,9 +221,9 @@ def main(arguments: Sequence[str]) -> int:
     """Print the table of each game; return the exit code."""
     parser = argparse.ArgumentParser(prog="localization", description="compare formulas of fault localization")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
-    parser.add_argument("--faults", type=int, default=150, help="noticed faults of each game (default: 150)")
+    parser.add_argument("--faults", type=int, default=150, help="number of detected faults of each game (default: 150)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cases", type=int, default=300, help="cases to play for each fault (default: 300)")
+    parser.add_argument("--cases", type=int, default=300, help="number of cases to run for each fault (default: 300)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(arguments)
     for each in args.ruleset or RULESETS:

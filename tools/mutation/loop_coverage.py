@@ -196,7 +196,7 @@ def main(arguments: Sequence[str]) -> int:
         help="number of parallel processes (default: one per core)",
     )
     parser.add_argument(
-        "--seconds", type=float, default=2.0, metavar="N", help="processor time for a fault (default: 2)"
+        "--seconds", type=float, default=2.0, metavar="N", help="seconds of processor time for each fault (default: 2)"
     )
     args = parser.parse_args(arguments)
     chosen = args.ruleset or RULESETS

@@ -124,7 +124,7 @@ class MutantCampaign(NamedTuple):
         """Load the game, its mutants and its cases; raise `ValueError` if the sources have changed."""
         there = load_trials(self.ruleset)
         if there.digest != self.digest:
-            raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")
+            raise ValueError(f"the sources or cases of {self.ruleset} differ: give each worker the same commit")
         _ = there.touched
         if self.whole:
             _ = there.correct_results

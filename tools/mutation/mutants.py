@@ -58,12 +58,12 @@ def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--whole", action="store_true", help="play all cases against each mutant, as the kill matrix needs"
     )
-    parser.add_argument("--match", default="", help="only faults whose key has this text")
+    parser.add_argument("--match", default="", help="try only faults whose key contains this text")
     parser.add_argument("--operator", action="append", choices=OPERATOR_NAMES, metavar="NAME", help=OPERATOR_HELP)
     parser.add_argument("--kind", choices=("code", "data"))
     parser.add_argument("--survivors", action="store_true", help="list every fault that survived")
     parser.add_argument("--threshold", type=float, default=90.0)
-    parser.add_argument("--list", action="store_true", help="list the faults and try none")
+    parser.add_argument("--list", action="store_true", help="list the faults without trying them")
     return parser.parse_args(arguments)
 
 

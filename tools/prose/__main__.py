@@ -41,7 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _create_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.prose", description="Check all prose against docs/style.md.")
-    parser.add_argument("--update", action="store_true", help="lower the numbers of the baseline; none is raised")
+    parser.add_argument(
+        "--update",
+        action="store_true",
+        help="lower the numbers of the baseline where there are fewer hits; raise no number",
+    )
     parser.add_argument("--list", metavar="RULE", help="print every hit of a rule, or of 'KIND RULE'; '' for all rules")
     parser.add_argument("--file", metavar="PATH", default="", help="with --list: only files below PATH")
     return parser

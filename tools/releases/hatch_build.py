@@ -25,7 +25,7 @@ class DataHook(BuildHookInterface):
         for name in ("features", "conformance", "conformance/vectors", "javascript/engine", "docs/css", *scripts):
             if not (root / name).exists():
                 raise FileNotFoundError(
-                    f"{name} is missing: a wheel without it could not judge adapters, or not draw boards"
+                    f"{name} is missing: without it, the wheel could not test adapters or draw boards"
                 )
             if not name.startswith("conformance"):
                 inside[name] = f"scrimmage_rules/_data/{name}"

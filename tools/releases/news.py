@@ -108,7 +108,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments:
         update_changelog(ROOT)
         update_citation(ROOT, datetime.now(UTC).date().isoformat())
-        print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and the date of today")
+        print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and today's date")
         return 0
     print(release_notes(ROOT))
     forgotten = list_commits_without_news(ROOT)

@@ -31,7 +31,7 @@ def main() -> int:
     try:
         print(f"written: {record_release(read_suite(SUITE), SUITE)}")
     except FileExistsError:
-        print(f"{__version__} is released already; give the next one a version of its own", file=sys.stderr)
+        print(f"{__version__} is already released; give the next release a new version", file=sys.stderr)
         return 1
     return 0
 

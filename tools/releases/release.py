@@ -119,7 +119,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments == ["artifacts"]:
         other = build_artifacts_twice(DIST)
         for name in other:
-            print(f"built twice, and not the same: {name}", file=sys.stderr)
+            print(f"two builds of {name} differ", file=sys.stderr)
         print("\n".join(describe_files(DIST, "")))
         return 1 if other else 0
     if arguments != ["whole"] or not (SITE / "index.html").is_file() or not [*DIST.glob("*.whl")]:
@@ -131,7 +131,7 @@ def main(arguments: Sequence[str]) -> int:
     add_derived_files(DIST, SITE, read_commit_time())
     print("\n".join(describe_files(DIST, before)))
     for each in list_missing_steps(ROOT):
-        print(f"before it can go out: {each}")
+        print(f"before the release: {each}")
     return 0
 
 

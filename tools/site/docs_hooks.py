@@ -99,13 +99,13 @@ def _join_scripts(files: Any, config: Any) -> None:
 
 def _read_script(path: Path) -> str:
     if not path.is_file():
-        raise PluginError(f"build/{path.name} is missing: make script makes it")
+        raise PluginError(f"build/{path.name} is missing; to make it, run: make script")
     return path.read_text(encoding="utf-8")
 
 
 def _build_search_script() -> str:
     if not SEARCH.is_ready():
-        raise PluginError("what makes the search is not installed: make script installs it")
+        raise PluginError("the builder of the search is not installed; to install it, run: make script")
     return str(SEARCH.build_search_script())
 
 

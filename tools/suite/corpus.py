@@ -204,7 +204,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ruleset", choices=RULESETS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=180, help="how many are played of each ruleset (180)")
+    parser.add_argument("--games", type=int, default=180, help="number of games to play of each ruleset (default: 180)")
     parser.add_argument(
         "--tested",
         type=int,

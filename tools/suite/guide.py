@@ -97,7 +97,7 @@ def _apply_change(path: Path, change: FileChange, *, done: bool) -> None:
 def _replace_in_file(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     if text.count(old) != 1:
-        raise ValueError(f"{path.name}: to be found once: {old}")
+        raise ValueError(f"{path.name}: expected this text exactly once: {old}")
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 

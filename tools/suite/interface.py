@@ -111,7 +111,7 @@ def main() -> int:
         version, before = read_snapshot()
         faults = find_breaking_changes(before, now) if version == scrimmage_rules.__version__ else []
         if faults:
-            print(*faults, f"change the version, which is {version}, or leave these as they were", sep="\n")
+            print(*faults, f"change the version, which is {version}, or restore these names", sep="\n")
             return 1
     SNAPSHOT.write_text("\n".join([scrimmage_rules.__version__, *now]) + "\n", encoding="utf-8")
     return 0

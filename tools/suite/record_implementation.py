@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     report = decode_json(read_file(Path(arguments[0])), Report, "$")
     if not (report.complete and report.selection.whole):
-        print(f"{arguments[0]} is not the report of a whole run: leave out what picks cases")
+        print(f"{arguments[0]} is not the report of a complete run: run again without filters")
         return 2
     folder = data_dir("conformance")
     path = find_known_file(folder)

@@ -65,8 +65,8 @@ def render_example(ruleset_id: str, action: str, case: str) -> str:
                 request, reply, list(list_position_changes(before, _query_position(reference, request)))
             )
     raise ValueError(
-        f"{case}: accepts no {action}; name another case in the comment `<!-- example: {action} in CASE -->` of the "
-        f"page"
+        f"{case}: no step of the case accepts {action}; name another case in the comment "
+        f"`<!-- example: {action} in CASE -->` of the page"
     )
 
 

@@ -30,7 +30,7 @@ PLACES = {"the offence": "/offence", "the yards to go": "/to_go", "the down": "/
 def action_of(words: str) -> dict[str, Any]:
     """An action in words, as one says it after `can` or `tries to`."""
     if words not in ACTIONS:
-        raise MisusedStep(f"no action: {words!r}; write {', '.join(ACTIONS)}")
+        raise MisusedStep(f"not an action: {words!r}; write one of {', '.join(ACTIONS)}")
     return ACTIONS[words]
 
 

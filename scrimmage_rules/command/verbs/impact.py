@@ -103,7 +103,7 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     for name, values in filters.items():
         for value in filter(is_excluding, values):
-            raise MalformedData(f"--{name} {value}", "excluding values are not possible here; name the wanted ones")
+            raise MalformedData(f"--{name} {value}", "impact cannot exclude values; give the values to include")
     random = RandomGameLimits(options.games, options.seed, options.moves, options.longest)
     return ImpactScope(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 

@@ -63,7 +63,7 @@ def add_arguments(verb: Parser) -> None:
         metavar="FILE",
         help="a transcript, or a file of an archive; with --archive DIR the name of a game in it",
     )
-    verb.add_argument("--seat", help="show the view of this seat, as a player sees it who joins late")
+    verb.add_argument("--seat", help="show the view of this seat, as seen by a player who joins now")
     verb.add_argument("--json", action="store_true", help="print the position, the view or the list as JSON")
     verb.add_argument("--plays", metavar="N-M", help="only these plays, such as 2-3 or 2")
     verb.add_argument("--last", action="store_true", help="only the play just completed (instant replay)")

@@ -32,7 +32,11 @@ FORMS_OF_SEVERAL = ("json", "markdown")
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `report`."""
     verb.add_argument(
-        "file", nargs="+", type=parse_filename, metavar="FILE", help="a report that --json wrote; several are compared"
+        "file",
+        nargs="+",
+        type=parse_filename,
+        metavar="FILE",
+        help="a report that --json wrote; give several to compare them",
     )
     verb.add_argument(
         "--show", type=parse_count, default=10, metavar="N",

@@ -111,7 +111,7 @@ class StoredVectors:
         except msgspec.MsgspecError:
             vector = decode_json(line, Vector, f"{self._name}:{number + 1}: $")
         if vector.id != self.vectors[number].id:
-            raise create_damage_error(self._name, f"case {vector.id} is not where the index says")
+            raise create_damage_error(self._name, f"case {vector.id} is not at the place that the index gives")
         self._source_lines.set_line_numbers(vector, self._places[number])
         return tuple(vector.steps)
 

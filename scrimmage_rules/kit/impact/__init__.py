@@ -114,9 +114,11 @@ def require_selected_cases(found: Mapping[str, Sequence[SelectedCases]], selecti
     """Raise `NothingSelected` if a ruleset or a filter value selects no case on either side."""
     for ruleset_id, sides in found.items():
         if not any(each.vectors for each in sides):
-            raise NothingSelected(f"no case of {ruleset_id} matches these options on either side; leave some out")
+            raise NothingSelected(
+                f"neither side has a case of {ruleset_id} that matches these filters; remove some of them"
+            )
     matched = {each for sides in found.values() for side in sides for each in side.matched}
     for name in FILTERS:
         for value in getattr(selection, name):
             if (name, value) not in matched:
-                raise NothingSelected(f"no case matches --{name} {value} on either side; leave it out")
+                raise NothingSelected(f"neither side has a case that matches --{name} {value}; remove this filter")

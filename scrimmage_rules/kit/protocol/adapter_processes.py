@@ -28,7 +28,7 @@ class Fleet:
         """Start a process; raise `CannotStart` if that fails, after too many restarts, or after the end of the run."""
         with delay_signals(), self._lock:
             if self._over:
-                raise CannotStart("the run has ended, so that no process is started")
+                raise CannotStart("the run has ended, so no more processes are started")
             if not self._left:
                 raise CannotStart(
                     f"the adapter was restarted {RESTARTS} times, the maximum for one run; fix the cause of its "

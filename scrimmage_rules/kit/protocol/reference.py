@@ -215,7 +215,7 @@ class Reference:
     def _keep(self, handle: str, table: Table) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(
-                f"the adapter already stores {MOST_GAMES} games, the maximum; reuse the handle of one of these games"
+                f"the adapter is full: it stores at most {MOST_GAMES} games; reuse the handle of a stored game"
             )
         self._games[handle] = table
 

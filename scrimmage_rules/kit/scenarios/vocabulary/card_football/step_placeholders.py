@@ -25,7 +25,9 @@ def parse_spot(line: str) -> int:
         return FIELD
     if len(words) == 2 and words[0] in ("own", "opponent's") and is_whole_number(words[1]):
         return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
-    raise MisusedStep(f"not a yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
+    raise MisusedStep(
+        f"not a yard line: {line!r}; write it like one of: own 30, opponent's 25, midfield, the goal line"
+    )
 
 
 def parse_list(words: str) -> list[str]:
@@ -111,7 +113,9 @@ def _parse_outcome(words: str) -> dict[str, Any]:
     what, _, purpose = words.partition(" for the ")
     kind, _, value = what.removeprefix("the ").partition(" ")
     if kind not in KINDS or not value:
-        raise MisusedStep(f"not a chance outcome: {words!r}; write card A, card A for the punt or the coin home")
+        raise MisusedStep(
+            f"not a chance outcome: {words!r}; write it like one of: card A, card A for the punt, the coin home"
+        )
     return {"kind": KINDS[kind], "value": value, **({"for": parse_purpose(purpose)} if purpose else {})}
 
 

@@ -13,7 +13,7 @@ then = VOCABULARY.then
 
 def _query_archive(table: Table, query: str, **args: Any) -> None:
     if "archive" not in table.given:
-        raise MisusedStep("no step names an archived game; add a Given step that does")
+        raise MisusedStep("no step names an archived game; before this step, add a Given step that names one")
     ask_rule_query(table, query, archive=table.given["archive"], **args)
 
 

@@ -29,7 +29,7 @@ def _copy_archive(table: Table) -> dict[str, Any]:
     requests.
     """
     if "archive" not in table.given:
-        raise MisusedStep("no step names an archived game; add a Given step that does before this one")
+        raise MisusedStep("no step names an archived game; before this step, add a Given step that names one")
     archive: dict[str, Any] = copy_data(table.given["archive"])
     table.given["archive"] = archive
     return archive

@@ -91,7 +91,7 @@ def parse_action(words: str) -> dict[str, Any]:
             }
         places = {part: word if part == "man" else parse_square(word) for part, word in fit.named.items()}
         return {"type": kind, **places}
-    raise MisusedStep(f"not an action: {words!r}; write it like one of {', '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of: {', '.join(ACTIONS)}")
 
 
 def parse_call(words: str) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def parse_call(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {kind: parse_value(fit[0])}
-    raise MisusedStep(f"not a call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
+    raise MisusedStep(f"not a call: {words!r}; write it like one of: a run by H, a pass to zone 8, a punt, nothing")
 
 
 # ---- chance

@@ -79,7 +79,9 @@ def _expect_yard_markers(table: Table, markers: str) -> None:
     """Expect yard markers and their lines, `20 on line 15, 30 on line 20`, or `none`."""
     pairs = [each.split(" on line ") for each in parse_name_list(markers) if markers != "none"]
     if any(len(pair) != 2 for pair in pairs):
-        raise MisusedStep(f"not a list of yard markers: {markers!r}; write them as 20 on line 15, 30 on line 20")
+        raise MisusedStep(
+            f"not a list of yard markers: {markers!r}; write them like this: 20 on line 15, 30 on line 20"
+        )
     table.expect("/view/markers", "equals", [{"line": int(line), "yards": int(yards)} for yards, line in pairs])
 
 

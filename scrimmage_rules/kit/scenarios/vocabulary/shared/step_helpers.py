@@ -104,5 +104,5 @@ def find_paths_of_named_values(table: Table, names: list[str]) -> list[str]:
     known = get_ruleset_words(table).places
     for name in names:
         if name not in known:
-            raise MisusedStep(f"not a value of a position with odds: {name!r}; write one of {', '.join(known)}")
+            raise MisusedStep(f"this step cannot ask for the odds of {name!r}; write one of {', '.join(known)}")
     return [known[name] for name in names]

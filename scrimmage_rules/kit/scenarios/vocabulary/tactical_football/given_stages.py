@@ -191,7 +191,9 @@ def _draft_recovery(table: Table, who: str, turn: str) -> None:
         sort = "undecided" if side == "offense" else "pass" if passes else "contact"
         _set_game_turn(table, 4, sort, {**FULL_THROW, "length": "long"} if sort == "pass" else None)
     else:
-        raise MisusedStep(f"not a Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
+        raise MisusedStep(
+            f"not a Game-Turn: {turn!r}; write one of the Snap Game-Turn, a Contact Game-Turn, a Pass Game-Turn"
+        )
     draft_stage(table, "recovery", side=side)
 
 

@@ -204,7 +204,7 @@ def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
     """Return a man in the current position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:
-        raise MisusedStep(f"{side} has no man {label} on the field: {', '.join(on)}")
+        raise MisusedStep(f"{side} has no man {label} on the field; its men on the field are {', '.join(on)}")
     man: dict[str, Any] = on[label]
     return man
 

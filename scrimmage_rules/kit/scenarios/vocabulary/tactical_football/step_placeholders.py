@@ -170,7 +170,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **dict(_read_action_part(action["type"], name, text) for name, text in fit.named.items())}
-    raise MisusedStep(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of: {'; '.join(ACTIONS)}")
 
 
 def _read_action_part(kind: str, name: str, text: str) -> tuple[str, Any]:
@@ -195,7 +195,8 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     fit = DICE.fullmatch(words)
     if fit is None:
         raise MisusedStep(
-            f"not a result of dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble"
+            f"not a result of dice: {words!r}; write it like one of: the dice show 7; the dice show 7, and 4 for "
+            f"the fumble"
         )
     fumble = [{"kind": "2d6", "value": int(fit["fumble"]), "for": "fumble"}] if fit["fumble"] else []
     more = [{"kind": "2d6", "value": int(face)} for face in re.findall("[0-9]+", fit["then"])]

@@ -106,7 +106,7 @@ def parse_action(words: str) -> dict[str, Any]:
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **{part: parse_hex(word) if "," in word else word for part, word in fit.named.items()}}
-    raise MisusedStep(f"not an action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+    raise MisusedStep(f"not an action: {words!r}; write it like one of: {'; '.join(ACTIONS)}")
 
 
 # ---- dice
@@ -120,7 +120,7 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     fit = ROLLED.fullmatch(words)
     if fit is None:
         raise MisusedStep(
-            f"not a result of dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3"
+            f"not a result of dice: {words!r}; write it like one of: the die shows 6; the dice show 4 and 1 on the d3"
         )
     kind = "d6" if fit["die"] in (None, "die") else fit["die"]
     return [_parse_die(each, kind) for each in parse_name_list(fit["face"] or fit["faces"])]
@@ -129,7 +129,7 @@ def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
 def _parse_die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
     if not is_whole_number(face):
-        raise MisusedStep(f"not a face of a die: {words!r}; write a number, or such as 1 on the d3")
+        raise MisusedStep(f"not a face of a die: {words!r}; write it like one of: 4, 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
 
