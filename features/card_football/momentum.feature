@@ -817,14 +817,14 @@ Feature: Momentum
         | 19   | inside-twenty |
 
     @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
-    Scenario: In a naming, a refusal reports the play's wrong role before unavailable Deep Pass
+    Scenario: In a naming, a refusal reports the play's wrong role, then unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
       Then it is refused under FIRST.hand-cards
 
     @MOM.defence-effect @case:the-wrong-namer-is-reported-before-an-unavailable-deep-pass
-    Scenario: In a naming, a refusal reports the wrong side before an unavailable Deep Pass
+    Scenario: In a naming, a refusal reports the wrong side, then an unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the offence must name a play for home's drive

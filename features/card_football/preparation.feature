@@ -2380,7 +2380,7 @@ Feature: Before the kick-off
         | matrix   |
 
     @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
-    Scenario: A deck check reports a wrong deck size before a wrong card
+    Scenario: A deck check first reports a wrong deck size, then a wrong card
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game

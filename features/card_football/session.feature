@@ -4,8 +4,8 @@ Feature: Meeting at the online table
 
   Rule: Only the Vassal edition has an online table
 
-    @VASSAL.scope
-    Scenario: The online table of the Vassal edition opens without rooms
+    @VASSAL.scope @case:the-online-table-of-the-vassal-edition-opens-without-rooms
+    Scenario: The online table of the Vassal edition starts without online games
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game
@@ -31,10 +31,10 @@ Feature: Meeting at the online table
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
 
-  Rule: One player creates a room and names it
+  Rule: One player creates an online game and names it
 
     @START.name-room @START.listed @case:a-room-is-listed-under-its-name-and-its-creator
-    Scenario Outline: A new room is listed with its name and its creator
+    Scenario Outline: A new online game is listed with its name and its creator
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does    | room        |
@@ -51,7 +51,7 @@ Feature: Meeting at the online table
         | away | home  |
 
     @START.listed @case:the-creator-of-a-room-sits-before-a-fresh-game-at-once
-    Scenario: The creator of a room sees a new game at once
+    Scenario: The creator of an online game sees its board at once
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -60,8 +60,8 @@ Feature: Meeting at the online table
       And in Tic-Tac-Toe home sees the game from his own seat
       And in Tic-Tac-Toe home sees a pile of 36
 
-    @START.name-room @START.listed
-    Scenario: Rooms of different names are listed in the order of their creation
+    @START.name-room @START.listed @case:rooms-of-different-names-are-listed-in-the-order-of-their-creation
+    Scenario: Online games are listed in the order of their creation
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -73,7 +73,7 @@ Feature: Meeting at the online table
       And the host of Mud is home
 
     @START.name-room @case:a-room-name-that-is-taken-is-refused-to-the-second-creator
-    Scenario: A second room of the same name is refused
+    Scenario: A second online game of the same name is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -82,7 +82,7 @@ Feature: Meeting at the online table
       Then step 2 is refused under START.name-room
 
     @START.name-room @case:a-creator-cannot-use-the-same-room-name-twice-himself
-    Scenario: A player cannot create two rooms of the same name
+    Scenario: A player cannot create two online games of the same name
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -92,17 +92,17 @@ Feature: Meeting at the online table
       Then step 3 is refused under START.name-room
 
     @START.name-room @case:a-room-without-a-name-cannot-be-found-and-is-refused
-    Scenario: A room without a name is refused
+    Scenario: An online game without a name is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
         | home | creates |      |
       Then step 1 is refused under START.name-room
 
-  Rule: The other player joins a room by its name
+  Rule: The other player joins an online game by its name
 
     @JOIN.prerequisite @JOIN.pick-room @case:the-guest-who-types-the-name-of-the-room-is-in-it-but-does-not-see-the-game-yet
-    Scenario: A guest who joins a room does not see its game yet
+    Scenario: A guest who joins an online game does not see its board yet
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -114,7 +114,7 @@ Feature: Meeting at the online table
       And in Tic-Tac-Toe away sees no game
 
     @JOIN.pick-room @case:the-name-typed-picks-among-several-rooms
-    Scenario: A guest joins the room that they name
+    Scenario: A guest joins the online game that they name
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -125,7 +125,7 @@ Feature: Meeting at the online table
       And the guest of Mud is away
 
     @JOIN.prerequisite @case:nobody-can-join-before-a-room-has-been-created
-    Scenario: A player cannot join before a room exists
+    Scenario: A player cannot join before an online game exists
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does  | room        |
@@ -133,7 +133,7 @@ Feature: Meeting at the online table
       Then step 1 is refused under JOIN.prerequisite
 
     @JOIN.prerequisite @case:a-room-created-only-afterwards-does-not-help-the-one-who-joined-too-early
-    Scenario: A join before the room is created is refused
+    Scenario: A join before the online game is created is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -142,7 +142,7 @@ Feature: Meeting at the online table
       Then step 1 is refused under JOIN.prerequisite
 
     @JOIN.pick-room @case:a-name-that-no-room-bears-finds-nothing
-    Scenario: A join by an unknown room name is refused
+    Scenario: A join of an unknown online game is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -151,7 +151,7 @@ Feature: Meeting at the online table
       Then step 2 is refused under JOIN.pick-room
 
     @JOIN.pick-room @case:a-room-with-a-guest-is-full
-    Scenario: A join of a room that has a guest is refused
+    Scenario: A join of an online game that has a guest is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -161,7 +161,7 @@ Feature: Meeting at the online table
       Then step 3 is refused under JOIN.pick-room
 
     @JOIN.pick-room @case:the-host-cannot-be-his-own-guest
-    Scenario: A host cannot join their own room
+    Scenario: A host cannot join their own online game
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -292,7 +292,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:after-both-have-closed-and-both-have-asked-a-fresh-game-lies-before-both
-    Scenario: After the two players have closed and asked, they see a new game
+    Scenario: Players who have both closed the old game and requested another see a new one
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -386,7 +386,7 @@ Feature: Meeting at the online table
       Then step 5 is refused under AGAIN.close-then-new
 
     @AGAIN.close-then-new @AGAIN.ready @case:until-the-other-asks-as-well-the-one-who-has-asked-sits-before-no-board
-    Scenario: A player who asks for a new game first sees no board
+    Scenario: The first player who requests a new game sees no board yet
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does             | room |
@@ -401,7 +401,7 @@ Feature: Meeting at the online table
       And Mud is synchronised
 
     @AGAIN.close-then-new @AGAIN.ready @case:where-each-does-it-in-his-time-one-may-ask-while-the-other-is-still-in-the-old-game
-    Scenario: Under KF-A60 each-in-his-time, one player may ask during the old game
+    Scenario: Under KF-A60 each-in-his-time, one player may request a new game during the old
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -415,7 +415,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:where-each-does-it-in-his-time-the-board-comes-back-when-the-second-has-asked
-    Scenario: Under KF-A60 each-in-his-time, the board returns when the second player has asked
+    Scenario: Under KF-A60 each-in-his-time, the board returns after both requests for a new game
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -433,7 +433,7 @@ Feature: Meeting at the online table
       And in Mud away sees that nobody has kicked off yet
 
     @AGAIN.close-then-new @case:where-each-does-it-in-his-time-nobody-asks-before-he-has-closed-himself
-    Scenario: Under KF-A60 each-in-his-time, a player must close before asking
+    Scenario: Under KF-A60 each-in-his-time, a player in the old game cannot request a new one
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -445,10 +445,10 @@ Feature: Meeting at the online table
         | away | takes a new game | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
 
-  Rule: Each room has its own game
+  Rule: The online games of a server are independent
 
     @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready @case:a-room-stays-as-it-is-while-another-room-is-in-use
-    Scenario: A step in one room does not change other games
+    Scenario: A step in one online game does not change other online games
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -486,7 +486,7 @@ Feature: Meeting at the online table
         | no such room | away | Rain |
 
     @JOIN.synchronize @case:nobody-plays-in-a-room-that-there-is-not
-    Scenario: A play in an unknown room is refused
+    Scenario: A move in an unknown online game is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does    | room | action        | chance                       |
@@ -495,7 +495,7 @@ Feature: Meeting at the online table
       Then step 2 is refused under JOIN.synchronize
 
     @AGAIN.close-then-new @case:nobody-closes-a-game-or-asks-for-a-new-one-in-a-room-that-there-is-not
-    Scenario Outline: A close or a new game in an unknown room is refused
+    Scenario Outline: Closing or restarting an unknown online game is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -509,7 +509,7 @@ Feature: Meeting at the online table
         | takes a new game |
 
     @VASSAL.scope @case:chance-does-not-open-the-first-room-of-the-online-table
-    Scenario: Chance cannot create a room
+    Scenario: Chance cannot create an online game
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game

@@ -270,7 +270,7 @@ Feature: Moving
       And nothing has changed
 
     @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
-    Scenario: A refusal reports a man's used action before a forbidden pick-up
+    Scenario: A refusal first reports a man's used action, then a forbidden pick-up
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn

@@ -77,7 +77,7 @@ Feature: Faults of every card of a deck
   Rule: The rulebook, not the order of cards, ranks the faults
 
     @COMP.card-sections @TO.section @case:a-missing-section-comes-before-a-wrong-number-on-an-earlier-card
-    Scenario: A deck check reports a missing section before an earlier card's wrong number
+    Scenario: A deck check first reports a missing section, then an earlier card's wrong number
       Given card A has turnover 0
       And card B lacks its punt section
       When the deck of this scenario is checked
@@ -85,7 +85,7 @@ Feature: Faults of every card of a deck
       And fault 2 is under TO.section
 
     @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
-    Scenario: A deck check reports a wrong number of cards before a marker card
+    Scenario: A deck check first reports a wrong number of cards, then a marker card
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game

@@ -12,7 +12,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.sudden-death
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
-  Scenario: Of two faults in a position, opening-kicker is reported before kicker
+  Scenario: Of two faults in a position, opening-kicker is reported before "kicker"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game
@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.coin
 
   @PREP.next-is-kickoff @case:the-fault-already-begun-is-reported-before-the-fault-kicker
-  Scenario: Of two faults in a position, already-begun is reported before kicker
+  Scenario: Of two faults in a position, already-begun is reported before "kicker"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.next-is-kickoff
 
   @KICKOFF.roles @case:the-fault-kicker-is-reported-before-the-fault-redraw
-  Scenario: Of two faults in a position, the fault kicker is reported before redraw
+  Scenario: Of two faults in a position, the fault "kicker" is reported before "redraw"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.roles
 
   @KICKOFF.turnover @case:the-fault-redraw-is-reported-before-the-fault-who-has-the-ball
-  Scenario: Of two faults in a position, the fault redraw is reported before who-has-the-ball
+  Scenario: Of two faults in a position, the fault "redraw" is reported before who-has-the-ball
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And another card is to be turned for the place of the ball
@@ -53,7 +53,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.turnover
 
   @FIRST.roles @case:the-fault-who-has-the-ball-is-reported-before-the-fault-ball
-  Scenario: Of two faults in a position, who-has-the-ball is reported before ball
+  Scenario: Of two faults in a position, who-has-the-ball is reported before "ball"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And the offence is away
@@ -63,7 +63,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.roles
 
   @KICKOFF.place-ball @case:the-fault-ball-is-reported-before-the-fault-lone-point
-  Scenario: Of two faults in a position, the fault ball is reported before lone-point
+  Scenario: Of two faults in a position, the fault "ball" is reported before lone-point
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And no ball lies on the field
@@ -93,7 +93,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.six
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-calls
-  Scenario: Of two faults in a position, no-such-down is reported before calls
+  Scenario: Of two faults in a position, no-such-down is reported before "calls"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the down is 0
@@ -102,7 +102,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-calls
-  Scenario: Of two faults in a position, the fault flags is reported before calls
+  Scenario: Of two faults in a position, the fault "flags" is reported before "calls"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @FIRST.renewal @case:the-fault-first-down-made-is-reported-before-the-fault-calls
-  Scenario: Of two faults in a position, first-down-made is reported before calls
+  Scenario: Of two faults in a position, first-down-made is reported before "calls"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.renewal
 
   @PLAY.reveal @case:the-fault-calls-is-reported-before-the-fault-not-in-hand
-  Scenario: Of two faults in a position, the fault calls is reported before not-in-hand
+  Scenario: Of two faults in a position, the fault "calls" is reported before not-in-hand
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the phase is turn-card
@@ -155,7 +155,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.no-empty-promise
 
   @MOM.offence-effect @case:the-fault-bans-out-of-order-is-reported-before-the-fault-ban-mom-defence-effect
-  Scenario: A position check reports the fault bans-out-of-order before the fault ban (MOM.defence-effect)
+  Scenario: A position check first reports the fault bans-out-of-order, then the fault ban (MOM.defence-effect)
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Blitz while home has the ball
@@ -165,7 +165,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.offence-effect @case:the-fault-ban-mom-offence-effect-is-reported-before-the-fault-ban-mom-defence-effect
-  Scenario: A position check reports an invalid defensive ban before an invalid offensive ban
+  Scenario: A position check first reports an invalid defensive ban, then an invalid offensive ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Draw while home has the ball
@@ -173,7 +173,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
-  Scenario: A position check reports an invalid ban on the offense before a wrong naming
+  Scenario: A position check reports an invalid ban on the offense, then a wrong naming
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -182,7 +182,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-generated-deck
-  Scenario: Of two faults in a position, the fault naming is reported before generated-deck
+  Scenario: Of two faults in a position, the fault "naming" is reported before generated-deck
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence is to name a play
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @TWO.alternative @case:the-fault-card-face-up-is-reported-before-the-fault-untimed
-  Scenario: Of two faults in a position, card-face-up is reported before untimed
+  Scenario: Of two faults in a position, card-face-up is reported before "untimed"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -218,7 +218,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.alternative
 
   @END.fourth @case:the-fault-quarter-is-reported-before-the-fault-overtime
-  Scenario: Of two faults in a position, the fault quarter is reported before overtime
+  Scenario: Of two faults in a position, the fault "quarter" is reported before "overtime"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the game is over
     And the score is home 13, away 13
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.fourth
 
   @END.tie-kickoff @case:the-fault-overtime-is-reported-before-the-fault-sudden-death
-  Scenario: Of two faults in a position, the fault overtime is reported before sudden-death
+  Scenario: Of two faults in a position, the fault "overtime" is reported before sudden-death
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And it is quarter 3
@@ -238,7 +238,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.tie-kickoff
 
   @TWO.spot @case:the-fault-two-point-play-is-reported-before-the-fault-ball-in-end-zone-td-reach
-  Scenario: A position check reports the fault two-point-play before the fault ball-in-end-zone (TD.reach)
+  Scenario: A position check first reports the fault two-point-play, then the fault ball-in-end-zone (TD.reach)
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -249,7 +249,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @TD.reach @case:the-fault-ball-in-end-zone-td-reach-is-reported-before-the-fault-ball-in-end-zone-safety-when
-  Scenario: A position check reports a ball beyond the opponent's goal before an own-end-zone ball
+  Scenario: A position check reports a ball beyond the opponent's goal, then an own-end-zone ball
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 1
     And the ball lies on spot 0
@@ -293,7 +293,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.coin
 
   @TWO.spot @case:the-fault-two-point-play-is-reported-before-a-ball-in-the-end-zone
-  Scenario: A position check reports the fault two-point-play before a ball in the end zone
+  Scenario: A position check reports the fault two-point-play, then a ball in the end zone
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -302,7 +302,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @SAFETY.when @case:a-ball-in-the-own-end-zone-is-reported-before-the-fault-no-such-down
-  Scenario: A position check reports a ball in an end zone before fault no-such-down
+  Scenario: A position check first reports a ball in an end zone, then fault no-such-down
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the ball lies on spot 0
     And the down is 5
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SAFETY.when
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-flags
-  Scenario: Of two faults in a position, no-such-down is reported before flags
+  Scenario: Of two faults in a position, no-such-down is reported before "flags"
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 5
     And the down is 5
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-first-down-made
-  Scenario: Of two faults in a position, the fault flags is reported before first-down-made
+  Scenario: Of two faults in a position, the fault "flags" is reported before first-down-made
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 45
     And the flags begin on spot 30
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: A position check reports the fault naming before the fault named-in-vain (MOM.defence-effect)
+  Scenario: A position check first reports the fault naming, then the fault named-in-vain (MOM.defence-effect)
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the offence must name a play for home's drive
     And the play is to be named for nobody's drive
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
-  Scenario: A position check reports a useless naming by the offense before wrong generated cards
+  Scenario: A position check reports a useless naming by the offense, then wrong generated cards
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -355,7 +355,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.no-empty-promise @case:an-empty-promise-is-reported-before-a-promise-for-another-drive
-  Scenario Outline: A position check reports a ban on unavailable Deep Pass before a second ban
+  Scenario Outline: A position check reports a ban on unavailable Deep Pass, then a second ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A33 is next-action-only
     And Deep Pass is barred inside the 20

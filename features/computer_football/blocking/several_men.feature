@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A refusal reports a man in the way before a teammate on the square
+    Scenario: A refusal reports a man in the way, then a teammate on the square
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: A refusal reports a move's missing squares before a man in the way
+    Scenario: A refusal first reports a move's missing squares, then a man in the way
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8
@@ -254,7 +254,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M8.2
 
     @INTRO.run-or-pass @case:a-call-of-a-run-and-a-pass-is-reported-before-an-incomplete-line-up
-    Scenario: A refusal reports a call of run and pass before an incomplete line-up
+    Scenario: A refusal first reports a call of run and pass, then an incomplete line-up
       Given red is to line up
       When red tries to call a run by H and a pass to zone 8
       Then it is refused under INTRO.run-or-pass

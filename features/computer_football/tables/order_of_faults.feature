@@ -96,7 +96,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTRO.field-size
 
   @OBJECTIVE.sudden-death @case:the-fault-score-is-reported-before-the-fault-placed-before-the-start
-  Scenario: Of two faults in a position, the fault score is reported before placed-before-the-start
+  Scenario: Of two faults in a position, the fault "score" is reported before placed-before-the-start
     Given red is said to have won
     And the game is to be started
     And red's T1 stands on 15,6
@@ -162,7 +162,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.1.1
 
   @M8.1 @case:the-fault-no-such-turn-is-reported-before-the-fault-turns
-  Scenario: Of two faults in a position, no-such-turn is reported before turns
+  Scenario: Of two faults in a position, no-such-turn is reported before "turns"
     Given red has finished 1 turns and yellow 1
     And it is yellow's turn with 6 of 6 squares left
     And red has finished -1 turns and yellow -1
@@ -170,7 +170,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.1
 
   @OBJECTIVE.alternate @case:the-fault-turns-is-reported-before-the-fault-throw
-  Scenario: Of two faults in a position, the fault turns is reported before throw
+  Scenario: Of two faults in a position, the fault "turns" is reported before "throw"
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -181,7 +181,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.alternate
 
   @SCRAMBLE.any-zone @case:the-fault-throw-is-reported-before-the-fault-no-scramble-yet
-  Scenario: Of two faults in a position, the fault throw is reported before no-scramble-yet
+  Scenario: Of two faults in a position, the fault "throw" is reported before no-scramble-yet
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -394,7 +394,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.fumble-roll
 
   @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: In a position, the fault somebody-stands-there is reported before the fault marks-out-of-order
+  Scenario: A position check reports a loose ball on a man's square, then unordered marks
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -468,7 +468,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.removal-fumble
 
   @BLOCK.pale-mark @case:the-fault-marks-out-of-order-is-reported-before-the-fault-blockers
-  Scenario: Of two faults in a position, marks-out-of-order is reported before blockers
+  Scenario: Of two faults in a position, marks-out-of-order is reported before "blockers"
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -489,7 +489,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
-  Scenario: Of two faults in a position, the fault blockers is reported before blocked-already
+  Scenario: Of two faults in a position, the fault "blockers" is reported before blocked-already
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -569,7 +569,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MEN.counts
 
   @M2 @case:the-fault-beyond-his-speed-is-reported-before-the-fault-set
-  Scenario: Of two faults in a position, beyond-his-speed is reported before set
+  Scenario: Of two faults in a position, beyond-his-speed is reported before "set"
     Given a man G1 has used 0 squares
     And the call is a pass to zone 8
     And each side has finished 1 turn
@@ -579,7 +579,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M2
 
   @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
-  Scenario: Of two faults in a position, the fault set is reported before type-must-be-known
+  Scenario: Of two faults in a position, the fault "set" is reported before type-must-be-known
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left

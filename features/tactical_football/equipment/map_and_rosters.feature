@@ -423,7 +423,7 @@ Feature: The map and the rosters looked up
       Then the number of the offense's #36 is wrong under 3.31.1
 
     @3.31.1 @14.1.1 @case:a-mans-number-is-reported-before-his-position
-    Scenario: A roster check reports a man's number before his position
+    Scenario: A roster check first reports a man's number, then his position
       When a roster in which the offense's #36 is numbered 12 and is a SS is checked
       Then the number of the offense's #36 is wrong under 3.31.1, then his position under 14.1.1
 

@@ -292,7 +292,7 @@ Feature: The way out of an occupied hex
   Rule: What is listed
 
     @7.1.A @case:a-friends-hex-that-he-cannot-pay-for-is-not-listed
-    Scenario: A teammate's hex is not listed if a man cannot pay for passing it
+    Scenario: A man may not enter a teammate's hex that he cannot pay to leave
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 3 points left
@@ -318,7 +318,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.4
 
     @7.2.H.1 @case:a-friends-hex-that-an-opponent-controls-is-not-listed
-    Scenario: A teammate's hex that an opponent controls is not listed
+    Scenario: A man may not enter a teammate's hex that an opponent controls
       Given the offense's #36 stands on 1440 facing S
       And the offense's #31 stands on 1441
       And the defense's #5 stands on 1442 facing S
@@ -328,7 +328,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.4 @case:a-neutralized-friend-is-not-listed-where-an-opponent-closes-the-way-straight-on
-    Scenario: A neutralized teammate before an opponent is not listed for a hurdle
+    Scenario: A man may not hurdle a neutralized teammate in front of an opponent
       Given the offense's #36 stands on 1440 facing N
       And the offense's #65 stands on 1441
       And the offense's #65 is neutralized 1
@@ -349,7 +349,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.F.3.3
 
     @7.1.A @case:with-a-point-to-go-on-with-a-friends-hex-is-listed
-    Scenario: A teammate's hex is listed if points remain to leave it again
+    Scenario: A man may enter a teammate's hex if points remain to leave it again
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 5 points left
@@ -359,7 +359,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.1.A @case:with-one-point-the-hex-ahead-is-listed-alone
-    Scenario: For a man with one point, only a step straight ahead is listed
+    Scenario: The only hex that a man with one point may enter is straight ahead
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the position is put on the table
@@ -386,7 +386,7 @@ Feature: The way out of an occupied hex
   Rule: Before the snap
 
     @4.2.2 @case:no-hex-beyond-the-line-is-listed
-    Scenario Outline: Before the snap, no hex beyond the line is listed for a man
+    Scenario Outline: Before the snap, a man may not step beyond the line
       Given it is <side>'s movement in a Pre-Contact Game-Turn
       And <man> stands on <hex>
       When the position is put on the table

@@ -400,7 +400,7 @@ Feature: Games of several plays that cannot be
   Rule: Down by down
 
     @7.1.A @case:the-ball-has-come-farther-or-lost-ground
-    Scenario Outline: A line short of the possession's farthest line is valid
+    Scenario Outline: A line of scrimmage up to the farthest line of the possession is valid
       Given the game has several plays
       And it is down <down>
       And the line of scrimmage is <line>
@@ -435,7 +435,7 @@ Feature: Games of several plays that cannot be
         | of a later one  | 44     | 37       | 36   |
 
     @14.33.2 @case:no-play-began-farther-than-the-farthest-line
-    Scenario: A play that began beyond the possession's farthest line is invalid
+    Scenario: A play that began beyond the farthest line that its possession reached is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is 33

@@ -191,7 +191,7 @@ Feature: Kicking
       Then away is on offense
 
     @14.34.4.2 @case:not-on-another-down
-    Scenario Outline: A punt is not listed on a down before the fourth
+    Scenario Outline: The offense may not punt on a down before the fourth
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -230,7 +230,7 @@ Feature: Kicking
       Then it is refused under 14.34.4.3
 
     @14.4.1 @case:not-in-a-single-play
-    Scenario: A punt is not listed in a single play
+    Scenario: The offense may not punt in a single play
       Given the offense is to select its men
       When the position is put on the table
       Then the offense cannot punt

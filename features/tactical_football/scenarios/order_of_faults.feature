@@ -41,7 +41,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.C.nopass
 
   @9.4.S.3 @case:the-fault-second-forward-pass-is-reported-before-the-fault-named
-  Scenario: Of two faults in a position, second-forward-pass is reported before named
+  Scenario: Of two faults in a position, second-forward-pass is reported before "named"
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -81,7 +81,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.5.AA.2 @case:the-fault-nobody-near-is-reported-before-the-fault-points
-  Scenario: Of two faults in a position, nobody-near is reported before points
+  Scenario: Of two faults in a position, nobody-near is reported before "points"
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.5.AA.2
 
   @9.3.Q.0 @case:the-fault-dummies-left-is-reported-before-the-fault-points
-  Scenario: Of two faults in a position, dummies-left is reported before points
+  Scenario: Of two faults in a position, dummies-left is reported before "points"
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -103,7 +103,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.Q.0
 
   @7.1.C.2 @case:the-fault-points-is-reported-before-the-fault-overspent
-  Scenario: Of two faults in a position, the fault points is reported before overspent
+  Scenario: Of two faults in a position, the fault "points" is reported before "overspent"
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.2
 
   @7.1.C.1 @case:the-fault-overspent-is-reported-before-the-fault-ineligible-across
-  Scenario: Of two faults in a position, the fault overspent is reported before ineligible-across
+  Scenario: Of two faults in a position, the fault "overspent" is reported before ineligible-across
     Given the offense is to throw a short lateral
     And the offense's #12 has kept 11 points
     And the reading TF-A66 is hard-ban

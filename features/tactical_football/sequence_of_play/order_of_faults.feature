@@ -11,14 +11,14 @@ Feature: The order in which faults of a position are reported
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-another-scenario
-  Scenario: Of two faults in a position, the fault sides is reported before another-scenario
+  Scenario: Of two faults in a position, the fault "sides" is reported before another-scenario
     Given neither side is the offense yet
     And the scenario is of several plays
     When the position is put on the table
     Then it is refused under 4.0.1
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-no-such-line
-  Scenario: Of two faults in a position, the fault sides is reported before no-such-line
+  Scenario: Of two faults in a position, the fault "sides" is reported before no-such-line
     Given the coin is to be tossed
     And home is the offense already
     And the line of scrimmage is 0
@@ -34,7 +34,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.11
 
   @14.2.2 @case:the-fault-objective-is-reported-before-the-fault-single-play
-  Scenario: Of two faults in a position, the fault objective is reported before single-play
+  Scenario: Of two faults in a position, the fault "objective" is reported before single-play
     Given the offense is to select its men
     And there is no objective
     And a man of the offense is to be brought back
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.3
 
   @14.3.1 @case:the-fault-no-such-down-is-reported-before-the-fault-start
-  Scenario: Of two faults in a position, no-such-down is reported before start
+  Scenario: Of two faults in a position, no-such-down is reported before "start"
     Given the game has several plays
     And it is possession 3
     And it is down 0
@@ -78,7 +78,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.3.1
 
   @14.31.1 @case:the-fault-start-is-reported-before-the-fault-no-series-began-there
-  Scenario: Of two faults in a position, the fault start is reported before no-series-began-there
+  Scenario: Of two faults in a position, the fault "start" is reported before no-series-began-there
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -88,7 +88,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.1
 
   @14.32.4 @case:the-fault-no-series-began-there-is-reported-before-the-fault-farthest
-  Scenario: Of two faults in a position, no-series-began-there is reported before farthest
+  Scenario: Of two faults in a position, no-series-began-there is reported before "farthest"
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -98,7 +98,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.32.4 @case:the-fault-line-and-marker-is-reported-before-the-fault-farthest
-  Scenario: Of two faults in a position, line-and-marker is reported before farthest
+  Scenario: Of two faults in a position, line-and-marker is reported before "farthest"
     Given the game has several plays
     And it is possession 3
     And it is down 2
@@ -110,7 +110,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.33.2 @case:the-fault-farthest-is-reported-before-the-fault-no-such-possession
-  Scenario: Of two faults in a position, the fault farthest is reported before no-such-possession
+  Scenario: Of two faults in a position, the fault "farthest" is reported before no-such-possession
     Given the game has several plays
     And it is down 1
     And the farthest line of the possession is 31
@@ -120,7 +120,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.2
 
   @14.35.2 @case:the-fault-no-such-possession-is-reported-before-the-fault-winner
-  Scenario: Of two faults in a position, no-such-possession is reported before winner
+  Scenario: Of two faults in a position, no-such-possession is reported before "winner"
     Given the play is over, and home has won
     And the game has several plays
     And away is on offense
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.1 @case:the-fault-winner-is-reported-before-the-fault-too-many
-  Scenario: Of two faults in a position, the fault winner is reported before too-many
+  Scenario: Of two faults in a position, the fault "winner" is reported before too-many
     Given the play is over, and away has won
     And the game has several plays
     And away is on offense
@@ -263,7 +263,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.5
 
   @9.2.D.2 @case:the-fault-snap-is-reported-before-the-fault-snap-game-turn
-  Scenario: Of two faults in a position, the fault snap is reported before snap-game-turn
+  Scenario: Of two faults in a position, the fault "snap" is reported before snap-game-turn
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -282,14 +282,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.12.3.2
 
   @4.1.5 @case:the-fault-not-next-to-the-line-is-reported-before-the-fault-recipient
-  Scenario: Of two faults in a position, not-next-to-the-line is reported before recipient
+  Scenario: Of two faults in a position, not-next-to-the-line is reported before "recipient"
     Given the ball was snapped from 1929
     And the ball was snapped by #12 to #12
     When the position is put on the table
     Then it is refused under 4.1.5
 
   @9.4.X.2 @case:the-fault-recipient-is-reported-before-the-fault-eligible-lineman
-  Scenario: Of two faults in a position, the fault recipient is reported before eligible-lineman
+  Scenario: Of two faults in a position, the fault "recipient" is reported before eligible-lineman
     Given the ball was snapped by #12 to #12
     And the linemen of the offense were #71, #66, #51, #65 and #83
     When the position is put on the table
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.A.linemen
 
   @13.E.1 @case:the-fault-shown-before-the-snap-is-reported-before-the-fault-ball
-  Scenario: Of two faults in a position, shown-before-the-snap is reported before ball
+  Scenario: Of two faults in a position, shown-before-the-snap is reported before "ball"
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense has shown its ball marker
     And the ball is down on 1930
@@ -312,7 +312,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.E.1
 
   @4.3.1 @case:the-fault-ball-is-reported-before-the-fault-the-same-hex
-  Scenario: Of two faults in a position, the fault ball is reported before the-same-hex
+  Scenario: Of two faults in a position, the fault "ball" is reported before the-same-hex
     Given the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
@@ -351,7 +351,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @5.13.1.B.1 @case:the-fault-pass-is-reported-before-the-fault-marker-not-shown
-  Scenario: Of two faults in a position, the fault pass is reported before marker-not-shown
+  Scenario: Of two faults in a position, the fault "pass" is reported before marker-not-shown
     Given a lateral pass is announced, and its target reads nowhere
     And the ball has been carried across the line
     And the offense has selected Aggressive Blocking and Forward Pass
@@ -359,7 +359,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.1
 
   @5.13.1.B.2 @case:the-fault-not-one-of-the-two-is-reported-before-the-fault-length
-  Scenario: Of two faults in a position, not-one-of-the-two is reported before length
+  Scenario: Of two faults in a position, not-one-of-the-two is reported before "length"
     Given it is the offense's movement in a Pass Game-Turn
     And a forward pass is announced, and its target reads 1641
     And the length of the pass reads long
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.2
 
   @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
-  Scenario: Of two faults in a position, the fault length is reported before marker-not-shown
+  Scenario: Of two faults in a position, the fault "length" is reported before marker-not-shown
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -387,7 +387,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.Y.1 @case:the-fault-ineligible-across-is-reported-before-the-fault-changes
-  Scenario: Of two faults in a position, ineligible-across is reported before changes
+  Scenario: Of two faults in a position, ineligible-across is reported before "changes"
     Given the offense's #71 stands on 1740
     And no record says that an ineligible man has crossed the line
     And it is Game-Turn 4
@@ -397,7 +397,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.Y.1
 
   @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
-  Scenario: Of two faults in a position, the fault changes is reported before shown-without-a-forward-pass
+  Scenario: Of two faults in a position, the fault "changes" is reported before shown-without-a-forward-pass
     Given it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times

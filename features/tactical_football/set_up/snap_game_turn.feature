@@ -348,8 +348,8 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #85 moves to 2929
       Then it is refused under 4.3.7
 
-    @4.3.7
-    Scenario: No hex nearer to the line is listed for the man in motion
+    @4.3.7 @case:no-hex-nearer-to-the-line-is-listed-for-the-man-in-motion
+    Scenario: The man in motion may not step nearer to the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion

@@ -11,7 +11,7 @@ Feature: What a side is told it can do in set-up
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @4.1.7 @case:the-defense-is-told-of-no-hex-beyond-the-line
-  Scenario: No hex beyond the line is listed for the defense's set-up
+  Scenario: The defense may not set up a man beyond the line
     Given the defense is to place its men
     Then the defense can place #61 on 1931
     And the defense cannot place #61 on 1930
@@ -19,7 +19,7 @@ Feature: What a side is told it can do in set-up
     Then it is refused under 4.1.7
 
   @4.1.3 @case:the-offense-is-told-of-no-hex-outside-the-huddle
-  Scenario: No hex outside the huddle is listed for the offense's set-up
+  Scenario: The offense may not set up a man outside the huddle
     Given the offense is to place its men
     Then the offense can place #51 on 1924
     And the offense cannot place #51 on 1925
@@ -37,7 +37,7 @@ Feature: What a side is told it can do in set-up
     Then it is the offense's snap
 
   @14.13.1 @case:where-every-man-of-the-huddle-has-a-hex-of-his-own-no-taken-one-is-listed
-  Scenario: Under TF-A07 one-per-hex, an occupied huddle hex is not listed
+  Scenario: Under TF-A07 one-per-hex, no man may be set up in an occupied hex
     Given the reading TF-A07 is one-per-hex
     And the offense is to place its men
     When the offense places #51 on 1924
@@ -70,7 +70,7 @@ Feature: What a side is told it can do in set-up
     Then the offense's #83 stands on 1995 facing N
 
   @4.1.7 @case:no-man-of-the-defense-is-listed-for-a-hex-that-another-has
-  Scenario: A hex with a defender is not listed for another defender
+  Scenario: The defense may not set up two men in one hex
     Given the defense is to place its men
     When the defense places #61 on 1931
     Then the defense's #61 stands on 1931 facing S

@@ -115,7 +115,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
   Rule: What is listed
 
     @9.4.R.4 @case:a-short-lateral-is-listed-a-long-one-and-a-forward-one-are-not
-    Scenario: For a short lateral, long and forward passes are not listed
+    Scenario: The offense cannot throw a long or forward pass as a short lateral
       Given the offense is to throw a short lateral
       And the offense's #83 stands on 1929
       And the offense's #31 stands on 2522
@@ -128,7 +128,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then it is refused under 9.4.R.4
 
     @9.4.R.2 @case:where-nobody-is-named-a-pass-is-committed-to-without-names
-    Scenario: In the pass commitment, passes are listed without names
+    Scenario: The legal pass commitments name no passer and no receiver
       Given it is the offense's pass commitment
       Then the offense can commit to a lateral pass
       And the offense can commit to a forward pass aimed at 1640
@@ -146,8 +146,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense commits to a lateral pass from #12 to #36
       Then the Game-Turn is a Pass Game-Turn
 
-    @5.12.2.D
-    Scenario: A target hex that is recorded is not listed again
+    @5.12.2.D @case:a-target-hex-that-is-recorded-is-not-listed-again
+    Scenario: A recorded target hex may not be recorded again
       Given the offense is to record its target hexes
       When the offense records the target hex 1640
       Then the offense cannot record the target hex 1640

@@ -41,7 +41,7 @@ Feature: Which two men a hand-off has
       Then it is refused under 9.3.L.2
 
     @9.4.T.2 @case:where-no-man-who-is-hit-has-the-ball-he-is-not-listed-for-it-either
-    Scenario: Under TF-A27 no-ball, a Hit man is not listed for a hand-off
+    Scenario: Under TF-A27 no-ball, the offense cannot hand off to a Hit man
       Given the reading TF-A27 is no-ball
       And the offense's #31 is Hit
       Then the offense cannot hand off from #12 to #31

@@ -224,7 +224,7 @@ Feature: Pitches of unusual shape
         | the columns | INTRO.kit-complete |
 
     @SETUP.place @case:a-pitch-too-large-is-reported-before-a-half-too-small
-    Scenario: A pitch check reports too many hexes before a small half
+    Scenario: A pitch check first reports too many hexes, then a small half
       Given a pitch of one's own, laid out like the small one
       And its columns -20 to 20 go from 0 to 40, one half step less where that is no hex
       When this pitch is checked
@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: A pitch check reports goal hexes not in line before goals not mirrored
+    Scenario: A pitch check first reports goal hexes not in line, then goals not mirrored
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -436,7 +436,7 @@ Feature: Pitches of unusual shape
   Rule: Faults of a table of skills
 
     @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
-    Scenario Outline: A check of skills reports a missing class before a wrong skill
+    Scenario Outline: A check of skills first reports a missing class, then a wrong skill
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game

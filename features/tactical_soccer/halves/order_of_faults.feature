@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-first
-  Scenario: Of two faults in a position, the fault picks is reported before first
+  Scenario: Of two faults in a position, the fault "picks" is reported before "first"
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -32,14 +32,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.from-ten
 
   @DRAFT.roll-first @case:the-fault-first-is-reported-before-the-fault-active
-  Scenario: Of two faults in a position, the fault first is reported before active
+  Scenario: Of two faults in a position, the fault "first" is reported before "active"
     Given nobody is First coach
     And it is nobody's activation
     When the position is put on the table
     Then it is refused under DRAFT.roll-first
 
   @TURN.alternate @case:the-fault-active-is-reported-before-the-fault-no-such-turn
-  Scenario: Of two faults in a position, the fault active is reported before no-such-turn
+  Scenario: Of two faults in a position, the fault "active" is reported before no-such-turn
     Given it is nobody's activation
     And it is half 1, turn 11
     When the position is put on the table
@@ -217,7 +217,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-everybody-is-placed
-  Scenario: In a position, the fault nobody-has-scored is reported before the fault everybody-is-placed
+  Scenario: A position check reports a kick-off without reason, then a set-up without unplaced men
     Given only red is set up and blue has the kick-off
     And it is half 1, turn 5
     And red's F1 stands on 0,-2
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.place @case:the-fault-everybody-is-placed-is-reported-before-the-fault-turned-at-a-set-up
-  Scenario: In a position, the fault everybody-is-placed is reported before the fault turned-at-a-set-up
+  Scenario: A position check first reports a set-up without unplaced men, then a turned man
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And blue's men stand on
@@ -474,7 +474,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @PATH.definition @case:the-fault-side-is-reported-before-the-fault-pass-roll
-  Scenario: Of two faults in a position, the fault side is reported before pass-roll
+  Scenario: Of two faults in a position, the fault "side" is reported before pass-roll
     Given the reading TS-A34 is passer-chooses
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -511,7 +511,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SKILL.pass-auto-ahead
 
   @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-catch
-  Scenario: Of two faults in a position, cannot-succeed is reported before catch
+  Scenario: Of two faults in a position, cannot-succeed is reported before "catch"
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -527,7 +527,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.rear-penalty
 
   @PASS.attempt @case:the-fault-not-to-the-receiver-is-reported-before-the-fault-asked
-  Scenario: Of two faults in a position, not-to-the-receiver is reported before asked
+  Scenario: Of two faults in a position, not-to-the-receiver is reported before "asked"
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,-3
@@ -539,7 +539,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.attempt
 
   @FAILPASS.d3 @case:the-fault-no-such-landing-is-reported-before-the-fault-catch
-  Scenario: Of two faults in a position, no-such-landing is reported before catch
+  Scenario: Of two faults in a position, no-such-landing is reported before "catch"
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -554,7 +554,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.d3
 
   @INTERCEPT.path @case:the-fault-nobody-to-intercept-is-reported-before-the-fault-catch
-  Scenario: Of two faults in a position, nobody-to-intercept is reported before catch
+  Scenario: Of two faults in a position, nobody-to-intercept is reported before "catch"
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -572,7 +572,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @INTERCEPT.path @case:the-fault-asked-is-reported-before-the-fault-catch
-  Scenario: Of two faults in a position, the fault asked is reported before catch
+  Scenario: Of two faults in a position, the fault "asked" is reported before "catch"
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -605,7 +605,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @RANGE.row-distance @case:the-fault-row-is-reported-before-the-fault-nobody-has-passed
-  Scenario: Of two faults in a position, the fault row is reported before nobody-has-passed
+  Scenario: Of two faults in a position, the fault "row" is reported before nobody-has-passed
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -617,7 +617,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @FAILPASS.receive-attempt @case:the-fault-catch-is-reported-before-the-fault-shot-too-far
-  Scenario: Of two faults in a position, the fault catch is reported before shot-too-far
+  Scenario: Of two faults in a position, the fault "catch" is reported before shot-too-far
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -629,7 +629,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.receive-attempt
 
   @RANGE.max-six @case:the-fault-shot-too-far-is-reported-before-the-fault-words
-  Scenario: Of two faults in a position, shot-too-far is reported before words
+  Scenario: Of two faults in a position, shot-too-far is reported before "words"
     Given red's M1 stands on 0,10
     And red's M1 is shooting
     And red has written Left
@@ -640,7 +640,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.max-six
 
   @SHOOT.reveal @case:the-fault-words-is-reported-before-the-fault-no-goalie
-  Scenario: Of two faults in a position, the fault words is reported before no-goalie
+  Scenario: Of two faults in a position, the fault "words" is reported before no-goalie
     Given it is half 1, turn 5
     And red's M1 stands on 0,10
     And red's M1 is shooting
@@ -684,7 +684,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TEAM.draft-own
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-nobody-left-to-pick
-  Scenario: Of two faults in a position, the fault picks is reported before nobody-left-to-pick
+  Scenario: Of two faults in a position, the fault "picks" is reported before nobody-left-to-pick
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft

@@ -194,44 +194,44 @@ Feature: First and last men, and the reported clause
   Rule: The clause that is reported
 
     @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
-    Scenario: A refusal reports a pick out of turn before a picked goalie
+    Scenario: A refusal first reports a pick out of turn, then a picked goalie
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
       Then it is refused under DRAFT.alternate
 
     @SETUP.place @case:another-mans-place-is-reported-before-the-centre-hex
-    Scenario: A refusal reports a wrong set-up order before the center hex
+    Scenario: A refusal first reports a wrong set-up order, then the center hex
       Given nobody is set up and blue has the kick-off
       When red places F2 on 0,0
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A refusal reports a goalie outside his area before the center hex
+    Scenario: A refusal first reports a goalie outside his area, then the center hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A refusal reports placing in the wrong half before an occupied hex
+    Scenario: A refusal first reports placing in the wrong half, then an occupied hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A refusal reports a hex off the map before a goalie outside his area
+    Scenario: A refusal reports a hex off the map, then a goalie outside his area
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
     @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
-    Scenario: A refusal reports a pick-up that is not an action before the ball's place
+    Scenario: A refusal reports a pick-up that is not an action, then the ball's place
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
     @TURN.one-action @case:an-action-already-used-is-reported-before-a-chance-already-had
-    Scenario: A refusal reports a man's used action before his earlier answer to the pass
+    Scenario: A refusal reports a man's used action, then his earlier answer to the pass
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A refusal reports a second goal word before its hex out of range
+    Scenario: A refusal first reports a second goal word, then its hex out of range
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left
@@ -252,7 +252,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under SHOOT.secret-write
 
     @STEAL.adjacent @case:a-steal-from-afar-is-reported-before-a-foul-that-cannot-be-added
-    Scenario: A refusal reports a steal from two hexes away before a forbidden foul
+    Scenario: A refusal first reports a steal from two hexes away, then a forbidden foul
       Given the reading TS-A38 is own-action
       And blue's F3 has the ball
       When red's F1 steals from blue's M3, fouling him

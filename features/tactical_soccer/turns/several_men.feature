@@ -220,7 +220,7 @@ Feature: Several men, either side, and the reported clause
         | skip M1                  |
 
     @TURN.one-action @case:a-man-who-has-had-his-turn-is-refused-for-that-before-all-else
-    Scenario Outline: A refusal reports a man's used action before other reasons
+    Scenario Outline: A refusal first reports a man's used action, then other reasons
       Given red's M1 has had his turn
       When red tries to <action>
       Then it is refused under TURN.one-action
@@ -235,12 +235,12 @@ Feature: Several men, either side, and the reported clause
         | shoot with M1            |
 
     @FOUL.bonus @case:a-foul-by-itself-is-refused-before-its-victim-is-looked-at
-    Scenario: A refusal reports a forbidden foul without a steal before a wrong victim
+    Scenario: A refusal first reports a forbidden foul without a steal, then a wrong victim
       When red's F1 fouls blue's F3
       Then it is refused under FOUL.bonus
 
     @SHOOT.attempt @case:a-shooter-without-the-ball-is-refused-before-the-range-is-looked-at
-    Scenario: A refusal reports a shooter without the ball before the range
+    Scenario: A refusal first reports a shooter without the ball, then the range
       When red's F1 shoots
       Then it is refused under SHOOT.attempt
 
