@@ -237,7 +237,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
             )
     unknown = [name for name in names if name not in whole and name not in part]
     if unknown:
-        raise MalformedData(f"{ruleset.id}.md", f"unknown table: {', '.join(unknown)}; correct the name in its mark")
+        raise MalformedData(f"{ruleset.id}.md", f"unknown table: {', '.join(unknown)}; correct the name in its comment")
     made = {**part, **whole}
     return BLOCK.sub(lambda match: f"{OPEN.format(match[1])}\n{made[match[1]]}\n{CLOSE}", page)
 
