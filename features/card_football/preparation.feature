@@ -1688,7 +1688,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:where-deep-pass-is-barred-another-play-may-have-been-promised
-    Scenario: A ban on another play is valid inside the Deep Pass limit
+    Scenario: Inside the Deep Pass limit, a position with a ban on another play is valid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 19
       And the defence may not use Zone while home has the ball

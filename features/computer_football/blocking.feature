@@ -306,7 +306,7 @@ Feature: Blocking
         | T2     | is off the field |
 
     @TACKLE.attempt.1 @case:a-pale-carrier-met-by-a-tackler-is-attempted-with-his-full-power
-    Scenario: A tackle attempt against a marked carrier uses his full power
+    Scenario: In a tackle attempt, a marked carrier has his full power
       Given it is yellow's turn with 6 of 6 squares left
       And the call is a pass to zone 8
       And each side has finished 2 turns

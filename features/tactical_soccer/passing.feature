@@ -306,8 +306,8 @@ Feature: Passing
         | -6  | 4   |
         | -12 | 6   |
 
-    @PASS.attempt
-    Scenario: A midfielder's pass back still fails on the die of its row
+    @PASS.attempt @case:a-midfielders-pass-back-still-fails-on-the-die-of-its-row
+    Scenario: A midfielder's pass back over three hexes fails on a 3
       Given red's M1 stands on 0,0
       And red's M2 stands on 0,-6
       And red's M1 has the ball

@@ -360,7 +360,7 @@ Feature: Active contact
         | some    | accepted                |
 
     @8.4.G.2.1 @case:unless-it-is-agreed-otherwise-one-carrier-far-enough-away-is-all-that-the-protection-takes
-    Scenario: Under TF-A64 name-at-execution, one distant carrier protects all possible receivers
+    Scenario: Under TF-A64 name-at-execution, one carrier far away protects all possible receivers from contact
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

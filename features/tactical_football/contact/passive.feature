@@ -357,7 +357,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-stay-counts-a-fit-man-among-fallen-ones-counts
-    Scenario: Under TF-A31 stay-counts, an active intruder bars contacts although others are neutralized
+    Scenario: Under TF-A31 stay-counts, one intruder who is not neutralized bars other contacts
       Given the reading TF-A31 is stay-counts
       And the offense's #31 stands on 1441 facing N
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn

@@ -107,7 +107,7 @@ Feature: The ball that is loose
       And the offense's #36 has spent 1 point
 
     @12.D @9.3.L.3 @case:and-it-was-one-of-the-two-hand-offs
-    Scenario: A fumbled hand-off is one of the at most two hand-offs of a phase
+    Scenario: A fumbled hand-off counts as one of the two hand-offs of a phase
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S

@@ -110,7 +110,7 @@ Feature: Victory Points
   Rule: The ball lost
 
     @14.32.event.3 @14.33.2 @14.34.3 @case:after-a-fumble-it-is-the-fumbling-mans-row
-    Scenario: After a lost fumble, the points count to the fumbler's row
+    Scenario: After a lost fumble, Victory Points count the rows up to the fumbler
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3

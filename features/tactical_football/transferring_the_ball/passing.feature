@@ -251,7 +251,7 @@ Feature: Passing
         | 6-2-1-2 |
 
     @9.0.proc.2 @case:what-it-asks-of-the-receiver-of-a-long-pass-by-reading-refused
-    Scenario Outline: Under readings of TF-A17, a receiver lacks points for a long pass
+    Scenario Outline: Under readings of TF-A17, a receiver has too few points for a long pass
       Given the reading TF-A17 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12

@@ -261,7 +261,7 @@ Feature: Pitches of unusual shape
         | the orientation | SCATTER.direct-ahead    |
 
     @SETUP.circle-minimum @case:one-hex-of-the-circle-is-enough-for-one-side
-    Scenario: A circle with hexes of only one side is not a fault
+    Scenario: A circle with hexes in one half is a fault only for the other side
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -2 to 0
       When this pitch is checked
