@@ -25,7 +25,7 @@ class LostBall(NamedTuple):
 
 
 def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) -> Position:
-    """Return the position after the lost ball has moved by its number and the gainer has it.
+    """Return the position after a turnover: the ball has moved by the number of the card, and a side has it.
 
     (TO.plus, TO.minus, TO.defender-end-zone, TOUCHBACK.turnover, TO.offence-end-zone)
     """

@@ -48,7 +48,7 @@ MARKS_FADE = "BLOCK.double-timing"
 
 
 def find_waiting_blockers(rules: Rules, position: Position) -> frozenset[Man]:
-    """Return the first halves of double teams who wait on the field (CF-A53 `waits-beside`)."""
+    """Return the first blockers of double teams who wait on the field for their partners (CF-A53)."""
     if rules.reading["CF-A53"] == "leaves-but-power-remembered":
         return frozenset()
     halves = (Man(other_side(mark.role), label) for mark in position.marks for label in mark.by)
@@ -56,7 +56,7 @@ def find_waiting_blockers(rules: Rules, position: Position) -> frozenset[Man]:
 
 
 def is_second_blocker(rules: Rules, position: Position, man: Man, place: Square) -> bool:
-    """Return whether a man may join a first half on the square of a marked opponent (CF-A53 `waits-beside`)."""
+    """Return whether a man may join a waiting first blocker on the square of a marked opponent (CF-A53)."""
     if rules.reading["CF-A53"] != "waits-beside" or position.air is not None or position.carrier == man:
         return False
     target, first = find_man_on(position, other_side(man.role), place), find_man_on(position, man.role, place)

@@ -23,8 +23,8 @@ SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1,
 class Crossing(msgspec.Struct, frozen=True):
     """A hex that shares a stretch with a straight line.
 
-    `edge` is None where the line goes through its inside; where it only runs along one of its sides, it tells on which
-    side of the line the hex lies.
+    `edge` has no value if the line goes through the inside of the hex. If it only runs along a side of the hex, `edge`
+    states on which side of the line the hex lies.
     """
 
     hex: Hex

@@ -117,7 +117,7 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pass in the air: passer, receiver, origin and end; `good` is None before the pass roll.
+    """A pass in the air: passer, receiver, origin and end; `good` is null before the pass roll.
 
     `asked` are the men who have tried to intercept it or let it by.
     """
@@ -147,7 +147,7 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ball that landed in a man's hex: the man, the row of his roll, and the hex that it came from.
 
-    `origin` is None for a passer whose pass stayed in his hex. `tried` are the men who failed to receive it.
+    `origin` is null for a passer whose pass stayed in his hex. `tried` are the men who failed to receive it.
     """
 
     man: Man

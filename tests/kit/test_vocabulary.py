@@ -139,7 +139,11 @@ def test_dice_are_told_by_their_faces_and_by_their_kind_where_it_is_not_the_six_
             "not an action: 'jump with F1'; write it like one of: roll for the first",
         ),
         ("When", "red rolls the shot: a six", "not a result of dice: 'a six'; write it like one of: the die shows 6"),
-        ("When", "red rolls the shot: the die shows six", "not a face of a die: 'six'; write it like one of: 4, 1 on the d3"),
+        (
+            "When",
+            "red rolls the shot: the die shows six",
+            "not a face of a die: 'six'; write it like one of: 4, 1 on the d3",
+        ),
         ("When", "red is given 6 to roll the shot", "not a die with its value: '6'; write its kind and value"),
         ("Then", "blue's F1 stands on 0,-2", "blue has no F1"),
         ("Then", "a die is to be rolled for the weather", "not a purpose of dice: 'the weather'"),

@@ -227,7 +227,7 @@ def benchmark_whole_runs(folder: Path, adapters: dict[str, list[str]]) -> None:
         print_ratio(f"{each}, whole run through Node / through Python", node, python, "<= 1", "s")
 
 
-# ---- 2. vectors beside pytest-bdd
+# ---- 2. vectors compared with pytest-bdd
 
 
 def benchmark_scenarios() -> None:
@@ -250,7 +250,7 @@ def benchmark_scenarios() -> None:
     print_ratio("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
 
 
-# ---- 3. random playouts beside python-chess
+# ---- 3. random playouts compared with python-chess
 
 
 def benchmark_engines() -> None:

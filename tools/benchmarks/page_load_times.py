@@ -64,7 +64,7 @@ def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
         reader = PageTimer(page)
         usable.append(reader.measure_wait(lambda page=page: page.goto(address)))
         panels = page.locator(f"details[id^={SCENARIO}]:visible")
-        # looked up before the measurement, which would include the search
+        # searched before the measurement, which would include the search
         panel = panels.nth(number * panels.count() // PANELS).element_handle()
         panel.wait_for_selector("summary").hover()  # like a reader, who points at a panel before clicking
         page.wait_for_timeout(300)

@@ -10,7 +10,7 @@ from typing import Any
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
-# mkdocs looks for modules beside its hooks only while it loads them.
+# mkdocs searches the folder of its hooks for modules only while it loads the hooks.
 MODULES = ("handwritten_sections", "search_script", "offline_worker", "changelog_page", "packed_data", "light_pages")
 SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT = map(import_module, MODULES)
 

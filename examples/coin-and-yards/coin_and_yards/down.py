@@ -15,24 +15,24 @@ from scrimmage_rules.kernel.ruleset import Question
 PLAYS: tuple[Play, ...] = get_args(Play)
 
 YARDS: dict[Play, tuple[int, ...]] = {"plunge": (1, 3), "sweep": (0, 3, 6)}
-"""What each play gains, by how many of its flips are heads."""
+"""Yards that each play gains, by the number of heads among its flips."""
 
 CLAUSE: dict[Play, str] = {"plunge": "DOWN.plunge", "sweep": "DOWN.sweep"}
-"""The clause that says so."""
+"""Clause that states the gains of each play."""
 
 
 class Call(Action, frozen=True):
-    """A side says in secret what it plays, or what it expects."""
+    """A secret call: the play of the side with the ball, or the play that the other side expects."""
 
     play: Play
 
 
 class Flip(Action, frozen=True):
-    """The side with the ball flips for what it has called."""
+    """The coin flips of the side with the ball for the play that it has called."""
 
 
 def gain(rules: Rules, play: Play, heads: int, *, expected: bool) -> int:
-    """The yards that a play gains; half of them where the other side expected it (DOWN.expected)."""
+    """Return the yards that a play gains; half of them if the other side expected it (DOWN.expected)."""
     yards = YARDS[play][heads]
     if not expected:
         return yards
@@ -93,11 +93,11 @@ FLIP = ActionRule(
 RULES = (CALL, FLIP)
 
 
-# ---- what can be looked up
+# ---- queries
 
 
 def gains(asked: Question[Rules]) -> Answer:
-    """What each play gains by the heads that come up, and what it gains where it was expected."""
+    """Return the gains of each play for each number of heads, also if the other side expected the play."""
     value = {
         play: [
             {"heads": heads, "yards": yards, "expected": gain(asked.rules, play, heads, expected=True)}

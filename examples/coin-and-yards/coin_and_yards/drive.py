@@ -1,4 +1,4 @@
-"""Drives and the end: where the ball lies after a down, whose it is, and who has won."""
+"""Drives and the end of the game: the place of the ball after a down, the side that has it, and the winner."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from scrimmage_rules.kernel.contract import Result
 
 
 def forward(deed: Deed[object], yards: int) -> Position:
-    """The position after a gain: a win, the next down, or the other side's first."""
+    """Return the position after a gain: a win, the next down, or the first down of the other side."""
     offence, to_go = deed.position.offence, deed.position.to_go - yards
     deed.say("forward", ("DRIVE.forward",), to_go=max(to_go, 0))
     if to_go <= 0:
@@ -20,5 +20,5 @@ def forward(deed: Deed[object], yards: int) -> Position:
 
 
 def result(position: Position) -> Result | None:
-    """The winner, once there is one."""
+    """Return the winner, or None before the game is over."""
     return Result(position.offence, "DRIVE.goal-line") if position.phase == "over" else None

@@ -54,7 +54,7 @@ GAME = Span(name="game", lasts="until a goal line is reached", clause="DRIVE.goa
 
 
 def view(_rules: Rules, position: Position, seat: str) -> Answer:
-    """The position as a seat may know it: until both have called, the other side's call is hidden (DOWN.calls)."""
+    """Return the position as a seat may see it; the other side's call is hidden until both have called (DOWN.calls)."""
     shown = plain(position)
     for side in SIDES:
         if position.phase == "call" and side != seat and shown[side] is not None:
@@ -98,7 +98,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("DOWN.reveal", "calls", "two calls in `call`, fewer in `flip`, any in `toss` and `over`",
            make_place_finder("/north", _calls)),
 )  # fmt: skip
-"""In the order of blame: of several the first."""
+"""Reasons for an invalid position, in the order of blame: of several, the first is reported."""
 
 
 RULESET = Ruleset(

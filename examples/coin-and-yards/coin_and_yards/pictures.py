@@ -1,4 +1,4 @@
-"""What the table looks like: the field lengthwise, the ball and the way it goes. North defends the left end."""
+"""Picture of a position: the field lengthwise, the ball and its direction. North defends the left end."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MIDDLE = TOP + TALL // 2
 
 
 def board(_rules: Rules, position: Position) -> str:
-    """The position drawn, as one SVG text."""
+    """Return the picture of a position as one SVG text."""
     headings = ("Coin and Yards", "game over" if position.phase == "over" else f"down {position.down} of 3")
     return render_board("board plain", (WIDTH, TOP + TALL), headings, _told(position), (), _drawn(position))
 
 
 def _told(position: Position) -> list[str]:
-    """The situation in words."""
+    """Return the situation in words: the ball, the yards to go, and the calls."""
     if position.phase == "over":
         return [f"{position.offence} has won"]
     if position.offence is None:
@@ -39,7 +39,7 @@ def _drawn(position: Position) -> Iterator[str]:
 
 
 def _ball(position: Position) -> Iterator[str]:
-    """The ball, and an arrow towards the goal line that the offence attacks."""
+    """Yield the ball, and an arrow towards the goal line that the offence attacks."""
     north = position.offence == "north"
     x, way = (FIELD - position.to_go if north else position.to_go) * YARD, 1 if north else -1
     shaft, head = f"M{x} {MIDDLE}h{30 * way}", f"m{-8 * way} -6l{8 * way} 6l{-8 * way} 6"
@@ -48,4 +48,4 @@ def _ball(position: Position) -> Iterator[str]:
 
 
 PICTURES: Mapping[str, Callable[..., str]] = {"board": board}
-"""What this ruleset can draw."""
+"""Functions that draw the pictures of this ruleset, by name."""

@@ -1,4 +1,4 @@
-"""What is agreed before the game, and the table as one immutable value."""
+"""The rules that are agreed before the game, and the position as one immutable value."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What every function of the game is given first: here the reading of each ambiguity."""
+    """Rules of one game, the first argument of its functions: here only the reading of each ambiguity."""
 
     reading: dict[str, str]
 
 
 def resolve(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`."""
+    """Return the rules of a game; raise `MalformedData` or `UnknownName` for invalid options."""
     decode(options.settings, Settings, "$.options.settings")
     return Rules(RULEBOOK.resolve(options.readings))
 
@@ -53,14 +53,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """1 to 3"""
 
     north: Play | None = None
-    """what north has called for this down, null where it has not called yet"""
+    """north's call for this down; null before the call"""
 
     south: Play | None = None
-    """the same of south"""
+    """south's call for this down; null before the call"""
 
 
 def other(side: str | None) -> Side:
-    """The opponent."""
+    """Return the other side."""
     return "south" if side == "north" else "north"
 
 
@@ -69,7 +69,7 @@ def call_of(position: Position, side: str | None) -> Play | None:
     return position.north if side == "north" else position.south
 
 
-# Questions and deeds of this game: the kernel's, with these rules and this position.
+# The kernel's types of questions and deeds, with the rules and positions of this game.
 A = TypeVar("A")
 At: TypeAlias = rule_context.At[Rules, Position, A]
 Deed: TypeAlias = rule_context.Deed[Rules, Position, A]

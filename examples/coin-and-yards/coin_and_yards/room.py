@@ -1,4 +1,4 @@
-"""What the pages say of the game beyond its data."""
+"""Text about the game for its pages on the site."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scrimmage_rules.site.model.ruleset_pages import Room
 ABOUT = """
 Two sides, a strip of twenty yards, and a coin. For each down both sides call in secret: the one with the ball what it
 plays, the other what it expects. The coin says how far the ball goes. Three downs, then it is the other side's turn;
-whoever reaches the goal line has won.
+the side that reaches the goal line wins.
 """
 
 TERMS = (
@@ -18,7 +18,7 @@ TERMS = (
     Term("down", "DRIVE.three-downs", forms=("downs",)),
     Term("goal line", "DRIVE.goal-line"),
 )
-"""The words of the game, each with the clause that says what it means, and its other forms."""
+"""Special words of the game, each with the clause that defines it, and its other forms."""
 
 ROOM = Room(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
 """Text about this game for the site. All its pages are made from its rulebook."""

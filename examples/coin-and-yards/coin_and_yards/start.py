@@ -14,7 +14,7 @@ class Toss(Action, frozen=True):
 
 
 def start(_rules: Rules) -> Applied[Position]:
-    """The table before the coin is tossed."""
+    """Return the start of a game, before the coin is tossed."""
     ready = Event("ready", ("START.sides", "START.field"), {"sides": SIDES, "to_go": MIDDLE})
     return Applied(Position(phase="toss"), (ready,), 0)
 

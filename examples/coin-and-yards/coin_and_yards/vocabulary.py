@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import (
     send_action_with_chance,
 )
 
-# ---- words, and what they stand for
+# ---- words and their meanings
 
 ACTIONS = {
     "toss the coin": {"type": "toss"},
@@ -28,24 +28,24 @@ PLACES = {"the offence": "/offence", "the yards to go": "/to_go", "the down": "/
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """An action in words, as one says it after `can` or `tries to`."""
+    """Return an action from its words, as they follow `can` or `tries to` in a sentence."""
     if words not in ACTIONS:
         raise MisusedStep(f"not an action: {words!r}; write one of {', '.join(ACTIONS)}")
     return ACTIONS[words]
 
 
 def flips_of(words: str) -> list[dict[str, Any]]:
-    """What the coin shows: `heads`, `heads and tails`."""
+    """Return the results of coin flips from their words: `heads`, `heads and tails`."""
     return [{"kind": "coin", "value": face} for face in parse_name_list(words)]
 
 
 def options(table: Table) -> dict[str, Any]:
-    """The options of the game, as far as the scenario speaks of them."""
+    """Return the options of the game that the scenario names."""
     return {"readings": table.given["readings"]} if "readings" in table.given else {}
 
 
 def position(table: Table) -> dict[str, Any]:
-    """The position being drafted, first a first down of north in the middle."""
+    """Return the drafted position; it starts as a first down of north in the middle of the field."""
     middle = {"phase": "call", "offence": "north", "to_go": 10, "down": 1, "north": None, "south": None}
     drafted: dict[str, Any] = table.given.setdefault("position", middle)
     return drafted
@@ -86,7 +86,7 @@ def _called(table: Table, who: str, play: str) -> None:
         drafted["phase"] = "flip"
 
 
-# ---- When: what is done and looked up
+# ---- When: actions and queries
 
 
 @when("the coin is tossed: {side:word}")
@@ -107,7 +107,7 @@ def _gains(table: Table) -> None:
     table.ask(op="query", ruleset=WORDS.ruleset, options=options(table), query="gains", args={})
 
 
-# ---- Then: what came of it
+# ---- Then: results
 
 
 STEPS.register_position_expectations({
@@ -124,7 +124,7 @@ STEPS.register_expectations({
 
 @then("a {play:word} gains")
 def _gain(table: Table, play: str, rows: list[list[str]]) -> None:
-    """Rows of heads, yards, and yards where the play was expected."""
+    """Expect the gains of a play in rows of: heads, yards, and yards if the play was expected."""
     heads, *lines = rows
     wanted = [dict(zip(heads, map(int, cells), strict=True)) for cells in lines]
     table.expect(f"/value/{play}", "equals", wanted)

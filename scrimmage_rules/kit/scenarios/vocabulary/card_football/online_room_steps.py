@@ -1,4 +1,4 @@
-"""Steps for the online edition of card-football: rooms are created, joined, synchronised, viewed and closed."""
+"""Steps for the online edition of card-football: games are created, joined, synchronised, viewed and closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEDS = {
 
 
 def _find_room_place(table: Table, room: str) -> str:
-    """Return the path of a room in the answer, which lists rooms in the order of their creation."""
+    """Return the path of an online game in the answer, which lists games in the order of their creation."""
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
         raise MisusedStep(
@@ -49,7 +49,7 @@ STEPS.register_queries(ask_rule_query, {
 
 @when("these steps are taken at the online table")
 def _query_steps(table: Table, rows: list[list[str]]) -> None:
-    """Send a query with the steps of an online table, from rows of: who, does, room; in a game also
+    """Send a query with the steps of an online table, from rows of: who, does, name of the game; in a game also
     action and chance.
     """
     header, *lines = rows
