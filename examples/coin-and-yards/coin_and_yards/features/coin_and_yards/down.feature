@@ -1,8 +1,8 @@
 Feature: A down
   Two secret calls, then the coin.
 
-  @START.toss
-  Scenario: Both sides may call, each either play
+  @START.toss @case:both-sides-may-call-each-either-play
+  Scenario: Each side may call either play
     Given a new game
     When the coin is tossed: south
     Then north has exactly these actions
@@ -24,8 +24,8 @@ Feature: A down
       | south       | hidden |
       | a bystander | hidden |
 
-  @DOWN.reveal
-  Scenario: With the second call both are shown
+  @DOWN.reveal @case:with-the-second-call-both-are-shown
+  Scenario: After the second call, both calls are shown
     Given north has called sweep
     When south calls plunge
     And north looks at the table
@@ -60,8 +60,8 @@ Feature: A down
     When south tries to flip
     Then it is refused under DOWN.reveal
 
-  @DOWN.reveal
-  Scenario: A table with both calls that still waits for calls is refused
+  @DOWN.reveal @case:a-table-with-both-calls-that-still-waits-for-calls-is-refused
+  Scenario: A position with both calls that still waits for calls is invalid
     Given north has called sweep
     And south has called plunge
     And the phase is call
@@ -107,8 +107,8 @@ Feature: A down
     When north flips: heads and heads
     Then north has the ball, 4 to go on down 2
 
-  @DOWN.plunge @DOWN.sweep @DOWN.expected
-  Scenario: What each play gains is looked up
+  @DOWN.plunge @DOWN.sweep @DOWN.expected @case:what-each-play-gains-is-looked-up
+  Scenario: A query returns the gains of each play
     When the gains are looked up
     Then a plunge gains
       | heads | yards | expected |
@@ -127,16 +127,16 @@ Feature: A down
     When north flips: heads
     Then north has the ball, 9 to go on down 2
 
-  @DOWN.expected
-  Scenario: Half of 3 is rounded up in the other reading
+  @DOWN.expected @case:half-of-3-is-rounded-up-in-the-other-reading
+  Scenario: Under CY-A1 up, half of 3 is rounded up
     Given the reading CY-A1 is up
     And north has called plunge
     And south has called plunge
     When north flips: heads
     Then north has the ball, 8 to go on down 2
 
-  @DOWN.reveal
-  Scenario: The odds of a sweep that was expected
+  @DOWN.reveal @case:the-odds-of-a-sweep-that-was-expected
+  Scenario: An expected sweep has its own odds
     Given north has called sweep
     When south calls sweep
     And the odds of the yards to go are asked for north to flip
@@ -146,15 +146,15 @@ Feature: A down
       | 9               | 1/2 |
       | 7               | 1/4 |
 
-  @DOWN.sweep @DOWN.expected
-  Scenario: The clauses that decide a sweep are told
+  @DOWN.sweep @DOWN.expected @case:the-clauses-that-decide-a-sweep-are-told
+  Scenario: The explanation of a sweep cites its clauses
     Given north has called sweep
     And south has called sweep
     When north, given heads and tails, asks by which rules to flip
     Then the explanation cites DOWN.reveal, DOWN.sweep and DOWN.expected
 
-  @DOWN.calls
-  Scenario: The ways through a call and its flips are counted
+  @DOWN.calls @case:the-ways-through-a-call-and-its-flips-are-counted
+  Scenario: Perft counts the ways through a call and its flips
     Given north has the ball, 10 to go on down 1
     When south calls plunge
     And the sequences of 2 steps are counted over all chances

@@ -24,8 +24,8 @@ Feature: Drives and the end
     And these may act: north (call); south (call)
     And south has the ball, 11 to go on down 1
 
-  @DRIVE.forward
-  Scenario: After the second down the ball is kept
+  @DRIVE.forward @case:after-the-second-down-the-ball-is-kept
+  Scenario: After the second down, the side keeps the ball
     Given north has the ball, 12 to go on down 2
     And north has called plunge
     And south has called sweep
@@ -38,8 +38,8 @@ Feature: Drives and the end
     When the position is put on the table
     Then it is refused under DRIVE.three-downs
 
-  @DRIVE.goal-line
-  Scenario Outline: The ball on the goal line wins, and so does the ball past it
+  @DRIVE.goal-line @case:the-ball-on-the-goal-line-wins-and-so-does-the-ball-past-it
+  Scenario Outline: A ball on or past the goal line wins the game
     Given south has the ball, <to go> to go on down 3
     And south has called plunge
     And north has called sweep
@@ -67,8 +67,8 @@ Feature: Drives and the end
     When south calls sweep
     Then it is refused under DRIVE.goal-line
 
-  @DRIVE.goal-line
-  Scenario: A ball on the goal line with the game going on is refused
+  @DRIVE.goal-line @case:a-ball-on-the-goal-line-with-the-game-going-on-is-refused
+  Scenario: A ball on the goal line is invalid while the game goes on
     Given south has the ball, 0 to go on down 3
     When the position is put on the table
     Then it is refused under DRIVE.goal-line
