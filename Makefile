@@ -22,6 +22,7 @@ E2E := $(VENV)/.e2e
 BENCH := $(VENV)/.bench
 RELEASE := $(VENV)/.release
 CLUSTER := $(VENV)/.cluster
+PARQUET := $(VENV)/.parquet
 
 # The engine for pages, and what makes it: two programs from the lock file, beside the environment.
 NODE_TOOLS := $(VENV)/javascript
@@ -292,6 +293,11 @@ $(RELEASE): $(RUN) requirements/release.txt
 	@echo "installing what a release needs"
 	@$(INSTALL) -r requirements/release.txt
 	@touch $(SUITE) $@
+
+$(PARQUET): $(RUN) requirements/parquet.txt
+	@echo "installing what results as Parquet need"
+	@$(INSTALL) -r requirements/parquet.txt
+	@touch $@
 
 $(CLUSTER): $(RUN) requirements/campaign.txt
 	@echo "installing what campaigns need"

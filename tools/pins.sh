@@ -26,3 +26,4 @@ list e2e pyproject.toml test docs e2e
 list bench pyproject.toml test bench
 list release pyproject.toml suite release
 list campaign pyproject.toml test campaign
+list parquet pyproject.toml parquet

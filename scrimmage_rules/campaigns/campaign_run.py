@@ -57,6 +57,10 @@ def open_seed_engine(args: argparse.Namespace) -> Iterator[Engine]:
 # ---- progress and summary
 
 
+TICK = 0.1
+"""Minimum seconds between two updates of the progress line."""
+
+
 class Progress:
     """Progress of a campaign on one line of a terminal: finished seeds, rate, and remaining time.
     No output elsewhere.
@@ -64,14 +68,16 @@ class Progress:
 
     def __init__(self, whole: int) -> None:
         """Store the total number of seeds."""
-        self.whole, self.begun, self.first = whole, time.monotonic(), 0
+        self.whole, self.begun, self.first, self._shown = whole, time.monotonic(), 0, 0.0
 
     def __call__(self, done: int) -> None:
         """Show the number of finished seeds, including those of an earlier run."""
         self.first = self.first or done
-        if sys.stderr.isatty():
+        now = time.monotonic()
+        if sys.stderr.isatty() and (done == self.whole or now - self._shown >= TICK):
+            self._shown = now
             end = "\n" if done == self.whole else ""
-            sys.stderr.write(f"\r{self.line(done, time.monotonic() - self.begun)}\x1b[K{end}")
+            sys.stderr.write(f"\r{self.line(done, now - self.begun)}\x1b[K{end}")
             sys.stderr.flush()
 
     def line(self, done: int, seconds: float) -> str:

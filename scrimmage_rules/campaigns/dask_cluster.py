@@ -39,8 +39,8 @@ def open_cluster_client(scheduler: str | None, workers: int) -> Iterator[Any]:
         ) from None
     if scheduler is None:
         local = {"n_workers": workers, "threads_per_worker": 1, "processes": True, "memory_limit": None}
-        with (
-            LocalCluster(**local, dashboard_address=None, silence_logs=logging.CRITICAL) as made,
+        with (  # port 0 is any free port, so that two clusters of this machine do not want the same one
+            LocalCluster(**local, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL) as made,
             Client(made) as client,
         ):
             yield client

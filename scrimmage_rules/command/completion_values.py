@@ -17,6 +17,7 @@ from argcomplete.finders import safe_actions
 
 from scrimmage_rules.command.arguments import StoreSingleValue
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
@@ -104,6 +105,15 @@ def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
     )
 
 
+def _list_players(rulesets: Iterable[str], typed: str) -> Iterator[str]:
+    """Yield the seats of players, and after `SEAT=` the players of this project."""
+    from scrimmage_rules.simulation.player_names import MAKERS  # noqa: PLC0415  (only this completion needs players)
+
+    seat, equals, _ = typed.partition("=")
+    seats = dict.fromkeys(each for name in rulesets for each in ruleset(name).seats if each != CHANCE_SEAT)
+    yield from [f"{seat}={name}" for name in MAKERS] if equals else [f"{each}=" for each in seats]
+
+
 VALUES: dict[str, Values] = {
     "clause": _list_clauses,
     "clause id": lambda rulesets, typed: [*_list_clauses(rulesets, typed), *_list_ambiguities(rulesets, typed)],
@@ -113,6 +123,7 @@ VALUES: dict[str, Values] = {
     "verdict": lambda _rulesets, _typed: VERDICTS,
     "feature": _list_features,
     "reading": _list_readings,
+    "player": _list_players,
     "case": _list_cases,
     "edition": lambda rulesets, _typed: dict.fromkeys(e for each in rulesets for e in ruleset(each).editions),
     "seat": lambda rulesets, _typed: dict.fromkeys(seat for each in rulesets for seat in ruleset(each).seats),

@@ -29,6 +29,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage campaign playouts --ruleset card-football --seeds 4",
         "scrimmage campaign lockstep --ruleset card-football --seeds 2 --size 20 -- scrimmage serve",
     ),
+    "simulate": (
+        "scrimmage simulate --ruleset card-football --games 200 --player home=greedy --chart games.svg",
+        "scrimmage simulate --ruleset card-football --games 200 --reading KF-A17=at-scrimmage --file other.csv",
+    ),
     "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
     "list": (
         "scrimmage list cases --ruleset card-football --only-level dice",
@@ -73,6 +77,7 @@ EXIT_CODES = {
     "doctor": "0 every check passed; 1 a check failed; " + USAGE + "; 3 the adapter does not answer hello",
     "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter did not start; 4 no case was judged",
     "campaign": "0 no difference found; 1 a difference found; " + USAGE + "; 3 no scheduler or worker answers",
+    "simulate": "0 all games were played; " + USAGE + ", or a player raised an error; 3 no scheduler or worker answers",
     "repro": JUDGED,
     "list": "0 the list was printed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
     "report": "0 printed; " + USAGE,

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import repeat
 from random import Random
 from typing import Any
 
+from scrimmage_rules.kernel.chance import DrawnChance
+from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
+from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.players.random_player import any_choice
 
 Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
 """A function that gets the view of a seat, its legal actions and a generator, and returns one of the actions."""
@@ -35,7 +42,8 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
     """
     last = None if most is None else argument_checks.check_number(most, "$.most", 0)
     written = argument_checks.check_seed(seed)
-    _check_players(game, players)
+    _check_game(game)
+    check_players(game.rules, players)
     dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
     played = 0
     while played != last and (choices := game.legal()):
@@ -56,11 +64,53 @@ def _check_choice(seat: str, choice: object) -> Choice:
     return choice
 
 
-def _check_players(game: object, players: object) -> None:
-    """Raise `MalformedData` for a value that is not a game, or for a seat without a player."""
+def _check_game(game: object) -> None:
+    """Raise `MalformedData` for a value that is not a game."""
     if not isinstance(game, Game):
         raise MalformedData("$.game", "expected a game, such as `open_ruleset(...).start()`")
+
+
+def check_players(rules: Rules, players: object) -> None:
+    """Raise `MalformedData` for a seat without a player."""
     there = players if isinstance(players, Mapping) else {}
-    for seat in game.rules.seats:
+    for seat in rules.seats:
         if seat != CHANCE_SEAT and not callable(there.get(seat)):
             raise MalformedData(f"$.players.{seat}", "expected a player for this seat, such as `any_choice`")
+
+
+# ---- many games
+
+
+def play_without_history(
+    rules: Rules, players: Mapping[str, Player], seed: int | str, most: int | None = None
+) -> tuple[Any, int]:
+    """Return the last position of the game that `play` plays from the start, and its number of actions.
+
+    The game has no transcript and no view for random players, so that it is played several times as fast.
+    """
+    engine, resolved = rules.engine, rules.resolved
+    dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
+    random = {CHANCE_SEAT: dice, **{seat: minds[seat] for seat, player in players.items() if player is any_choice}}
+    draw = partial(draw_one, dice)
+    position, played = engine.start(resolved).position, 0
+    while played != most:
+        listed = engine.actions_by_seat(resolved, position)
+        seat = next((each for each, actions in listed.items() if actions), None)
+        if seat is None:
+            break
+        if seat in random:
+            action = draw_one(random[seat], listed[seat])
+        else:
+            view = plain_lists(engine.view(resolved, position, seat).value)
+            choices = Choices(zip(repeat(seat), listed[seat]))
+            action = _check_listed(choices, _check_choice(seat, players[seat](view, choices, minds[seat]))).action
+        position = engine.apply_listed(At(resolved, position, seat, action), DrawnChance(draw)).position
+        played += 1
+    return position, played
+
+
+def _check_listed(choices: Choices, choice: Choice) -> Choice:
+    """Return the choice of a player unchanged; raise `MalformedData` if it is not in the list of legal choices."""
+    if choice not in choices:
+        raise MalformedData(f"$.players.{choice.seat}", f"a player must return one of its choices, got {choice.data()}")
+    return choice

@@ -49,6 +49,8 @@ TRIED = {
              2: "", 3: f"{CARD} -- true", 4: f"{CARD} --seconds 6 {IDLE}"},
     "campaign": {0: f"playouts {CARD} --seeds 2 --size 5", 1: f"lockstep {CARD} --seeds 1 --size 1 {IDLE}",
                  2: f"games {CARD} --size 5", 3: f"playouts {CARD} --scheduler nowhere"},
+    "simulate": {0: f"{CARD} --games 2 --file two.csv", 2: f"{CARD} --player home=nobody",
+                 3: f"{CARD} --games 1 --scheduler nowhere"},
     "list": {0: f"cases {ONE}", 2: "cases --clause NO", 4: f"cases {ONE} --only-level dice"},
     "report": {0: "good-run.json", 2: "nothing.json"},
     "diff": {0: "good.json good.json", 1: "good.json bad.json", 2: "good.json nothing.json"},

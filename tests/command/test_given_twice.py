@@ -23,7 +23,7 @@ SEVERAL = {
     "campaign": {"ruleset"},
     "verify": {*FILTERS, "watch"}, "list": FILTERS, "impact": {"ruleset", "clause", "feature", "case"},
     "fuzz": {"ruleset"}, "export": {"ruleset"}, "coverage": {"ruleset"}, "clause": {"ruleset"},
-    "odds": {"reading"}, "check": {"reading"},
+    "odds": {"reading"}, "simulate": {"player", "reading"}, "check": {"reading"},
 }  # fmt: skip
 """The options of each verb that may be given several times."""
 

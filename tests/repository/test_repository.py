@@ -202,7 +202,8 @@ SHARED: dict[str, set[str]] = {
     "site": {"kernel", "drawing", "archives", "rulesets", "kit", "viewer"},
     "campaigns": {"kernel", "archives", "rulesets", "library", "players", "learning", "kit", "every game"},
     "viewer": {"kernel", "drawing", "archives", "rulesets"},
-    "command": {"kernel", "archives", "rulesets", "kit", "site", "viewer", "campaigns"},
+    "simulation": {"kernel", "drawing", "rulesets", "library", "players", "kit", "campaigns"},
+    "command": {"kernel", "archives", "rulesets", "kit", "site", "viewer", "campaigns", "simulation"},
     "pytest_plugin": {"kernel", "rulesets", "kit"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()

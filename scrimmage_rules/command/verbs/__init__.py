@@ -13,6 +13,7 @@ SUMMARIES = {
     "doctor": "check that an adapter follows Protocol 1, and suggest fixes",
     "fuzz": "search for a difference from the reference, and shrink it",
     "campaign": "play random games from thousands of seeds and report differences, on all cores or a cluster",
+    "simulate": "play thousands of games between computer players, and summarize results, scores and lengths",
     "repro": "run the cases of a file, such as one that `fuzz` wrote",
     "list": "list cases, the clauses that they test, or the sentences of their scenarios",
     "report": "print a saved report in any format, or several implementations side by side",

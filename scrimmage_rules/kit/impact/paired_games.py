@@ -24,12 +24,10 @@ from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.library.scores import find_score_of_each_seat
 
 ABREAST = 20
 """Number of games played in parallel, so that no side waits for the other."""
-
-SCORES = ("score", "points")
-"""Possible names of the position field with the score of each seat."""
 
 FULL = 2**64
 
@@ -55,7 +53,7 @@ class PlayedGame(NamedTuple):
     moves: int
     winner: str
     over: bool
-    scores: dict[str, float]
+    scores: dict[str, int]
     cited: Counter[str]
     way: bytes
 
@@ -82,7 +80,7 @@ def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, long
     last = yield {"op": "position", "game": handle}
     result = reply["turn"].get("result") or {}
     return PlayedGame(
-        move, result.get("winner") or "", bool(result), _find_score_of_each_seat(last["position"]), cited, way.digest()
+        move, result.get("winner") or "", bool(result), find_score_of_each_seat(last["position"]), cited, way.digest()
     )
 
 
@@ -130,16 +128,6 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
         if left < 0:
             return each["value"]
     return outcomes[-1]["value"]
-
-
-def _find_score_of_each_seat(position: Any) -> dict[str, float]:
-    """Return the score of each seat, found anywhere in the position."""
-    for name, value in position.items() if isinstance(position, dict) else ():
-        counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
-        found = value if counted else _find_score_of_each_seat(value)
-        if found:
-            return dict(found)
-    return {}
 
 
 # ---- many of them

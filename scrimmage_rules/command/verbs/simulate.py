@@ -1,0 +1,97 @@
+"""Verb `scrimmage simulate`: games between computer players on all cores or a cluster, with a file of results, a
+summary and a chart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from scrimmage_rules.campaigns.campaign_run import add_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import MANY, Parser
+from scrimmage_rules.command.options import add_variant_options, parse_count, parse_filename, parse_positive
+from scrimmage_rules.command.rule_options import collect_rule_options, read_json
+from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
+from scrimmage_rules.kernel.files import check_outputs_distinct
+from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.simulation.game_task import MOST_MOVES
+from scrimmage_rules.simulation.player_names import FORMS
+from scrimmage_rules.simulation.simulation_run import SimulationFiles, SimulationWish, run_simulation
+
+USUAL = "random"
+"""The player of a seat without the option --player."""
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `simulate`."""
+    verb.description = (
+        f"Players: {', '.join(FORMS)}.\n"
+        "A function of a module gets a view, the legal choices and a generator, and returns one of the choices.\n"
+        "A class of a module is called with the rules. The game of a seed is always the same.\n"
+        "The games are saved next to the results, in FILE with the ending .ledger.jsonl. After an interruption, the\n"
+        "same command continues with the missing games. A higher number of games adds games."
+    )
+    verb.add_argument("--ruleset", choices=playable(), required=True, help="the ruleset of the games")
+    verb.add_argument("--player", action=MANY, default=[], metavar="SEAT=PLAYER",
+                      help=f"the player of a seat (default: {USUAL}; repeatable: one for each seat)")  # fmt: skip
+    add_variant_options(verb)
+    verb.add_argument("--settings", type=parse_filename, metavar="FILE", help="JSON file with settings of the ruleset")
+    verb.add_argument("--games", type=parse_positive, default=1000, metavar="N", help="number of games (default: 1000)")
+    verb.add_argument(
+        "--first", type=parse_count, default=0, metavar="SEED", help="seed of the first game (default: 0)"
+    )
+    verb.add_argument("--moves", type=parse_positive, default=MOST_MOVES, metavar="N",
+                      help=f"end a game as unfinished after N actions (default: {MOST_MOVES})")  # fmt: skip
+    verb.add_argument("--file", type=parse_filename, metavar="FILE",
+                      help="file for the results: .csv, .jsonl or .parquet (default: RULESET.csv)")  # fmt: skip
+    verb.add_argument("--compare", type=parse_filename, metavar="FILE",
+                      help="compare with the games of equal seeds in this earlier file of results")  # fmt: skip
+    verb.add_argument("--chart", type=parse_filename, metavar="FILE", help="write a chart as SVG")
+    verb.add_argument("--json", type=parse_filename, metavar="FILE",
+                      help="write the summary as JSON (- for standard output)")  # fmt: skip
+    add_engine_options(verb)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games that the file does not have yet, and write the results; return the exit code."""
+    for name, least in (("jobs", 1), ("workers", 0)):
+        if getattr(options, name) < least:
+            problem = f"expected a whole number of at least {least}, got {getattr(options, name)}"
+            raise MalformedData(f"--{name}", problem)
+    files = SimulationFiles(options.file or f"{options.ruleset}.csv", options.chart, options.json, options.compare)
+    check_outputs_distinct({"--file": files.results, "--chart": files.chart, "--json": files.summary})
+    rules = collect_rule_options(
+        ruleset(options.ruleset), options, read_json(options.settings) if options.settings else {}
+    )
+    wish = SimulationWish(
+        options.ruleset, rules, _collect_players(options.ruleset, options.player), options.games, options.first,
+        options.moves,
+    )  # fmt: skip
+    if "" not in sys.path:  # a module of the user is in the current folder
+        sys.path.insert(0, "")
+    try:
+        with open_seed_engine(options) as engine:
+            run_simulation(wish, files, engine, terminal.say, terminal.send)
+    except ClusterUnreachable as fault:
+        terminal.complain(str(fault))
+        return 3
+    except KeyboardInterrupt as interrupted:
+        terminal.complain("interrupted; the played games are saved, and the same command plays the missing games")
+        return getattr(interrupted, "exit_code", 130)
+    return 0
+
+
+def _collect_players(ruleset_id: str, given: list[str]) -> dict[str, str]:
+    """Return the player of each seat: those of the options --player, and the random player."""
+    players = dict.fromkeys(ruleset(ruleset_id).seats[:-1], USUAL)
+    chosen: dict[str, str] = {}
+    for text in given:
+        seat, equals, player = text.partition("=")
+        if not equals or not player:
+            raise MalformedData("--player", f"expected SEAT=PLAYER, such as {next(iter(players))}=greedy, got {text!r}")
+        if seat in chosen:
+            raise DuplicateValue(f"--player {seat}", chosen[seat], player)
+        chosen[seat] = player
+    return {**players, **chosen}

@@ -1,0 +1,127 @@
+"""A run of simulated games: a first small batch measures their speed, then batches of about two seconds follow."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.campaigns.dask_cluster import run_on_cluster
+from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.campaigns.seed_batches import (
+    CampaignTask,
+    Done,
+    Engine,
+    Seen,
+    get_or_run_seeds,
+    run_batches_in_children,
+)
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.simulation.game_row import GameRow, row_from_record
+from scrimmage_rules.simulation.game_task import GameTask, describe_difference
+
+SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
+"""Wanted duration of a batch, sizes of the batches that measure it, and maximum size of a batch."""
+
+ENOUGH = 0.25
+"""Seconds of a measured batch after which no larger batch is measured."""
+
+
+class GameFailed(ScrimmageError):
+    """Error: the game of a seed did not end in a result, for example because a player raised an error.
+
+    `seed` is the seed of the game, `problem` the last line of the error, and `details` the whole traceback.
+    """
+
+    def __init__(self, seed: int, details: str) -> None:
+        """Set all parts as fields."""
+        self.seed = seed
+        self.details = details
+        self.problem = details.rstrip().rpartition("\n")[2]
+        super().__init__(
+            f"game of seed {seed}: {self.problem}; correct the player or the ruleset, and run the simulation again"
+        )
+
+
+class OtherSettings(ScrimmageError):
+    """Error: a file has the games of other settings than those of this simulation. The file is not changed."""
+
+    def __init__(self, path: Path, difference: str) -> None:
+        """Compose the message for the path as the user wrote it."""
+        super().__init__(
+            f"{path}: this file has games of other settings: {difference}; give another file, or remove this file"
+        )
+
+
+def choose_local_engine(jobs: int | None) -> Engine:
+    """Return the function that plays games in child processes; None means one process for each core."""
+    return partial(run_batches_in_children, jobs=jobs or os.cpu_count() or 1)
+
+
+def choose_cluster_engine(client: Any) -> Engine:
+    """Return the function that plays games on the workers of a `dask.distributed` client."""
+    return partial(run_on_cluster, client=client)
+
+
+def play_games(task: GameTask, seeds: Sequence[int], engine: Engine) -> Iterator[Done]:
+    """Yield each seed with its record in any order; raise `GameFailed` for the first game that fails."""
+    for seed, records in _play_in_measured_batches(engine, task, seeds):
+        yield seed, _check_records(seed, records)
+
+
+def _check_records(seed: int, records: list[Record]) -> list[Record]:
+    problems = [record["found"] for record in records if "found" in record]
+    if problems:
+        raise GameFailed(seed, problems[0])
+    return records
+
+
+def _play_in_measured_batches(engine: Engine, task: GameTask, seeds: Sequence[int]) -> Iterator[Done]:
+    """Yield the games of small batches in a child process, then those of batches of a measured size in the engine."""
+    task.ready()
+    first, together = 0, 1
+    for size in PILOTS:
+        begun, batch = time.monotonic(), seeds[first : first + size]
+        yield from run_batches_in_children(task._replace(together=size), batch, 1)
+        seconds = max(time.monotonic() - begun, 1e-3)
+        first, together = first + size, max(1, min(MOST_TOGETHER, int(SECONDS * size / seconds)))
+        if seconds > ENOUGH:
+            break
+    yield from engine(task._replace(together=together), seeds[first:])
+
+
+def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) -> Iterator[GameRow]:
+    """Yield the row of each seed in the order of the seeds, as soon as all earlier ones have been played."""
+    waiting: dict[int, GameRow] = {}
+    due = iter(seeds)
+    wanted = next(due, None)
+    for seed, [record] in play_games(task, seeds, engine):
+        waiting[seed] = row_from_record(seed, record)
+        while wanted in waiting:
+            yield waiting.pop(wanted)
+            wanted = next(due, None)
+
+
+def play_missing_games(task: GameTask, seeds: Sequence[int], engine: Engine, file: Path, seen: Seen) -> list[GameRow]:
+    """Return the rows of all seeds: from the ledger if they were played before, or else played now and saved in it.
+
+    Raises `OtherSettings` if the ledger has games of other settings.
+    """
+
+    def carried(_task: CampaignTask, waiting: Sequence[int]) -> Iterator[Done]:
+        return play_games(task, waiting, engine) if waiting else iter(())
+
+    with CampaignLedger(file) as ledger:
+        check_settings(task, ledger, file)
+        done = get_or_run_seeds(task, seeds, ledger, carried, seen)
+    return [row_from_record(seed, record) for seed, [record] in done.items()]
+
+
+def check_settings(task: GameTask, ledger: CampaignLedger, file: Path) -> None:
+    """Raise `OtherSettings` if a ledger has games of another task."""
+    other = next((name for name, done in ledger.done.items() if done and name != task.name), None)
+    if other is not None:
+        raise OtherSettings(file, describe_difference(task.name, other))
