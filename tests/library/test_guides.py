@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules import learning, library, players
+from scrimmage_rules import learning, library, players, simulation
 from tests.library.guides import examples, printed
 from tests.repository.reading import ROOT, read
 
@@ -18,7 +18,15 @@ GUIDES = sorted({path.name for path in (ROOT / "docs/library").glob("*.md")} - {
 
 
 def test_there_are_guides() -> None:
-    assert GUIDES == ["archive.md", "learning.md", "play.md", "player.md", "probability.md", "simulate.md"]
+    assert GUIDES == [
+        "archive.md",
+        "learning.md",
+        "play.md",
+        "player.md",
+        "probability.md",
+        "simulate.md",
+        "simulations.md",
+    ]
 
 
 @pytest.mark.parametrize("name", GUIDES)
@@ -39,7 +47,7 @@ def test_the_reference_has_every_public_name() -> None:
     described = re.findall(r"^::: scrimmage_rules\.library\.(\w+)$", text, re.MULTILINE)
     in_words = ["CHANCE_SEAT", "Face", "HIDDEN", "PUBLIC", "RULESETS"]
     assert sorted([*described, *in_words]) == sorted(library.__all__)
-    for room in (players, learning):
+    for room in (players, simulation, learning):
         said = re.findall(rf"^::: {re.escape(room.__name__)}\.(\w+)$", text, re.MULTILINE)
         assert sorted(said) == sorted(room.__all__)
     assert [name for name in in_words if f"`{name}`" not in text] == []

@@ -19,6 +19,7 @@ import pytest
 
 from scrimmage_rules import RULESETS, Game, MalformedData, Rules, ScrimmageError, UnknownName, open_ruleset
 from scrimmage_rules.command.cli import main
+from scrimmage_rules.command.completion_values import VALUES
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice, play
 from scrimmage_rules.players.match import play_without_history
 from scrimmage_rules.simulation import GameFailed, GameRow, OtherSettings, UnknownPlayer, result_files, simulate
@@ -330,3 +331,9 @@ def test_players_draw_from_generators_of_their_own() -> None:
     one: Player = last
     plain, drawn = (list(simulate(CARDS, {"home": each, "away": "random"}, 3, jobs=1)) for each in (one, drawing))
     assert plain == drawn
+
+
+def test_a_shell_completes_seats_and_then_players() -> None:
+    values = VALUES["player"]
+    assert list(values(["card-football"], "")) == ["home=", "away="]
+    assert list(values(["tactical-soccer"], "blue=g")) == ["blue=random", "blue=greedy", "blue=search"]

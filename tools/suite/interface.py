@@ -16,7 +16,7 @@ import scrimmage_rules
 ROOT = Path(__file__).resolve().parents[2]
 SNAPSHOT = ROOT / "tests" / "library" / "interface.txt"
 
-ROOMS = {"library": "", "players": "players.", "learning": "learning."}
+ROOMS = {"library": "", "players": "players.", "simulation": "simulation.", "learning": "learning."}
 """Public packages, with the prefix of their names; names of the library have no prefix."""
 
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
