@@ -17,7 +17,9 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules import __version__
 from scrimmage_rules.archives.recording import ReplaySupport
+from scrimmage_rules.drawing.plain_board import create_plain_pictures
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
+from scrimmage_rules.kernel.default_encoding import create_default_encoding
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.feature_encoding import GameEncoding
 from scrimmage_rules.kernel.heuristics import Judgement
@@ -36,6 +38,11 @@ def get_folder_name(ruleset_id: str) -> str:
 def get_ruleset_id(folder: str) -> str:
     """Return the ruleset of a folder of that name."""
     return folder.replace("_", "-")
+
+
+def is_ruleset_id(name: str) -> bool:
+    """Return whether a text has the form of an id: lower-case letters, digits and single hyphens."""
+    return entry_points.ID.fullmatch(name) is not None
 
 
 # ---- which there are
@@ -130,16 +137,27 @@ def part(ruleset_id: str, module: str, name: str) -> Any:
         raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}; add it") from None
 
 
+def has_module(module: str) -> bool:
+    """Return whether a module exists, without importing it; its package is imported."""
+    return find_spec(module) is not None
+
+
 def has_pictures(ruleset_id: str) -> bool:
-    """Return whether a ruleset has pictures."""
+    """Return whether a ruleset can be drawn: false only for a module `pictures` that lacks its `PICTURES`."""
     module = f"{home(ruleset_id).package}.pictures"
-    return find_spec(module) is not None and hasattr(import_module(module), "PICTURES")
+    return not has_module(module) or hasattr(import_module(module), "PICTURES")
 
 
 @cache
 def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
-    """Return the pictures of a ruleset as SVG functions: `board(rules, position)`, and other components."""
-    drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, f"{home(ruleset_id).package}.pictures", "PICTURES")
+    """Return the pictures of a ruleset as SVG functions: `board(rules, position)`, and other components.
+
+    The board of a ruleset without pictures is a table of the fields of the position.
+    """
+    module = f"{home(ruleset_id).package}.pictures"
+    if not has_module(module):
+        return create_plain_pictures(ruleset(ruleset_id).title)
+    drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, module, "PICTURES")
     return drawn
 
 
@@ -152,8 +170,14 @@ def judgement(ruleset_id: str) -> Judgement[Any, Any]:
 
 @cache
 def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
-    """Return a ruleset's encoding of views and actions as numbers; raises `Unusable` if it has none."""
-    found: GameEncoding[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.feature_encoding", "LEARNING")
+    """Return a ruleset's encoding of views and actions as numbers: its own, or one made from the types.
+
+    Raises `Unusable` for a type of action that has no list of values.
+    """
+    module = f"{home(ruleset_id).package}.feature_encoding"
+    if not has_module(module):
+        return create_default_encoding(ruleset(ruleset_id))
+    found: GameEncoding[Any, Any] = part(ruleset_id, module, "LEARNING")
     return found
 
 
@@ -161,7 +185,7 @@ def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
 def replay_support_of(ruleset_id: str) -> ReplaySupport | None:
     """Return a ruleset's support for replays by plays, or None if it has no plays."""
     module = f"{home(ruleset_id).package}.replays"
-    if find_spec(module) is None:
+    if not has_module(module):
         return None
     offered: ReplaySupport = import_module(module).REPLAYS
     return offered

@@ -50,6 +50,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage impact tree reading:KF-A17=at-scrimmage --games 0 --json -",
     ),
     "init": ("scrimmage init --language python --ruleset card-football mine",),
+    "new": ("scrimmage new ruleset last-pebble last-pebble",),
     "serve": ("""echo '{"id": 1, "op": "hello", "protocol": [1]}' | scrimmage serve""",),
     "export": ("scrimmage export --check",),
     "coverage": ("scrimmage coverage --ruleset card-football --json",),
@@ -87,6 +88,7 @@ EXIT_CODES = {
     + "; 3 one side did not start; "
     "4 the filters select no case",
     "init": "0 written; " + USAGE + ", or FOLDER is not empty",
+    "new": "0 written; " + USAGE + ", or FOLDER is not empty",
     "serve": "0 the input has ended; 2 wrong usage",
     "export": "0 written, or every file is up to date (--check); 1 a file is out of date (--check); "
     + USAGE

@@ -90,6 +90,7 @@ def format_label(name: str, title: str) -> str:
 
 class _ChapterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: tuple[Chapter, ...]
+    ambiguities: tuple[Ambiguity, ...] = ()
 
 
 class _AmbiguityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +101,7 @@ class Rulebook:
     """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for.
 
     Its clauses are in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
-    names; its ambiguities likewise.
+    names; its ambiguities likewise. A small rulebook has its ambiguities in `clauses.yaml`, or has no ambiguities.
     """
 
     def __init__(self, ruleset: str, package: str) -> None:
@@ -113,7 +114,11 @@ class Rulebook:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters in the order of the source."""
-        return tuple(each for file in self._files("clauses", _ChapterFile) for each in file.chapters)
+        return tuple(each for file in self._chapter_files for each in file.chapters)
+
+    @cached_property
+    def _chapter_files(self) -> tuple[_ChapterFile, ...]:
+        return tuple(self._files("clauses", _ChapterFile))
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -133,13 +138,23 @@ class Rulebook:
     def ambiguities(self) -> dict[str, Ambiguity]:
         """Every ambiguity by its id; an unknown ruling or clause raises `MalformedData`."""
         found: dict[str, Ambiguity] = {}
-        for ambiguity in (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities):
+        for ambiguity in self._read_ambiguities():
             if ambiguity.ruling not in ambiguity.keys:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is not a reading")
             if ambiguity.id in found:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", "two ambiguities have this id")
             found[ambiguity.id] = ambiguity
         return found
+
+    def _read_ambiguities(self) -> Iterator[Ambiguity]:
+        """Yield the ambiguities in the files of the clauses, then those in files of their own, if there are any."""
+        yield from (each for file in self._chapter_files for each in file.ambiguities)
+        if any(self._has(name) for name in ("ambiguities", "ambiguities.yaml")):
+            yield from (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities)
+
+    def _has(self, name: str) -> bool:
+        path = self._folder / name
+        return path.is_file() or path.is_dir()
 
     def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
         """Yield the content of the file of a kind, or of each of its files in turn."""

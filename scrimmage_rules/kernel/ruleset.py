@@ -132,13 +132,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     position_type: type[P]
     sequence: SequenceOfPlay[R, P]
     chapters: tuple[Chapter, ...]
-    queries: Mapping[str, Callable[[Question[R]], Answer]]
+    queries: Mapping[str, Callable[[Question[R]], Answer]] = MappingProxyType({})
     rules: Callable[[Options], R]
     start: Callable[[R], Applied[P]]
-    faults: Callable[[R, P], Iterator[Fault]]
+    faults: Callable[[R, P], Iterator[Fault]] = lambda _rules, _position: iter(())
     reasons: tuple[Told | str, ...] = ()
     result: Callable[[P], Result | None]
-    view: Callable[[R, P, str], Answer]
+    view: Callable[[R, P, str], Answer] = lambda _rules, position, _seat: Answer(plain_lists(position))
     arranged: Callable[[P], P] = lambda position: position
     agreed: Callable[[R], tuple[Event, ...]] = lambda _rules: ()
     published: Callable[[], dict[str, Any]] = dict

@@ -1,7 +1,8 @@
 """Scenarios of a ruleset as pytest-bdd tests, played by the reference.
 
-Usage: in the top `conftest.py`, write `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`. In a test module,
-call pytest-bdd's `scenarios("../my_game/features")`.
+Usage: in the top `conftest.py`, write `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`, or start pytest
+with `-p scrimmage_rules.pytest_plugin.scenarios`. In a test module, call pytest-bdd's
+`scenarios("../my_game/features")`.
 
 The step vocabulary of the ruleset matches each sentence and requires that exactly one step fits. pytest-bdd alone would
 choose one of several fitting steps without a message. So pytest-bdd has one step definition for each keyword, which
@@ -26,6 +27,7 @@ ANY = parsers.re(r"(?P<sentence>.+)")
 RULESET = pytest.StashKey[str]()
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-bdd's own, also if this plugin is loaded first
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
     """Return true for every tag, so that pytest-bdd does not turn clause tags into marks, which would have to be
     registered.

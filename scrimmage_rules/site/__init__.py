@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from inspect import cleandoc
 from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
 from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
-from scrimmage_rules.rulesets import RULESETS, home, part
+from scrimmage_rules.rulesets import RULESETS, has_module, home, part
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
@@ -111,7 +113,13 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
 
 
 def load_room(ruleset_id: str) -> Room:
-    """Return the part of the site that the package of a ruleset provides: texts, extra pages and words."""
+    """Return the part of the site that the package of a ruleset provides: texts, extra pages and words.
+
+    Without it, the text about the game is the docstring of the package.
+    """
+    if not has_module(home(ruleset_id).room):
+        about = cleandoc(import_module(home(ruleset_id).package).__doc__ or "")
+        return Room(source="README", about=about, extras=tuple)
     found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 

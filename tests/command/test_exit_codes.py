@@ -59,6 +59,7 @@ TRIED = {
                2: "tree", 3: f"tree tree {ONE} --games 0", 4: f"tree tree {CARD} --clause NOPE --games 0"},
     "init": {0: f"{CARD} --language go mine", 2: f"{CARD} --language go full"},
     "pages": {0: f"{CARD} pages", 2: "--ruleset chess pages"},
+    "new": {0: "ruleset last-pebble mine", 2: "ruleset last-pebble full"},
     "serve": {0: "", 2: "now"},
     "export": {0: "--check", 1: "--check", 2: "--ruleset chess", 4: "--check"},
     "coverage": {0: CARD, 1: f"{CARD} --check", 2: ""},

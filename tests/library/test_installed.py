@@ -165,7 +165,8 @@ def test_a_package_that_interrupts_is_distinguished_from_the_user(put: Put) -> N
 
 def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path) -> None:
     put("bare", BORROWED.format(id="bare-football"), "bare-football")
-    (tmp_path / "bare" / "pictures.py").touch()
+    for name in ("pictures.py", "room.py"):
+        (tmp_path / "bare" / name).touch()
     ran = _scrimmage(tmp_path, "pages", "--ruleset", "bare-football", "pages")
     told = "scrimmage: ruleset 'bare-football' has no ROOM in bare.room; add it\n"
     assert (ran.returncode, ran.stderr) == (2, told)
@@ -176,16 +177,20 @@ def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path
     assert drawn.stderr.endswith("Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures; add it\n")
 
 
-@pytest.mark.parametrize("files", [(), ("pictures.py",)])
-def test_a_notebook_shows_the_text_of_a_game_without_pictures(put: Put, tmp_path: Path, files: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("files", "shown"), [((), "<svg"), (("pictures.py",), "None")])
+def test_a_notebook_shows_a_table_or_the_text_of_a_game_without_pictures(
+    put: Put, tmp_path: Path, files: tuple[str, ...], shown: str
+) -> None:
     put("bare", BORROWED.format(id="bare-football"), "bare-football")
     for name in files:
         (tmp_path / "bare" / name).touch()
-    code = "from scrimmage_rules import open_ruleset; print(open_ruleset('bare-football').start()._repr_svg_())"
+    code = (
+        "from scrimmage_rules import open_ruleset; print(str(open_ruleset('bare-football').start()._repr_svg_())[:4])"
+    )
     ran = subprocess.run(
         [sys.executable, "-c", code], env=_beside(tmp_path), cwd=tmp_path, check=True, capture_output=True, text=True
     )
-    assert ran.stdout == "None\n"
+    assert ran.stdout == f"{shown}\n"
 
 
 OPENED = """

@@ -194,7 +194,7 @@ SHARED: dict[str, set[str]] = {
     "drawing": {"kernel"},
     "archives": {"kernel"},
     "ruleset_plugins": {"kernel"},
-    "rulesets": {"kernel", "archives", "ruleset_plugins", "every game"},
+    "rulesets": {"kernel", "archives", "drawing", "ruleset_plugins", "every game"},
     "library": {"kernel", "archives", "drawing", "rulesets"},
     "players": {"kernel", "rulesets", "library"},
     "learning": {"kernel", "rulesets", "library"},
@@ -257,6 +257,7 @@ KIT_LAYERS: dict[str, set[str]] = {
     "impact": {"protocol", "cases", "running"},
     "search": {"protocol", "cases", "scenarios", "generated", "running", "reports"},
     "export": {"protocol", "cases", "scenarios", "rulebook", "running", "reports", "doctor", "impact", "search"},
+    "ruleset_problems": {"cases", "scenarios", "rulebook", "export"},
 }
 """The packages of the kit, each with the other packages of the kit that it may import."""
 

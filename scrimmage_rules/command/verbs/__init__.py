@@ -20,6 +20,7 @@ SUMMARIES = {
     "diff": "compare two reports case by case",
     "impact": "show the effect of a rule change on cases, odds and games",
     "init": "write a starter adapter in one of several languages",
+    "new": "write the package of a new ruleset: rules, rulebook, scenarios and a test",
     "serve": "run the reference as a Protocol 1 adapter on standard input and output",
     "export": "generate the published suite from the feature files",
     "coverage": "report which clauses are implemented, tested and proved",

@@ -14,6 +14,7 @@ from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import playable
 from scrimmage_rules.site import generate_ruleset_site
+from scrimmage_rules.site.mkdocs_settings import FILE, render_mkdocs_settings
 
 
 def add_arguments(verb: Parser) -> None:
@@ -28,12 +29,19 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the documentation pages of a ruleset into a folder, and replace existing files of the same names."""
+    """Write the documentation pages of a ruleset into a folder, and replace existing files of the same names.
+
+    Next to the folder, write the settings of MkDocs if there are none.
+    """
     folder = Path(options.folder)
     files = generate_ruleset_site(options.ruleset)
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, text.encode())
+    settings = folder.parent / FILE
+    if not settings.exists():
+        write_atomically(settings, render_mkdocs_settings(options.ruleset, folder.name).encode())
+        terminal.say(f"{settings}: written, with the settings of MkDocs")
     terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0

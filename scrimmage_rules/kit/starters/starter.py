@@ -106,12 +106,11 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> StarterAdapte
 
     Raise `FolderNotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
     """
-    if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
-        raise FolderNotEmpty(folder)
+    require_empty_folder(folder)
     starter = StarterAdapter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
-        _write_file(folder / name, text)
+        write_file(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
@@ -126,6 +125,12 @@ def list_next_commands(starter: StarterAdapter, folder: str) -> list[str]:
     first = [f"{judged} --clause {starter.table.clause} --only-level {LEVELS[0]}"] if starter.table else []
     commands = [f"{each} -- {way.run}" for each in (*first, *tables, "scrimmage doctor")]
     return [each.replace("{}", folder) for each in (way.build, *commands) if each]
+
+
+def require_empty_folder(folder: Path) -> None:
+    """Raise `FolderNotEmpty` for a folder with files, and for anything that is not a folder."""
+    if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
+        raise FolderNotEmpty(folder)
 
 
 def _is_empty(folder: Path) -> bool:
@@ -154,7 +159,8 @@ def _render_files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple
             yield path.relative_to(folder).as_posix().removesuffix(ENDING), text
 
 
-def _write_file(place: Path, text: str) -> None:
+def write_file(place: Path, text: str) -> None:
+    """Write a file and the folders that it needs; raise `Unwritable`."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as fault:

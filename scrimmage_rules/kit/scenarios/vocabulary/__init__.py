@@ -5,11 +5,12 @@ expectations. Steps contain no game rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from inspect import iscoroutinefunction
 from typing import Any, Literal, NamedTuple
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
-from scrimmage_rules.rulesets import home, part
+from scrimmage_rules.rulesets import has_module, home, part, ruleset
 
 Keyword = Literal["Given", "When", "Then"]
 
@@ -111,6 +112,18 @@ class Vocabulary(Sentences):
 
 
 def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
-    """Return the step vocabulary of a ruleset."""
-    found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
+    """Return the step vocabulary of a ruleset: its own, or one made from the types of its position and actions."""
+    module = home(ruleset_id).vocabulary
+    if not has_module(module):
+        return _create_plain_vocabulary(ruleset_id)
+    found: Vocabulary = part(ruleset_id, module, "VOCABULARY")
     return found
+
+
+@cache
+def _create_plain_vocabulary(ruleset_id: str) -> Vocabulary:
+    from scrimmage_rules.kit.scenarios.vocabulary.plain_vocabulary import (  # noqa: PLC0415  (it imports this module)
+        create_plain_vocabulary,
+    )
+
+    return create_plain_vocabulary(ruleset(ruleset_id))

@@ -1,0 +1,66 @@
+"""The drawing of a position for a ruleset without pictures: a table of the fields and their values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from html import escape
+from typing import Any
+
+from scrimmage_rules.drawing.boards import LETTER, render_board
+from scrimmage_rules.drawing.svg import TEXT_LINE, TEXT_SIZE
+from scrimmage_rules.kernel.codec import plain_lists
+
+TOP, WIDTH, LONGEST = 34, 480, 28
+"""First line of the table and width of the drawing in SVG units, and letters of the longest value that fits."""
+
+CELL = 260
+"""Width of the column of names."""
+
+
+def create_plain_pictures(title: str) -> Mapping[str, Callable[..., str]]:
+    """Return the pictures of a ruleset that has none of its own: `board`, a table."""
+    return {"board": partial(_draw_board, title)}
+
+
+def list_fields(position: Any) -> list[tuple[str, str]]:
+    """Return the name and the value of each field of a position, in words; fields within fields have a row each."""
+    return list(_list_rows("", plain_lists(position)))
+
+
+def _list_rows(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict) and value:
+        for key, inner in value.items():
+            yield from _list_rows(f"{name} {key}".strip().replace("_", " "), inner)
+    else:
+        yield name, _format_value(value)
+
+
+def _format_value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(_format_value, value)) or "nothing"
+    return "-" if value in (None, {}) else str(value)
+
+
+def _draw_board(title: str, _rules: object, position: Any) -> str:
+    rows = [(name, value) for name, value in list_fields(position) if name != "phase"]
+    said = [f"{name}: {value}" for name, value in rows]
+    size = (WIDTH, TOP + TEXT_LINE * len(rows) + 8)
+    return render_board("board plain", size, (title, position.phase), (), said, _draw_rows(rows))
+
+
+def _draw_rows(rows: list[tuple[str, str]]) -> Iterator[str]:
+    """Yield the table: a line above each row, the name at the left and the value next to it."""
+    yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
+    for number, (name, value) in enumerate(rows):
+        y = TOP + TEXT_LINE * number
+        yield f'<path d="M2 {y}H{WIDTH - 2}" stroke="currentColor" stroke-width="0.5"/>'
+        yield f'<text x="2" y="{y + TEXT_SIZE - 1}">{escape(_shorten(name, CELL // LETTER))}</text>'
+        yield f'<text x="{CELL}" y="{y + TEXT_SIZE - 1}" font-weight="bold">{escape(_shorten(value, LONGEST))}</text>'
+    yield "</g>"
+
+
+def _shorten(text: str, letters: int) -> str:
+    return text if len(text) <= letters else f"{text[: letters - 2]} …"

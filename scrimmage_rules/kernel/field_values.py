@@ -1,0 +1,56 @@
+"""The possible values of the fields of an action or a position, found from their types."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+MOST_NUMBERS = 1_000
+"""Maximum number of whole numbers between two bounds that count as a list of values."""
+
+
+def list_field_values(type_: Any) -> tuple[Any, ...] | None:
+    """Return every value of a type: of a `Literal`, a bool, a bounded whole number or None; else None."""
+    return _list_values(inspect.type_info(type_))
+
+
+def list_values_by_field(struct: type[msgspec.Struct]) -> dict[str, tuple[Any, ...] | None]:
+    """Return for each field of a struct every value that it can have; None for a field without such a list."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return {field.encode_name: _list_values(field.type) for field in info.fields}
+
+
+def list_instances(struct: type[msgspec.Struct]) -> tuple[Any, ...] | None:
+    """Return an instance of a struct for each combination of values; None if a field has no list of values."""
+    values = list_values_by_field(struct)
+    lists = [each for each in values.values() if each is not None]
+    if len(lists) < len(values):
+        return None
+    return tuple(struct(**dict(zip(values, each, strict=True))) for each in product(*lists))
+
+
+def _list_values(info: inspect.Type) -> tuple[Any, ...] | None:
+    if isinstance(info, inspect.LiteralType):
+        return tuple(info.values)
+    if isinstance(info, inspect.BoolType):
+        return (False, True)
+    if isinstance(info, inspect.NoneType):
+        return (None,)
+    if isinstance(info, inspect.IntType):
+        return _list_numbers(info)
+    if isinstance(info, inspect.UnionType):
+        parts = [_list_values(each) for each in info.types]
+        return None if None in parts else tuple(value for part in parts if part for value in part)
+    return None
+
+
+def _list_numbers(info: inspect.IntType) -> tuple[int, ...] | None:
+    low = info.ge if info.ge is not None else None if info.gt is None else info.gt + 1
+    high = info.le if info.le is not None else None if info.lt is None else info.lt - 1
+    if low is None or high is None or high - low >= MOST_NUMBERS:
+        return None
+    return tuple(range(low, high + 1))
