@@ -31,7 +31,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the documentation pages of a ruleset into a folder, and replace existing files of the same names.
 
-    Next to the folder, write the settings of MkDocs if there are none.
+    Next to the folder, write `mkdocs.yml` if that file does not exist.
     """
     folder = Path(options.folder)
     files = generate_ruleset_site(options.ruleset)

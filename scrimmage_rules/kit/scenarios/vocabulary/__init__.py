@@ -122,8 +122,5 @@ def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
 
 @cache
 def _create_plain_vocabulary(ruleset_id: str) -> Vocabulary:
-    from scrimmage_rules.kit.scenarios.vocabulary.plain_vocabulary import (  # noqa: PLC0415  (it imports this module)
-        create_plain_vocabulary,
-    )
-
-    return create_plain_vocabulary(ruleset(ruleset_id))
+    create: Callable[[Any], Vocabulary] = part(ruleset_id, f"{__name__}.plain_vocabulary", "create_plain_vocabulary")
+    return create(ruleset(ruleset_id))
