@@ -2,11 +2,12 @@
 import { packed, unpacked } from './address.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { allRulesets, gameOf } from './page_data.mjs';
+import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 
 const PREFIX = '#try=';
-const AGAINST = { person: 'another person here', opponent: 'the computer' };
+const AGAINST = { person: 'another person here', ...LEVELS };
 
 /** Fill the page. */
 export async function playPage(place) {
@@ -42,7 +43,7 @@ async function fresh(page, game, { options, position }, against) {
   const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position, move: null });
   if (table === null) return;
   table.slots.now.focus();
-  if (against === 'opponent') await table.seatTaken(table.seats[1], against);
+  if (isComputer(against)) await table.seatTaken(table.seats[1], against);
 }
 
 /** Replace the game on the page by a new one; null if this fails, or if another game was requested meanwhile. */

@@ -3,6 +3,7 @@
 import { packed } from './address.mjs';
 import * as answers from './reply_text.mjs';
 import { chooseFor, isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
+import { LEVELS } from './opponent/opponent.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
@@ -151,7 +152,7 @@ class Table {
     return [
       !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
       choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; this.show(false); return play(this); }),
-      ...this.seats.map((seat) => choice(seat, { person: 'a person', opponent: 'the computer' }, this.players[seat], (who) => this.seatTaken(seat, who))),
+      ...this.seats.map((seat) => choice(seat, { person: 'a person', ...LEVELS }, this.players[seat], (who) => this.seatTaken(seat, who))),
       make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two players at one screen: hide secrets'),
     ];
   }

@@ -1,21 +1,20 @@
 // Automatic play: the seats that the computer plays, and actions that a person lets the computer choose. A game has at
 // most one loop, which checks the game again after every wait, because a person may have acted meanwhile.
 import * as answers from '../reply_text.mjs';
-import { chosen } from './opponent.mjs';
+import { chosen, isComputer } from './opponent.mjs';
 import { now } from '../session.mjs';
 
-const OPPONENT = 'opponent';
 const MOST_IN_A_ROW = 120; // actions that are chosen for a person at one request
 const PAUSE = 250; // milliseconds before an action of an opponent that a person watches
 
-const hasOpponent = ({ seats, players }) => seats.some((seat) => players[seat] === OPPONENT);
+const hasOpponent = ({ seats, players }) => seats.some((seat) => isComputer(players[seat]));
 
 /** Whether the computer acts for a seat: the seat has a computer opponent, or it is chance in a game with one. */
 export const isMachine = (table, seat) => (
-  table.players[seat] === OPPONENT || (seat === 'chance' && table.chance === 'drawn' && hasOpponent(table)));
+  isComputer(table.players[seat]) || (seat === 'chance' && table.chance === 'drawn' && hasOpponent(table)));
 
 /** The seats that people play. */
-export const people = ({ seats, players }) => seats.filter((seat) => players[seat] !== OPPONENT);
+export const people = ({ seats, players }) => seats.filter((seat) => !isComputer(players[seat]));
 
 /** The position to which `Undo` returns: the last earlier one at which a person had a choice. */
 export function undone(table) {
@@ -85,7 +84,7 @@ async function acted(table, seat) {
   const isWatched = isMachine(table, seat) && people(table).length > 0;
   await new Promise((resolve) => { setTimeout(resolve, isWatched ? PAUSE : 0); });
   if (session !== table.session) return true;
-  const step = await chosen(session, now(session), seat, table.random);
+  const step = await chosen(session, now(session), seat, table.random, table.players[seat]);
   return table.alone(async () => {
     if (session !== table.session || due(table) !== seat) return true; // a person did something meanwhile
     if (table.wish) table.wish.left -= 1;

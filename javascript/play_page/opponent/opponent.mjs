@@ -8,8 +8,17 @@ import { ask } from '../engine_connection.mjs';
 
 const MOST_WEIGHED = 120;
 
-/** The action that the opponent chooses for a seat, one of the legal ones. */
-export async function chosen(session, moment, seat, random) {
+/** The levels of computer players, as the page names them. `opponent` is the easy level, as in earlier addresses. */
+export const LEVELS = { opponent: 'the computer (easy)', hard: 'the computer (hard)' };
+
+/** Whether a kind of player is a level of the computer. */
+export const isComputer = (player) => Object.hasOwn(LEVELS, player);
+
+/**
+ * The action that a computer player chooses for a seat, one of the legal ones. `level` is `opponent` (easy) or `hard`;
+ * any other player, such as a person who asks for help, gets the choice of the easy level.
+ */
+export async function chosen(session, moment, seat, random, level = 'opponent') {
   const own = moment.legal.filter((step) => step.seat === seat);
   if (own.length === 1 || seat === 'chance') return own[0];
   const { of, worth, isAlike } = worthOf(session.about.ruleset, moment.position);
