@@ -1,17 +1,22 @@
 // Protocol 1 in a web page: a line in and a line out, in the page itself or in a worker.
 import { conversation } from './conversation.mjs';
+import { RULESETS } from './rulesets.mjs';
+import { legalSteps, loadGame, outcomes, sampled } from './shared/game.mjs';
+
+/** The functions for computer players, which play out many actions and need no protocol. */
+const GAMES = { RULESETS, legalSteps, loadGame, outcomes, sampled };
 
 /** The object for a page. `script` is the function of the whole classic script; a worker runs it again. */
 export function offered(script) {
   if (isWorker()) return listening(conversation());
-  return { answer: conversation(), connect: () => connected(script) };
+  return { answer: conversation(), connect: () => connected(script), games: GAMES, script };
 }
 
 const isWorker = () => typeof document === 'undefined' && typeof postMessage === 'function' && typeof importScripts === 'function';
 
 function listening(answer) {
   onmessage = ({ data: { number, lines } }) => postMessage({ number, replies: lines.map(answer) });
-  return { answer };
+  return { answer, games: GAMES };
 }
 
 /**

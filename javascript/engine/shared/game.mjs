@@ -112,6 +112,14 @@ function checkedEntry(entry, { kind, purpose, weights }, path) {
   return entry;
 }
 
+/** The game after a legal action, with chance outcomes that `pick` chooses from [value, weight] pairs. */
+export function sampled(game, step, pick) {
+  const { ruleset, rules, position: before } = game;
+  const draft = copied(before);
+  ruleset.settle({ rules, before, roll: (kind, purpose, weights) => pick(weights), note: SILENT }, draft, step);
+  return { ruleset, rules, position: settled(draft) };
+}
+
 // ---- all outcomes of an action
 
 /**
@@ -141,6 +149,10 @@ function branches(game, step, offered = (outcomes) => outcomes) {
   };
   return walk([], ALWAYS, []);
 }
+
+/** Every possible game after a legal action, as [game, probability]. */
+export const outcomes = (game, step) => branches(game, step)
+  .map(([position, [above, below]]) => [{ ...game, position }, Number(above) / Number(below)]);
 
 /** The exact distribution of some values of the position after an action. */
 function odds(game, args) {

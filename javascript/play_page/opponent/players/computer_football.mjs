@@ -1,0 +1,210 @@
+// The computer game of SCRIMMAGE. The easy player has a usual line-up, calls by down and distance, and rates each move
+// in squares up the field. The hard player plays the best rated actions out to the end of the play.
+import { best, bestByPlayouts, highest, picker } from '../lookahead.mjs';
+
+const ROWS = 15;
+const MIDDLE = 8;
+const GOAL_LINES = { east: 55, west: 5 };
+const TOUCHDOWN = 60; // the values of a score, of the ball and of a tackle, in squares
+const BALL = 20;
+const TACKLE = 12;
+const BACKS = ['Q', 'F', 'H', 'T'];
+const LINEMEN = ['T1', 'T2', 'G1', 'G2', 'G3'];
+const SPEED = { T1: 2, T2: 2, G1: 3, G2: 3, G3: 3, TE: 4, SE: 5, Q: 4, F: 4, H: 5, T: 6, L1: 4, L2: 4, L3: 4, B1: 5, B2: 5, S: 6 };
+// Columns behind the line for the offense, and beyond it for the defense; 1 for all other men.
+const DEPTHS = { Q: 2, F: 2, H: 3, T: 3 };
+const SECOND_LINE = { L1: 3, L2: 3, L3: 3, B1: 6, B2: 6, S: 9 };
+// Rows from the middle.
+const ROW_OF = {
+  T1: -4, G1: -2, G2: 0, G3: 2, T2: 4, TE: 5, SE: -5, Q: 0, F: -1, H: 2, T: 1, L1: -3, L2: 0, L3: 3, B1: -4, B2: 4, S: 0,
+};
+
+export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions, random), random);
+
+// ---- looking ahead
+
+const PLIES = 4500; // actions of all playouts for one choice
+const AHEAD = 90; // actions of one playout
+const WIDTH = 12; // actions that are played out
+const TRUST = 0.002; // the weight of the rating of an action beside the mean of its playouts
+
+export function hard({ engine, game, games, seat, actions, random }) {
+  const values = ratings(game, seat, actions, random);
+  const { phase } = game.position;
+  if (actions.some(({ type }) => type === 'place' || type === 'start') && !actions.some(({ type }) => type === 'call')) return best(values, random);
+  const all = [game, ...games];
+  const noisy = values.map((value) => value + random() / 100);
+  const width = phase === 'line-up' ? actions.length : WIDTH;
+  const play = (index, round) => {
+    const { value, plies } = playedOut(engine, all[round % all.length], { seat, action: actions[index] }, random);
+    return { value: value + TRUST * values[index], plies };
+  };
+  return bestByPlayouts(highest(noisy, width), play, PLIES);
+}
+
+/** Play a play out; the value is the chance of the seat to win. */
+function playedOut(engine, start, step, random) {
+  const pick = picker(random);
+  const { play, offense } = start.position;
+  let [game, next, plies] = [start, step, 0];
+  for (; plies < AHEAD; plies += 1) {
+    game = engine.sampled(game, next, pick);
+    const { position } = game;
+    if (position.winner !== null || position.play !== play || position.offense !== offense) break;
+    const steps = engine.legalSteps(game);
+    if (steps.length === 0) break;
+    const own = steps.filter((each) => each.seat === steps[0].seat);
+    next = own.length === 1 ? own[0] : own[best(ratings(game, own[0].seat, own.map(({ action }) => action), random), random)];
+  }
+  return { value: winChance(game.position, step.seat), plies: plies + 1 };
+}
+
+/** A rough chance of a seat to win, by the columns to the goal, the down and the distance. */
+function winChance(position, seat) {
+  const { winner, offense, line, down, first_down: firstDown, carrier, men } = position;
+  if (winner !== null) return winner === seat ? 1 : 0;
+  if (offense === null) return 0.5;
+  const way = wayOf(position, 'offense');
+  const at = carrier === null || carrier.of !== 'offense' ? line : men.offense[carrier.man]?.[0] ?? line;
+  const left = ((way > 0 ? GOAL_LINES.east : GOAL_LINES.west) - at) * way;
+  const needed = Math.max(0, (firstDown - at) * way);
+  const share = 0.5 + 0.33 - 0.011 * left - 0.025 * (down - 1) - 0.012 * needed * down / 2;
+  const bounded = Math.min(0.97, Math.max(0.03, share));
+  const has = carrier?.of === 'defense' ? 1 - bounded - 0.1 : bounded;
+  return offense === seat ? has : 1 - has;
+}
+
+// ---- values of actions
+
+const wayOf = ({ offense, eastward }, side) => ((offense === eastward) === (side === 'offense') ? 1 : -1);
+const apart = ([x, y], [x2, y2]) => Math.abs(x - x2) + Math.abs(y - y2);
+const isSame = ([x, y], [x2, y2]) => x === x2 && y === y2;
+const otherOf = (side) => (side === 'offense' ? 'defense' : 'offense');
+
+function ratings({ position }, seat, actions, random) {
+  const board = boardOf(position, seat);
+  return actions.map((action) => RATE[action.type]?.(board, action, random) ?? 0);
+}
+
+function boardOf(position, seat) {
+  const side = seat === position.offense ? 'offense' : 'defense';
+  const { men, carrier, call, known } = position;
+  const isKnown = side === 'offense' || known.carrier || call === null || (call.zone !== null && known.type) || carrier?.of === 'defense';
+  const backs = BACKS.map((man) => men.offense[man]).filter(Boolean);
+  const held = carrier === null ? null : men[carrier.of][carrier.man];
+  return { position, men, side, carrier, ball: position.air ?? position.loose, isAir: position.air !== null, held, prey: isKnown || backs.length === 0 ? [held].filter(Boolean) : backs };
+}
+
+const RATE = {
+  place: ratePlace,
+  call: rateCall,
+  throw: ({ position }, { to }) => rateThrow(position, to),
+  move: rateMove,
+  scramble: ({ position }) => (nearest(position.men.defense, position.men.offense.Q ?? [0, 0]) <= 2 ? 3 : -4),
+  wait: () => 1,
+};
+
+function ratePlace({ position, side }, { man, at }) {
+  const way = wayOf(position, 'offense');
+  const depth = way > 0 ? position.line + 1 - at[0] : at[0] - position.line;
+  const wanted = side === 'offense' ? DEPTHS[man] ?? 1 : 1 - (SECOND_LINE[man] ?? 1);
+  return -Math.abs(depth - wanted) - Math.abs(at[1] - MIDDLE - ROW_OF[man]);
+}
+
+/** Runs by the fast backs; passes to the zones of the ends, more often on late downs with many columns to go. */
+function rateCall({ position }, { run = null, zone }, random) {
+  const { men, line, down, first_down: firstDown } = position;
+  const way = wayOf(position, 'offense');
+  const needed = (firstDown - line) * way;
+  const wantsPass = needed >= 4 ? 0.35 + 0.2 * (down - 1) : 0.15;
+  if (run !== null) return SPEED[run] / 6 + 0.6 * random() - wantsPass;
+  const [column, row] = middleOf(zone, line, way);
+  const ahead = (column - line) * way;
+  const ends = ['SE', 'TE', 'H', 'T', 'F'].map((man) => men.offense[man]).filter(Boolean);
+  const near = Math.min(...ends.map((at) => apart(at, [column, row])));
+  return (ahead < 1 || ahead > 8 ? -2 : 0) - near / 12 + 0.6 * random() + wantsPass;
+}
+
+function middleOf(zone, line, way) {
+  const first = way > 0 ? Math.min(line - 4, 41) : Math.max(line - 14, 1);
+  return [first + 5 * Math.floor((zone - 1) / 3) + 2, 5 * ((zone - 1) % 3) + 3];
+}
+
+const nearest = (men, to) => Object.values(men).filter(Boolean).reduce((least, at) => Math.min(least, apart(at, to)), 99);
+
+/** The chance that a side reaches a square with its next allotment of three to six squares. */
+const reachable = (away, speed) => (away > speed ? 0 : Math.min(1, Math.max(0, (7 - away) / 4)));
+
+function reachOf(men, to, isAble) {
+  return Object.entries(men).filter(([man, at]) => at && isAble(man))
+    .reduce((most, [man, at]) => Math.max(most, reachable(apart(at, to), SPEED[man])), 0);
+}
+
+function rateThrow(position, to) {
+  const way = wayOf(position, 'offense');
+  const { men, line } = position;
+  const caught = reachOf(men.offense, to, (man) => !LINEMEN.includes(man) && man !== 'Q');
+  const met = reachOf(men.defense, to, () => true);
+  const gain = (to[0] - line) * way + 3 + (isGoal(to[0], way) ? TOUCHDOWN : 0);
+  const chance = caught * (1 - met) + caught * met / 4;
+  const lost = (1 - caught) * met + caught * met / 4;
+  return 2 * chance * gain - lost * BALL - 1;
+}
+
+const isGoal = (column, way) => (way > 0 ? column > GOAL_LINES.east : column <= GOAL_LINES.west);
+
+function rateMove(board, { man, to }) {
+  const { men, side, carrier, ball, prey } = board;
+  const from = men[side][man];
+  const met = Object.entries(men[otherOf(side)]).find(([, at]) => at && isSame(at, to))?.[0];
+  if (ball !== null) return rateFetch(board, man, from, to);
+  if (carrier === null) return 0;
+  if (carrier.of === side && carrier.man === man) return rateRun(board, from, to, met);
+  if (carrier.of === side) return rateBlock(board, man, from, to, met);
+  return ratePursuit(board, man, from, to, met, prey);
+}
+
+function rateFetch({ side, ball, isAir }, man, from, to) {
+  if (isAir && side === 'offense' && LINEMEN.includes(man)) return 0;
+  return isSame(to, ball) ? BALL : apart(from, ball) - apart(to, ball);
+}
+
+function rateRun({ position, men, side }, from, to, met) {
+  const way = wayOf(position, side);
+  const dangers = Object.values(men[otherOf(side)]).filter(Boolean);
+  const value = (at) => (isGoal(at[0], way) ? TOUCHDOWN : 0) + 2 * at[0] * way - (at[1] < 3 || at[1] > ROWS - 2 ? 1 : 0)
+    - dangers.reduce((sum, there) => sum + dangerOf(apart(there, at), (there[0] - at[0]) * way), 0);
+  return value(to) - value(from) - (met ? TACKLE : 0);
+}
+
+const dangerOf = (away, ahead) => (away === 0 || away > 5 ? 0 : (ahead >= 0 ? 2 : 1) / away);
+
+function ratePursuit({ position, men, side, carrier }, man, from, to, met, prey) {
+  const way = wayOf(position, carrier.of);
+  if (prey.length === 1 && isSame(to, prey[0])) return TACKLE + 6 - SPEED[man];
+  if (prey.length > 1 && prey.some((at) => isSame(to, at))) return TACKLE / 2;
+  const gained = prey.reduce((sum, [x, y]) => sum + apart(from, [x + 2 * way, y]) - apart(to, [x + 2 * way, y]), 0) / prey.length;
+  const isPast = prey.every(([x]) => (to[0] - x) * way < 0);
+  const clash = met ? 2 - (6 - SPEED[man] - (6 - SPEED[met])) : 0;
+  return gained - clash - (isPast ? 1 : 0) - (man === 'S' && men[side].S && Math.abs(to[0] - from[0]) > 2 ? 0.5 : 0);
+}
+
+function rateBlock({ position, men, side, held }, man, from, to, met) {
+  if (met) {
+    const strength = SPEED[met] - SPEED[man];
+    return strength > 0 ? (5 + strength) / Math.max(1, apart(to, held) - 1) : -3;
+  }
+  const isPass = position.call !== null && position.call.zone !== null;
+  if (isPass && !LINEMEN.includes(man)) return rateRoute(position, man, from, to);
+  const foes = Object.values(men[otherOf(side)]).filter(Boolean);
+  const near = foes.reduce((least, at) => (least === null || apart(at, held) < apart(least, held) ? at : least), null);
+  return near === null ? 0 : (apart(from, near) - apart(to, near)) / 20;
+}
+
+/** A receiver goes to the zone that was called, away from defenders. */
+function rateRoute(position, man, from, to) {
+  const way = wayOf(position, 'offense');
+  const aim = middleOf(position.call.zone, position.line, way);
+  const open = (at) => Math.min(6, nearest(position.men.defense, at)) / 3;
+  return 0.8 * (apart(from, aim) - apart(to, aim)) + open(to) - open(from) + SPEED[man] / 20;
+}
