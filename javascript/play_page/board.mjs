@@ -6,7 +6,8 @@ const PARTS = '[data-man], .ball';
 
 /**
  * Draw {ruleset, options, position, places}. If `marks` is true, mark the differences from the current drawing.
- * `click` is called with the clicked man or place; `chosen` are highlighted.
+ * `click` is called with the name of the clicked man or place, whether it is a place, and the clicked part; `chosen`
+ * are highlighted.
  */
 export function draw(figure, table, { marks, click, chosen }) {
   const before = marks ? drawnNow(figure) : null;
@@ -19,7 +20,7 @@ export function draw(figure, table, { marks, click, chosen }) {
   }
   figure.onclick = ({ target }) => {
     const part = target.closest('[data-place], [data-man], [data-hex]');
-    if (part !== null) click(nameOf(part), part.dataset.man === undefined);
+    if (part !== null) click(nameOf(part), part.dataset.man === undefined, part);
   };
 }
 

@@ -3,10 +3,12 @@ import { eachOnce, titledClause, trace } from './reply_text.mjs';
 import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
-import { chanceSaid, said, valueSaid } from './phrases.mjs';
+import { chanceSaid, sentenceOf, valueSaid } from './phrases.mjs';
 import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';
 
 const SHOWN = 30;
+/** Changes that are in view elsewhere, such as the phase, or that no player keeps in mind. */
+const BOOKKEEPING = /^(the phase: |stage, |turn, |so far, |used: |known, |calls, |hand: |cards left: )/;
 
 export function log(game, moments, seat, goBack) {
   const seen = moments.map((_, number) => number).slice(1)
@@ -22,12 +24,14 @@ export function log(game, moments, seat, goBack) {
 function item(game, moments, [number, count], seat, goBack) {
   const { did } = moments[number];
   if (isSecret(moments, number, seat, game.secret[did.action.type])) {
-    return make('li', {}, seatName(did.seat), ' has chosen in secret.');
+    return make(kindOf(moments, number), {}, seatName(did.seat), ' has chosen in secret.');
   }
-  return make('li', {}, seatName(did.seat), `: ${said(game, did.action)}`, met(did.chance), ' ',
+  return make(kindOf(moments, number), {}, seatName(did.seat), sentenceOf(game, did).slice(did.seat.length), met(did.chance), ' ',
     number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
     whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
 }
+
+const kindOf = (moments, number) => (number === moments.length - 1 ? 'li.latest' : 'li');
 
 const seatName = (seat) => make(`strong.seat.${seat}`, {}, seat);
 
@@ -35,7 +39,7 @@ const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.ma
 
 function whatChanged(game, moments, number, seat) {
   const told = changesSaid(shownTo(moments[number - 1], seat), shownTo(moments[number], seat), game.places);
-  const news = told.filter((each) => !each.startsWith('the phase: ')); // which phase it is stands above the board
+  const news = told.filter((each) => !BOOKKEEPING.test(each));
   return news.length > 0 && make('ul.changes', {}, news.map((each) => make('li', {}, each)));
 }
 

@@ -15,6 +15,15 @@ export function said(game, action) {
   return phrase.says.replace(/\{(\w+)\}/g, (_, name) => written(phrase.parts[name], action[name]));
 }
 
+const IRREGULAR = { go: 'goes', done: 'is done', try: 'tries' };
+
+/** The sentence for an action of a seat: `home moves #31 to 2330`. */
+export function sentenceOf(game, { seat, action }) {
+  const [verb, ...others] = said(game, action).split(' ');
+  const third = IRREGULAR[verb] ?? `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`;
+  return `${seat} ${[third, ...others].join(' ')}`;
+}
+
 function plainly({ type, ...parts }) {
   const told = Object.entries(parts).map(([name, value]) => `${name} ${valueSaid(value)}`);
   return [type.replaceAll('-', ' '), ...told].join(', ');

@@ -49,7 +49,7 @@ async function fresh(page, game, { options, position }, against) {
 /** Replace the game on the page by a new one; null if this fails, or if another game was requested meanwhile. */
 async function set(page, wanted) {
   if (page.current) page.current.about.closed = true;
-  const about = { ...wanted, changed: (table) => keep(page, table) };
+  const about = { ...wanted, leads: true, changed: (table) => keep(page, table) };
   [page.current, page.wanted] = [null, about];
   try {
     const table = await tableFor(about);

@@ -1,27 +1,28 @@
 // The game table of a page: the board, the legal actions, chance outcomes, rejections with reasons, odds, and undo.
 // Scenarios, comparisons of readings and whole games all use it.
-import { packed } from './address.mjs';
 import * as answers from './reply_text.mjs';
-import { chooseFor, isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
-import { LEVELS } from './opponent/opponent.mjs';
+import { isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
-import { button, choice, make, opening } from './elements.mjs';
+import { button, make, opening } from './elements.mjs';
+import { BoardLead } from './lead/board_lead.mjs';
+import { metSaid } from './lead/chance_pictures.mjs';
+import { secretCards } from './lead/secret_cards.mjs';
 import { log } from './log.mjs';
-import { pageOf } from './page_data.mjs';
-import { sentences, wayThrough } from './scenario/scenario_path.mjs';
-import { spaced, tokensOf } from './phrases.mjs';
+import { showPath, walk } from './scenario/scenario_walk.mjs';
+import { tokensOf } from './phrases.mjs';
 import { explained, odds } from './action_previews.mjs';
 import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './visibility.mjs';
 import { backTo, begun, checked, now, tried } from './session.mjs';
+import { doing, helpers, showBar, statusSaid, waiting } from './table_controls.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
 
 /**
- * Create a table for {game, options, position, stops, of, move, changed}: the words of the `game`, a position or null
- * for a new game, a series of stops and its name `of`, a move to make at once, and a function that is called after
- * every change.
+ * Create a table for {game, options, position, stops, of, move, leads, changed}: the words of the `game`, a position or
+ * null for a new game, a series of stops and its name `of`, a move to make at once, whether the board leads (the list
+ * of legal actions is then folded), and a function that is called after every change.
  */
 export async function tableFor(about) {
   const { game } = about;
@@ -37,37 +38,39 @@ class Table {
   constructor(about, session, seats) {
     const seed = freshSeed();
     Object.assign(this, { about, game: about.game, session, seats, filter: NOTHING, answer: null, seat: EVERYTHING, chance: 'drawn', does: 'act', covered: null });
-    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, wish: null, opened: false, seed, random: generator(seed) });
+    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, wish: null, opened: false, unfolded: false, ahead: null, seed, random: generator(seed) });
     this.last = Promise.resolve(); // the end of what changes the game: one change waits for another
     this.stops = about.stops ?? [];
     this.stopped = [0]; // how many actions had been done at each stop that was reached
     this.slots = {
       path: make('div'), said: make('div'), bar: make('div.trial-bar'), now: make('p.trial-now', { tabindex: '-1', role: 'status' }), figure: make('figure', { tabindex: '0' }),
-      list: make('div.trial-list'), answer: make('div.trial-answer', { 'aria-live': 'polite', tabindex: '-1' }), log: make('div'), other: make('div'),
+      list: make('div.trial-list'), met: make('div.trial-met-cards'), answer: make('div.trial-answer', { 'aria-live': 'polite', tabindex: '-1' }), log: make('div'), other: make('div'),
     };
+    this.lead = about.leads ? new BoardLead(this) : null;
     this.whole = this.laid();
   }
 
   laid() {
-    const { path, said, bar, now: status, figure, list, answer, log: done, other } = this.slots;
-    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure), make('div.trial-side', {}, answer, said, list, other)),
+    const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
+    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [this.lead.menu, this.lead.said]), make('div.trial-side', {}, answer, said, this.lead?.card, met, list, other)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
   // ---- display
 
   show(marks = true) {
-    this.showBar();
-    this.showPath();
+    showBar(this);
+    showPath(this);
     this.showStatus();
     this.showBoard(marks);
     this.showList();
+    this.showMet();
     this.slots.answer.replaceChildren(...[this.answer].flat().filter(Boolean));
     this.slots.log.replaceChildren(...(this.covered ? [] : log(this.game, this.session.moments, this.seat, (number) => this.back(number)).filter(Boolean)));
   }
 
   showStatus() {
-    this.slots.now.replaceChildren(...this.statusSaid());
+    this.slots.now.replaceChildren(...statusSaid(this));
   }
 
   showBoard(marks) {
@@ -78,10 +81,18 @@ class Table {
       return;
     }
     const legal = this.listed();
-    const places = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
-    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places: [...namesIn(this.game, places)] },
-      { marks, click: (name, isPlace) => this.clicked(name, isPlace), chosen: this.filter.tokens });
+    const steps = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
+    const places = this.lead ? this.lead.placesOf(steps) : [...namesIn(this.game, steps)];
+    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places },
+      { marks, click: (...clicked) => (this.lead ? this.lead.clicked(...clicked) : this.clicked(...clicked)), chosen: this.filter.tokens });
+    this.lead?.mark();
     bring(this.slots.figure, this.meant());
+  }
+
+  /** The dice and cards of the latest action, and the secret choices as cards; only where the board leads. */
+  showMet() {
+    const shown = this.lead && !this.covered ? [secretCards(this), metSaid(this)] : [];
+    this.slots.met.replaceChildren(...shown.filter(Boolean));
   }
 
   /** The men whom the next sentence of a scenario names; the board is scrolled to them if nothing has changed. */
@@ -98,8 +109,9 @@ class Table {
     }
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
     const legal = this.listed();
-    const list = legal.length > 0 ? [this.doing(), choices(this.game, legal, this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))] : [make('p.trial-more', {}, this.waiting())];
-    this.slots.list.replaceChildren(...list.flat(3).filter(Boolean));
+    const list = () => choices(this.game, legal, this.filter, (filter) => this.narrow(filter), (step) => this.choose(step));
+    const shown = legal.length === 0 ? [make('p.trial-more', {}, waiting(this))] : [doing(this), helpers(this), this.lead ? this.lead.folded(legal, list) : list()];
+    this.slots.list.replaceChildren(...shown.flat(4).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
     this.showOther();
   }
@@ -113,58 +125,6 @@ class Table {
     this.triedFor = this.seat;
     const known = [...namesIn(this.game, this.listed())].slice(0, 400);
     this.slots.other.replaceChildren(opening('Try an action that is not listed', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step))));
-  }
-
-  waiting() {
-    const { turn: { over, pending } } = now(this.session);
-    return over ? 'The game is over.' : `Waiting for ${pending.map(({ seat }) => seat).join(' and ')}.`;
-  }
-
-  doing() {
-    const ways = { act: 'do it', explain: 'explain it', odds: 'list its odds' };
-    return make('fieldset.trial-does', {}, make('legend', {}, 'When I click an action'), Object.entries(ways).map(([way, text]) => make('label', {},
-      make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)),
-    make('div.trial-instead', {}, button('Choose for me', () => chooseFor(this, { wholePhase: false })), button('Finish this phase for me', () => chooseFor(this, { wholePhase: true }))));
-  }
-
-  showPath() {
-    if (this.stops.length === 0) return;
-    const act = { first: () => this.walk(0), back: () => this.walk(this.stopped.length - 2), next: () => this.walk(this.stopped.length), last: () => this.walk(this.stops.length - 1), to: (number) => this.walk(number), rejoin: () => this.walk(this.stopped.length - 1) };
-    const focused = document.activeElement;
-    const label = this.slots.path.contains(focused) ? focused.textContent : null;
-    this.slots.path.replaceChildren(wayThrough(this.stops, { at: this.stopped.length - 1, left: this.left(), of: this.about.of }, act));
-    this.slots.said.replaceChildren(sentences(this.stops, this.stopped.length - 1));
-    if (label) [...this.slots.path.querySelectorAll('button')].find((each) => each.textContent === label)?.focus();
-  }
-
-  showBar() {
-    const fields = () => [...this.slots.bar.querySelectorAll('button, select, input, summary')];
-    const focused = fields().indexOf(document.activeElement);
-    const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what both sides see' };
-    this.slots.bar.replaceChildren(
-      button('Undo', () => this.undo(), { 'aria-disabled': String(this.session.moments.length < 2) }),
-      button('Copy link', () => this.share()),
-      make('details.trial-settings', { open: this.opened, toggle: ({ target }) => { this.opened = target.open; } }, make('summary', {}, 'Seats and chance'), make('div', {}, this.settings(views))));
-    fields()[focused]?.focus();
-  }
-
-  settings(views) {
-    return [
-      !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
-      choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; this.show(false); return play(this); }),
-      ...this.seats.map((seat) => choice(seat, { person: 'a person', ...LEVELS }, this.players[seat], (who) => this.seatTaken(seat, who))),
-      make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two players at one screen: hide secrets'),
-    ];
-  }
-
-  statusSaid() {
-    const { turn } = now(this.session);
-    if (turn.over) {
-      const { winner, clause } = turn.result;
-      return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(this.game, clause)] : [])];
-    }
-    const seats = turn.pending.map(({ seat }) => seat);
-    return [make('strong', {}, `Next to act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, this.busy ? ' · thinking …' : ''];
   }
 
   listed() {
@@ -267,6 +227,7 @@ class Table {
 
   done(session) {
     this.session = session;
+    this.ahead = null;
     this.filter = NOTHING;
     this.answer = null;
     this.turnTo();
@@ -282,6 +243,20 @@ class Table {
     await play(this);
   }
 
+  /** Perform the undone actions again, up to the next one at which a person had a choice. */
+  async redo() {
+    this.wish = null;
+    await this.alone(async () => {
+      const { ahead, session } = this;
+      if (ahead === null) return;
+      const chose = ahead.findIndex(({ legal }, number) => number >= session.moments.length && legal.some(({ seat }) => !isMachine(this, seat)));
+      const number = chose < 0 ? ahead.length - 1 : chose;
+      this.session = { ...session, moments: ahead };
+      await this.goBack(number);
+    });
+    await play(this);
+  }
+
   async back(number) {
     this.wish = null;
     await this.alone(() => this.goBack(number));
@@ -290,7 +265,10 @@ class Table {
 
   async goBack(number) {
     if (number < 0) return;
+    const { moments } = this.session;
+    const whole = this.ahead !== null && this.ahead.length > moments.length ? this.ahead : moments;
     this.session = await backTo(this.session, number);
+    this.ahead = number < whole.length - 1 ? whole : null;
     this.stopped = this.stopped.filter((each, index) => index === 0 || each <= number);
     [this.filter, this.answer] = [NOTHING, null];
     this.turnTo();
@@ -298,48 +276,24 @@ class Table {
     this.about.changed?.(this);
   }
 
-  // ---- a scenario
-
-  left() {
-    return this.stopped.at(-1) !== this.session.moments.length - 1;
+  /** Go to a stop of a scenario. */
+  walk(to) {
+    return walk(this, to);
   }
 
-  async walk(to) {
-    if (this.stops.length === 0 || to < 0 || to >= this.stops.length || this.walking) return;
-    this.walking = true;
-    await this.alone(() => this.walkTo(to));
-    this.walking = false;
-    this.showPath();
-    await play(this);
-  }
-
-  async walkTo(to) {
-    if (to < this.stopped.length || this.left()) {
-      this.stopped = this.stopped.slice(0, Math.max(1, Math.min(to + 1, this.stopped.length)));
-      await this.goBack(this.stopped.at(-1));
-    }
-    if (this.stopped.length > to) return;
-    while (this.stopped.length <= to) this.answer = await this.stop(this.stops[this.stopped.length]);
-    this.filter = NOTHING;
+  /** Show the table again, after several actions, with an answer. */
+  refresh(answer) {
+    [this.answer, this.filter, this.ahead] = [answer, NOTHING, null];
     this.show();
     this.about.changed?.(this);
   }
 
-  /** Try the action of a sentence with its chance outcomes; return the text of the result. */
-  async stop({ tries }) {
-    let told = null;
-    for (const step of tries) {
-      const came = await tried(this.session, step, step.chance);
-      if (came.is === 'done') this.session = came.session;
-      if (came.is === 'refused') told = answers.refused(this.game, step, came);
-      if (came.is === 'chance') told = make('p', {}, make('strong', {}, 'Chance needed: '), `${came.next.kind} for ${spaced(came.next.for)}. Nothing has changed.`);
-      if (came.is === 'trouble') told = answers.trouble(came.message);
-    }
-    this.stopped.push(this.session.moments.length - 1);
-    return told;
-  }
-
   // ---- players at the table
+
+  lookAs(seat) {
+    [this.seat, this.filter, this.answer] = [seat, NOTHING, null];
+    this.show(false);
+  }
 
   hide(hides) {
     [this.hides, this.answer] = [hides, null];
@@ -374,25 +328,6 @@ class Table {
     await play(this);
   }
 
-  // ---- the address
-
-  /** The address of this position with the last action, which a link contains. */
-  async address() {
-    const { ruleset, options } = this.session.about;
-    const { moments } = this.session;
-    const { did } = moments.at(-1);
-    const move = did && { seat: did.seat, action: did.action, chance: did.chance };
-    const { position } = move ? moments.at(-2) : moments.at(-1);
-    return `${pageOf('play.html')}#try=${await packed({ ruleset, options, position, move })}`;
-  }
-
-  async share() {
-    const address = await this.address();
-    const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'Link to this position' });
-    this.say(make('div.trial-address', {}, make('p', {}, make('strong', {}, 'Link to this position'), ', with the last action and all hidden choices. Anyone who opens the link gets the same position.'), field));
-    field.select();
-    try { await navigator.clipboard?.writeText(address); } catch { /* it is selected, to be copied by hand */ }
-  }
 }
 
 function focusEnd(field) {

@@ -60,8 +60,15 @@ def words(action: dict[str, Any]) -> list[str]:
     return found
 
 
+def unfold(page: Any) -> None:
+    """The list of all legal actions, opened where the board leads and the list is folded."""
+    if page.locator(".trial-all:not([open])").count():
+        page.locator(".trial-all > summary").click()
+
+
 def button_of(page: Any, action: dict[str, Any]) -> Any:
     """The button of a legal action, once the list is narrowed to it."""
+    unfold(page)
     if page.locator(".trial-filter").count():
         page.locator(".trial-filter select").select_option(action["type"])
         page.get_by_label("Words in the action").fill(" ".join(words(action)))

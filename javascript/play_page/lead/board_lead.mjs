@@ -1,0 +1,167 @@
+// Play by the board: the men who may act are ringed, the places that a chosen man can reach glow with their cost, and a
+// menu at a man or a place offers what can be done there. The keyboard does the same with a cursor on the board.
+import { namesIn, narrowed } from '../choices.mjs';
+import { make } from '../elements.mjs';
+import { tokensOf } from '../phrases.mjs';
+import { now } from '../session.mjs';
+import { shownTo } from '../visibility.mjs';
+import { handOf, isOnBoard, splitHand } from './hand.mjs';
+import { isOwn, mark, partsOf } from './board_marks.mjs';
+import { BoardKeys } from './board_keys.mjs';
+import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
+import { directReach, reachOf } from './reach.mjs';
+
+/** Kinds of actions that are performed by one click on a glowing place, because the click says all of it. */
+const MOVES = new Set(['step', 'move', 'place', 'place-ball']);
+
+export class BoardLead {
+  constructor(table) {
+    Object.assign(this, { table, reach: new Map(), of: null, unfolded: false });
+    this.menu = make('div.trial-menu', { hidden: true, role: 'group', 'aria-label': 'What can be done here' });
+    this.card = make('div.trial-card', { hidden: true, role: 'group', 'aria-label': 'The chosen man' });
+    this.said = make('p.trial-cursor', { 'aria-live': 'polite' });
+    this.keys = new BoardKeys(this);
+    for (const each of [this.menu, this.card]) each.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
+  }
+
+  get figure() { return this.table.slots.figure; }
+
+  get chosen() { return this.table.filter.tokens[0] ?? null; }
+
+  /** The places to draw: those of the actions that need the board, and all that the chosen man reaches. */
+  placesOf(steps) {
+    this.turnTo();
+    const { game } = this.table;
+    const text = this.positionText();
+    const { onBoard } = splitHand(game, steps, text);
+    const men = new Set(onBoard.map(({ action }) => action.man).filter(Boolean));
+    const names = [...namesIn(game, onBoard)].filter((name) => men.has(name) || isOnBoard(name, text));
+    return [...new Set([...names, ...this.reach.keys()])];
+  }
+
+  /** The position that the viewer sees, as text in which names are looked for. */
+  positionText() {
+    return JSON.stringify(shownTo(now(this.table.session), this.table.seat));
+  }
+
+  /** Forget what was found out for another man or another position; a man who alone may be placed is chosen. */
+  turnTo() {
+    const { session, filter } = this.table;
+    if (this.of?.session === session && this.of.man === filter.tokens[0]) return;
+    closeMenu(this);
+    hideCard(this);
+    Object.assign(this, { of: { session, man: filter.tokens[0] }, reach: new Map() });
+  }
+
+  mark() {
+    const { table } = this;
+    const legal = table.listed();
+    const costs = new Map([...this.reach].map(([place, { cost }]) => [place, cost]));
+    const actors = this.chosen === null ? actorsOf(table.game, legal) : new Set([this.chosen]);
+    mark(this.figure, { table, actors, legal, costs });
+    this.keys.shown();
+  }
+
+  /** The quick actions as buttons, and the list of all actions folded behind its number. */
+  folded(legal, list) {
+    return handOf(this, legal, list);
+  }
+
+  /** The names that can be clicked now: those of the chosen man's actions, or men who may act and free places. */
+  clickable() {
+    const { table: { game }, chosen } = this;
+    const legal = this.table.listed();
+    const free = legal.filter(({ action }) => (chosen === null ? action.man === undefined : tokensOf(game, action).includes(chosen)));
+    return new Set([...namesIn(game, free), ...(chosen === null ? actorsOf(game, legal) : this.reach.keys())]);
+  }
+
+  // ---- clicks
+
+  async clicked(name, isPlace, part) {
+    const own = !isPlace && isOwn(this.table, part, this.table.listed());
+    const actors = actorsOf(this.table.game, this.table.listed());
+    if (this.chosen !== null && this.chosen !== name && this.offered(this.chosen, name).length > 0) return this.offer(name, part);
+    if (own && actors.has(name)) return this.choose(this.chosen === name ? null : name, part);
+    if (this.chosen !== null && this.chosen !== name) return this.offer(name, part);
+    const steps = narrowed(this.table.game, this.table.listed(), { tokens: [name], words: '', kind: '' });
+    if (steps.length === 1 && isPlace) return this.perform(steps[0]);
+    if (steps.length > 0) return openMenu(this, { name, part, steps });
+    return openReasons(this, { name, part, man: null });
+  }
+
+  /** Choose a man, or none; then show where he can go and what else he can do. */
+  async choose(man, part = null) {
+    const { table } = this;
+    table.filter = { tokens: man === null ? [] : [man], words: '', kind: '' };
+    this.turnTo();
+    if (man !== null) this.reach = directReach(table, man);
+    table.showBoard(false);
+    table.showList();
+    if (man === null) return undefined;
+    showCard(this, { name: man, part: partsOf(this.figure, man, table)[0] ?? part, steps: this.ofMan(man) });
+    return this.lookFurther(man);
+  }
+
+  async lookFurther(man) {
+    const { of } = this;
+    const reach = await reachOf(this.table, man, this.reach);
+    if (this.of !== of) return;
+    const news = [...reach.keys()].some((place) => !this.reach.has(place));
+    this.reach = reach;
+    if (news) this.table.showBoard(false);
+    else this.mark();
+  }
+
+  /** The actions of a man that name no place or other man on the board. */
+  ofMan(man) {
+    const { table } = this;
+    const names = this.positionText();
+    return narrowed(table.game, table.listed(), { tokens: [man], words: '', kind: '' })
+      .filter(({ action }) => tokensOf(table.game, action).every((token) => token === man || !isOnBoard(token, names)));
+  }
+
+  offered(man, name) {
+    return narrowed(this.table.game, this.table.listed(), { tokens: [man, name], words: '', kind: '' });
+  }
+
+  async offer(name, part) {
+    const steps = this.offered(this.chosen, name);
+    const way = this.reach.get(name);
+    if (steps.length === 1 && MOVES.has(steps[0].action.type)) return this.perform(steps[0]);
+    if (steps.length > 0) return openMenu(this, { name, part, steps, man: this.chosen });
+    if (way) return this.run(way.path);
+    return openReasons(this, { name, part, man: this.chosen });
+  }
+
+  // ---- actions
+
+  perform(step) {
+    closeMenu(this);
+    this.keys.leaveAt();
+    return this.table.choose(step);
+  }
+
+  /** Perform the steps of a path, until one of them does not lead on as it was foreseen. */
+  async run(path) {
+    const { table } = this;
+    const man = this.chosen;
+    closeMenu(this);
+    for (const step of table.does === 'act' ? path : path.slice(0, 1)) {
+      const before = table.session.moments.length;
+      await table.choose(step);
+      if (table.session.moments.length !== before + 1 || table.covered) return;
+    }
+    if (actorsOf(table.game, table.listed()).has(man) && table.does === 'act') await this.choose(man);
+  }
+
+  /** Close the menu; if none is open, choose no man. */
+  close() {
+    if (this.menu.hidden) this.choose(null);
+    closeMenu(this);
+    this.figure.focus({ preventScroll: true });
+  }
+}
+
+/** The names of the men who may act. */
+export const actorsOf = (game, legal) => new Set(legal.filter(({ action }) => action.man !== undefined)
+  .map(({ action }) => tokensOf(game, { ...action }).find((token) => token === String(action.man)) ?? String(action.man)));

@@ -1,0 +1,50 @@
+// Pictures of the latest results of chance: dice with pips, the turned card with the result that counts, and other
+// results as cards.
+import { ask } from '../engine_connection.mjs';
+import { make } from '../elements.mjs';
+import { chanceSaid, valueSaid } from '../phrases.mjs';
+import { isUnseen, isSecret } from '../visibility.mjs';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PIPS = { 1: [[1, 1]], 2: [[0, 0], [2, 2]], 3: [[0, 0], [1, 1], [2, 2]], 4: [[0, 0], [2, 0], [0, 2], [2, 2]], 5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]], 6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]] };
+const DICE = /^\d*d6$|dice/;
+
+/** The results of the latest action that met chance, for the viewer; null if it met none. */
+export function metSaid({ game, session: { moments, handle }, seat }) {
+  const number = moments.length - 1;
+  const { did } = moments[number];
+  const secret = did === null ? [] : game.secret[did.action.type];
+  if (did === null || did.chance.length === 0 || isUnseen(moments, number, seat, secret) || isSecret(moments, number, seat, secret)) return null;
+  return make('div.trial-chance-shown', { role: 'group', 'aria-label': 'Latest result of chance' },
+    did.chance.map((each) => picture(each, { handle, before: moments[number - 1].position })));
+}
+
+function picture(each, about) {
+  const values = [each.value].flat();
+  const isDice = DICE.test(each.kind) && values.every((value) => value >= 1 && value <= 6);
+  const inside = isDice ? values.map(die) : [make('strong.face', {}, valueSaid(each.value))];
+  const whole = make(`figure.${isDice ? 'dice' : 'turned'}`, {}, inside, make('figcaption', {}, chanceSaid(each)));
+  if (each.kind === 'draw') addCard(whole, each.value, about);
+  return whole;
+}
+
+function die(value) {
+  const svg = document.createElementNS(SVG, 'svg');
+  const pips = PIPS[value].map(([column, row]) => `<circle cx="${8 + 10 * column}" cy="${8 + 10 * row}" r="3.4"/>`);
+  for (const [key, text] of Object.entries({ viewBox: '0 0 36 36', class: 'die', role: 'img', 'aria-label': `die ${value}` })) svg.setAttribute(key, text);
+  svg.innerHTML = `<rect x="1" y="1" width="34" height="34" rx="6"/>${pips.join('')}`;
+  return svg;
+}
+
+/** The table of a Play by Play card; the result of the two plays that were called is marked. */
+async function addCard(whole, id, { handle, before: { calls } }) {
+  const [{ status, value: card }, { value: plays }] = [await ask({ op: 'query', query: 'card', game: handle, args: { card: id } }), await ask({ op: 'query', query: 'plays', game: handle, args: {} })];
+  if (status !== 'ok' || card?.matrix === undefined) return;
+  const called = (play, row) => play === calls?.offence && row === calls?.defence;
+  const table = make('table.play-card', {}, make('caption', {}, `Card ${id}`),
+    make('thead', {}, make('tr', {}, make('td'), plays.offence.map(({ play }) => make('th', { scope: 'col' }, play)))),
+    make('tbody', {}, Object.entries(card.matrix).map(([row, cells]) => make('tr', {}, make('th', { scope: 'row' }, row),
+      cells.map((cell, column) => make(`td${called(plays.offence[column].play, row) ? '.counts' : ''}`, {}, String(cell)))))));
+  const others = Object.entries({ kick_off: 'kick-off', punt: 'punt', field_goal: 'field goal', turnover: 'turnover' }).filter(([name]) => card[name] !== undefined && card[name] !== null);
+  whole.querySelector('.face').replaceWith(make('div.card-table', {}, table, make('p.small', {}, others.map(([name, text]) => `${text} ${valueSaid(card[name])}`).join(' · '))));
+}

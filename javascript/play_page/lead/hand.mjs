@@ -1,0 +1,52 @@
+// The actions that need no click on the board, as buttons like a hand of cards, and the folded list of all actions.
+import { button, make } from '../elements.mjs';
+import { said, spaced, tokensOf } from '../phrases.mjs';
+
+const MOST = 16; // buttons; more actions than these stay in the list
+const FEW = 8; // actions that need no folded list
+
+const PLACE = /^-?\d+,-?\d+$|^\d{4}$/;
+
+/** Whether a name is a place, or a man of a position that is given as text. */
+export const isOnBoard = (name, position) => PLACE.test(name) || position.includes(`${JSON.stringify(name)}:{"at"`)
+  || position.includes(`${JSON.stringify(name)}:[`);
+
+/** {hand, onBoard}: the actions without a man or a place on the board, and the others. */
+export function splitHand(game, steps, position) {
+  const [hand, onBoard] = [[], []];
+  for (const step of steps) {
+    const needsBoard = tokensOf(game, step.action).some((token) => isOnBoard(token, position));
+    (needsBoard || step.action.man !== undefined && step.action.type !== 'pick' ? onBoard : hand).push(step);
+  }
+  return hand.length > MOST ? { hand: [], onBoard: steps } : { hand, onBoard };
+}
+
+/** The buttons of a hand, and the list of all actions, folded if it is long. */
+export function handOf(lead, legal, list) {
+  const { table } = lead;
+  const { hand, onBoard } = splitHand(table.game, legal, lead.positionText());
+  if (legal.length <= FEW || onBoard.length === legal.length && onBoard.length <= FEW) return list();
+  // Set at the click, because the event of the element comes later, and the list may be shown again before it.
+  const whole = make('details.trial-all', { open: lead.unfolded },
+    make('summary', { click: () => { lead.unfolded = !whole.open; } }, `All ${legal.length} legal actions`), list());
+  return [onBoard.length > 0 && hint(lead, onBoard), hand.length > 0 && handSaid(table, hand), whole];
+}
+
+/** The kinds of actions on the board, the rarest first, and how to choose one. */
+function hint({ chosen }, onBoard) {
+  const numbers = new Map();
+  for (const { seat, action } of onBoard) numbers.set(`${seat}: ${spaced(action.type)}`, (numbers.get(`${seat}: ${spaced(action.type)}`) ?? 0) + 1);
+  const kinds = [...numbers].sort(([, one], [, other]) => one - other).map(([kind]) => kind);
+  const hasMen = onBoard.some(({ action }) => action.man !== undefined);
+  return make('div.trial-hint', {}, make('p.trial-head', {}, kinds.join(', ')),
+    make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
+      : `${chosen} is chosen: click a glowing place, or another man.`));
+}
+
+function handSaid(table, hand) {
+  const seats = [...new Set(hand.map(({ seat }) => seat))];
+  return seats.map((seat) => make('div.trial-hand', { role: 'group', 'aria-label': `${seat}: actions without the board` },
+    seats.length > 1 && make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat)),
+    make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button(said(table.game, step.action), () => table.choose(step),
+      { 'data-action': JSON.stringify(step.action), class: `card-like ${spaced(step.action.type).replaceAll(' ', '-')}` })))));
+}

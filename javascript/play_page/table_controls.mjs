@@ -1,0 +1,61 @@
+// The controls of a table: undo and redo, links, seats and chance, and what a click on an action does.
+import * as answers from './reply_text.mjs';
+import { chooseFor, play } from './opponent/autoplay.mjs';
+import { LEVELS } from './opponent/opponent.mjs';
+import { button, choice, make } from './elements.mjs';
+import { share } from './table_link.mjs';
+import { spaced } from './phrases.mjs';
+import { EVERYTHING } from './visibility.mjs';
+import { now } from './session.mjs';
+
+/** Update the bar of a table, and keep the keyboard focus on the same control. */
+export function showBar(table) {
+  const fields = () => [...table.slots.bar.querySelectorAll('button, select, input, summary')];
+  const focused = fields().indexOf(document.activeElement);
+  table.slots.bar.replaceChildren(
+    button('Undo', () => table.undo(), { 'aria-disabled': String(table.session.moments.length < 2) }),
+    button('Redo', () => table.redo(), { 'aria-disabled': String(table.ahead === null) }),
+    button('Copy link', () => share(table)),
+    make('details.trial-settings', { open: table.opened, toggle: ({ target }) => { table.opened = target.open; } },
+      make('summary', {}, 'Seats and chance'), make('div', {}, settings(table))));
+  fields()[focused]?.focus();
+}
+
+function settings(table) {
+  const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(table.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what both sides see' };
+  return [
+    !table.hides && choice('Show', views, table.seat, (seat) => table.lookAs(seat)),
+    choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, table.chance, (chance) => { table.chance = chance; table.show(false); return play(table); }),
+    ...table.seats.map((seat) => choice(seat, { person: 'a person', ...LEVELS }, table.players[seat], (who) => table.seatTaken(seat, who))),
+    make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: table.hides, change: ({ target }) => table.hide(target.checked) }), ' two players at one screen: hide secrets'),
+  ];
+}
+
+/** The seat that is to act and the phase, or the result of the game. */
+export function statusSaid({ game, session, busy }) {
+  const { turn } = now(session);
+  if (turn.over) {
+    const { winner, clause } = turn.result;
+    return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(game, clause)] : [])];
+  }
+  const seats = turn.pending.map(({ seat }) => seat);
+  return [make('strong', {}, `Next to act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, busy ? ' · thinking …' : ''];
+}
+
+/** The text in place of the list of actions if the viewer has none. */
+export function waiting({ session }) {
+  const { turn: { over, pending } } = now(session);
+  return over ? 'The game is over.' : `Waiting for ${pending.map(({ seat }) => seat).join(' and ')}.`;
+}
+
+/** Buttons by which the computer chooses for the viewer. */
+export const helpers = (table) => make('div.trial-instead', {},
+  button('Choose for me', () => chooseFor(table, { wholePhase: false })),
+  button('Finish this phase for me', () => chooseFor(table, { wholePhase: true })));
+
+/** The choice between performing an action, explaining it and listing its odds. */
+export function doing(table) {
+  const ways = { act: 'do it', explain: 'explain it', odds: 'list its odds' };
+  return make('fieldset.trial-does', {}, make('legend', {}, 'When I click an action'), Object.entries(ways).map(([way, text]) => make('label', {},
+    make('input', { type: 'radio', name: `does-${table.session.handle}`, checked: table.does === way, change: () => { table.does = way; } }), ` ${text}`)));
+}
