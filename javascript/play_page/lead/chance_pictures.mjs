@@ -7,7 +7,8 @@ import { isUnseen, isSecret } from '../visibility.mjs';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PIPS = { 1: [[1, 1]], 2: [[0, 0], [2, 2]], 3: [[0, 0], [1, 1], [2, 2]], 4: [[0, 0], [2, 0], [0, 2], [2, 2]], 5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]], 6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]] };
-const DICE = /^\d*d6$|dice/;
+/** Kinds of chance whose values are dice; a sum of two dice is shown as a number, because it does not say which two. */
+const DICE = /^d6$/;
 
 /** The results of the latest action that met chance, for the viewer; null if it met none. */
 export function metSaid({ game, session: { moments, handle }, seat }) {
