@@ -77,23 +77,23 @@ def _is_written_by_tools(name: str) -> bool:
     return name in LEFT_OUT or (name.startswith(".") and name not in (".", ".."))
 
 
-def check_watched_paths(places: Collection[Path]) -> None:
+def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -> None:
     """Raise `MalformedData` for a path that has too many files, or that does not exist and is not a build folder that a
     build will create.
     """
     for place in places:
         if not place.exists() and _find_source_folder(place.parent) == place.parent:
             raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
-    scan_file_states(places)
+    scan_file_states(places, ignored=ignored)
 
 
-def scan_file_states(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
+def scan_file_states(places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()) -> Seen:
     """Return the state of each existing file under these paths, except for the files in `without`, which the run writes
-    itself.
+    itself, and for files and folders that match a pattern of `ignored`.
     """
     seen: Seen = {}
     own = {path.absolute() for path in without}
-    for path in (path for place in places for path in _list_files(place)):
+    for path in (path for place in places for path in _list_files(place, ignored)):
         if path.absolute() not in own:
             seen |= _read_file_state(path)
         if len(seen) > MOST_FILES:
@@ -107,27 +107,38 @@ def list_changed_files(before: Seen, now: Seen) -> list[Path]:
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
-def wait_for_file_change(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
+def wait_for_file_change(
+    before: Seen, places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()
+) -> list[Path]:
     """Wait until files have changed and then stay unchanged for one polling interval; return the changed files."""
-    now = scan_file_states(places, without)
+    now = scan_file_states(places, without, ignored)
     while not list_changed_files(before, now):
         time.sleep(LOOK_SECONDS)
-        now = scan_file_states(places, without)
+        now = scan_file_states(places, without, ignored)
     while True:
         time.sleep(LOOK_SECONDS)
-        later = scan_file_states(places, without)
+        later = scan_file_states(places, without, ignored)
         if later == now:
             return list_changed_files(before, now)
         now = later
 
 
-def _list_files(place: Path) -> Iterator[Path]:
+def _list_files(place: Path, ignored: Sequence[str]) -> Iterator[Path]:
     if not place.is_dir():
-        yield place
+        yield from () if _is_ignored(Path(place.name), ignored) else (place,)
         return
     for folder, folders, names in os.walk(place):
-        folders[:] = [each for each in folders if not _is_written_by_tools(each)]
-        yield from (Path(folder, name) for name in names if not name.startswith("."))
+        inside = Path(folder).relative_to(place)
+        folders[:] = [
+            each for each in folders if not _is_written_by_tools(each) and not _is_ignored(inside / each, ignored)
+        ]
+        files = (name for name in names if not name.startswith(".") and not _is_ignored(inside / name, ignored))
+        yield from (Path(folder, name) for name in files)
+
+
+def _is_ignored(path: Path, patterns: Sequence[str]) -> bool:
+    """Return whether the end of a path inside a watched folder matches a pattern, such as `*.log` or `data/*.json`."""
+    return any(path.match(pattern) for pattern in patterns)
 
 
 def _read_file_state(path: Path) -> Seen:

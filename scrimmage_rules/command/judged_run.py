@@ -102,7 +102,7 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
     places = [Path(place) for place in options.watch if place] or find_watched_paths(options.command)
-    watch = WatchedInput(places, paths.values(), options.command, cases)
+    watch = WatchedInput(places, paths.values(), options.command, cases, options.ignore)
 
     def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
         report = _judge_with_progress(options, cases.beginning_with(first), known, seen)

@@ -120,6 +120,13 @@ def parse_filename(text: str) -> str:
     return text
 
 
+def parse_pattern(text: str) -> str:
+    """Return an argument as a pattern of file names; an empty one is an error."""
+    if not text:
+        raise _argument_error("expected a pattern such as *.log, got ''")
+    return text
+
+
 def parse_seconds(text: str) -> float:
     """Return an argument as a number of seconds."""
     try:

@@ -32,13 +32,14 @@ Its arguments are the ids of the cases to run first, and a function that receive
 
 class WatchedInput(NamedTuple):
     """The input of the watch loop: the watched paths, the files that the run itself writes, the
-    command, and the cases.
+    command, the cases, and the patterns of ignored files and folders.
     """
 
     places: Sequence[Path]
     own: Collection[Path]
     command: Sequence[str]
     cases: SelectedCases
+    ignored: Sequence[str] = ()
 
 
 class _RetriedCases:
@@ -65,15 +66,15 @@ class _RetriedCases:
 
 def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
     """Judge the cases now and after each change of a file, until a signal; return the exit code of the signal."""
-    file_watcher.check_watched_paths(watch.places)
+    file_watcher.check_watched_paths(watch.places, watch.ignored)
     failed: Collection[str] = ()
     head = "the first run"
     try:
         while True:
-            before = file_watcher.scan_file_states(watch.places, watch.own)
+            before = file_watcher.scan_file_states(watch.places, watch.own, watch.ignored)
             _show_lines([head])
             failed = _judge_cases_once(watch, judge, failed)
-            head = _format_file_names(file_watcher.wait_for_file_change(before, watch.places, watch.own))
+            head = _format_file_names(file_watcher.wait_for_file_change(before, watch.places, watch.own, watch.ignored))
     except InterruptedBySignal as interrupted:
         terminal.say()
         return interrupted.exit_code
@@ -95,7 +96,7 @@ def _judge_cases_once(watch: WatchedInput, judge: Judge, failed: Collection[str]
 
 
 def _describe_watched_files(watch: WatchedInput) -> str:
-    number = len(file_watcher.scan_file_states(watch.places, watch.own))
+    number = len(file_watcher.scan_file_states(watch.places, watch.own, watch.ignored))
     places = ", ".join(str(place.absolute()) for place in watch.places)
     return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 

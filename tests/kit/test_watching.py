@@ -131,6 +131,46 @@ def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> N
     assert list(file_watcher.scan_file_states([Path("mine/target")])) == [Path("mine/target/x")]
 
 
+@pytest.mark.parametrize(
+    ("patterns", "seen"),
+    [
+        (["*.log"], ["mine/adapter.py", "mine/data/a.json", "mine/data/deep/b.json"]),
+        (["data"], ["mine/adapter.py", "mine/run.log"]),
+        (["data/*.json"], ["mine/adapter.py", "mine/data/deep/b.json", "mine/run.log"]),
+        (["deep", "run.*"], ["mine/adapter.py", "mine/data/a.json"]),
+        (["mine"], ["mine/adapter.py", "mine/data/a.json", "mine/data/deep/b.json", "mine/run.log"]),
+    ],
+)
+def test_ignored_files_and_folders_are_not_watched(patterns: list[str], seen: list[str], folder: Path) -> None:
+    for name in ("run.log", "data/a.json", "data/deep/b.json"):
+        write(folder / "mine" / name)
+    assert sorted(map(str, file_watcher.scan_file_states([Path("mine")], ignored=patterns))) == seen
+
+
+def test_a_change_of_an_ignored_file_is_no_change(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = file_watcher.scan_file_states([Path("mine")], ignored=["*.log"])
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) <= 2:  # then the files stay as they are, and the wait ends
+            write(folder / "mine" / ("run.log" if len(pauses) == 1 else "new.py"))
+
+    monkeypatch.setattr(file_watcher.time, "sleep", pause)
+    changed = file_watcher.wait_for_file_change(before, [Path("mine")], ignored=["*.log"])
+    assert changed == [Path("mine/new.py")]
+    assert len(pauses) == 3
+
+
+def test_an_ignored_file_of_a_command_is_not_watched(folder: Path) -> None:
+    assert file_watcher.scan_file_states([Path("mine/adapter.py")], ignored=["adapter.*"]) == {}
+
+
+def test_ignore_without_watch_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["verify", "--ignore", "*.log"]) == 2
+    assert capsys.readouterr().err == "scrimmage: --ignore: needs --watch\n"
+
+
 def test_a_file_that_is_new_gone_or_other_is_a_change(folder: Path) -> None:
     first = file_watcher.scan_file_states([Path("mine")])
     (folder / "mine" / "engine.py").write_text("", encoding="utf-8")

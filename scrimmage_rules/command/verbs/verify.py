@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.arguments import MANY, Parser
 from scrimmage_rules.command.judged_run import choose_seed, run_cases, selection_from_options
 from scrimmage_rules.command.options import (
     add_filters,
     add_report_options,
     parse_count,
+    parse_pattern,
     parse_positive,
 )
 from scrimmage_rules.kernel.errors import MalformedData
@@ -27,11 +28,17 @@ def add_arguments(verb: Parser) -> None:
         "--watch", nargs="?", const="", action="append", metavar="PATH",
         help="run again whenever a file changes in PATH (repeatable; default: the files of the command)",
     )  # fmt: skip
+    verb.add_argument(
+        "--ignore", type=parse_pattern, action=MANY, default=[], metavar="PATTERN",
+        help="with --watch: ignore files and folders whose name or path matches PATTERN, such as *.log (repeatable)",
+    )  # fmt: skip
     add_report_options(verb)
 
 
 def run(options: argparse.Namespace) -> int:
     """Judge an implementation by published or generated cases, write the reports, and return the exit code."""
+    if options.ignore and options.watch is None:
+        raise MalformedData("--ignore", "needs --watch")
     return run_cases(options, selection_from_options(options, _read_generated_case_options(options)))
 
 
