@@ -54,15 +54,15 @@ class LooksUp(Honest):
         for each in pair_replies_with_requirements(vector, [None] * asked, FACETS):
             deed = each.deed
             if each.added:
-                self.known[self._talk(json.loads(each.request))] = whole(each)
+                self.known[self._talk(json.loads(each.request))] = create_added_reply(each)
             elif deed.expect is not None:
                 satisfy(answer, deed.expect.at, deed.expect.relation, deed.expect.value)
             else:
                 answer = self.known.setdefault(self._talk(json.loads(each.request)), {"status": "ok"})
-                owe(answer, deed)
+                add_required_fields(answer, deed)
 
 
-def whole(wanted: ReplyToCheck) -> Message:
+def create_added_reply(wanted: ReplyToCheck) -> Message:
     """Return the answer to a request that the kit adds. The suite has only a digest of a list of actions, so the list
     is unknown.
     """
@@ -75,8 +75,8 @@ def whole(wanted: ReplyToCheck) -> Message:
     return {"status": "ok", **told[wanted.added]}
 
 
-def owe(answer: Message, deed: Deed) -> None:
-    """Return the fields that an answer must contain."""
+def add_required_fields(answer: Message, deed: Deed) -> None:
+    """Add the fields that an answer must contain."""
     if deed.owed is None:
         return
     answer["status"] = deed.owed.status

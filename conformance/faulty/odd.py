@@ -32,7 +32,7 @@ class Noisy(Honest):
         return super().line(request)
 
 
-class Chatty(Honest):
+class UnrequestedFields(Honest):
     """An adapter that adds unrequested fields to its replies."""
 
     def reply(self, request: Message) -> Any:

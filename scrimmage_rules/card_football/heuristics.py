@@ -47,7 +47,7 @@ A_LEAD = 0.04
 """Share of games won for each point of a lead."""
 
 
-def estimate_first_down(spot: float) -> float:
+def estimate_points_of_first_down(spot: float) -> float:
     """Return the expected points of a first down, `spot` yards from the own goal line."""
     return OWN_GOAL_LINE + A_YARD * spot
 
@@ -59,7 +59,7 @@ def estimate_points_after_result(position: Position, card_turnover: Yards, resul
     """Return the expected points of the offense after a play with this result."""
     spot = get_ball_spot(position)
     if result == TURNOVER:
-        return -estimate_first_down(FIELD - spot + card_turnover)
+        return -estimate_points_of_first_down(FIELD - spot + card_turnover)
     landed = spot + (result if isinstance(result, int) else 0)
     if result == TOUCHDOWN or landed >= FIELD:
         return TOUCHDOWN_POINTS
@@ -72,11 +72,13 @@ def estimate_points_after_landing(position: Position, landed: Yards) -> float:
     """Return the offense's expected points with the ball at `landed`: a first down, the next down, or a lost ball."""
     to_go, left = (find_line_to_gain(position) or FIELD) - landed, DOWNS - (position.down or DOWNS)
     if to_go <= 0:
-        return estimate_first_down(landed)
+        return estimate_points_of_first_down(landed)
     if left == 0:
-        return -estimate_first_down(FIELD - landed)
+        return -estimate_points_of_first_down(FIELD - landed)
     chance = min(0.9, YARDS_OF_A_DOWN * left / (to_go + YARDS_OF_A_DOWN))
-    return chance * estimate_first_down(landed + to_go) - (1 - chance) * estimate_first_down(FIELD - landed - A_PUNT)
+    return chance * estimate_points_of_first_down(landed + to_go) - (1 - chance) * estimate_points_of_first_down(
+        FIELD - landed - A_PUNT
+    )
 
 
 Meeting = tuple[str, str]
@@ -87,7 +89,7 @@ def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iter
     """Return the expected points of the offense for each meeting of plays, over the cards that may come next."""
     cards = [rules.cards[each] for each in list_pile_cards(rules, position)]
     if position.two_point:
-        return {meeting: estimate_two_point_play(position, cards, *meeting) for meeting in meetings}
+        return {meeting: compute_two_point_chance(position, cards, *meeting) for meeting in meetings}
     values: dict[Any, float] = {}
     return {meeting: average_meeting_over_cards(position, cards, meeting, values) for meeting in meetings}
 
@@ -107,7 +109,7 @@ def average_meeting_over_cards(
     return total / len(cards)
 
 
-def estimate_two_point_play(position: Position, cards: Sequence[Card], attack: str, defence: str) -> float:
+def compute_two_point_chance(position: Position, cards: Sequence[Card], attack: str, defence: str) -> float:
     """Return the share of the cards on which a two-point play reaches the end zone."""
     to_goal = FIELD - get_ball_spot(position)
     cells = [card.read_cell(attack, defence) for card in cards]
@@ -142,15 +144,15 @@ def _estimate_punt_of_card(position: Position, card: Card) -> float:
     if card.punt == TOUCHDOWN:
         return -TOUCHDOWN_POINTS
     if not isinstance(card.punt, int):
-        return estimate_first_down(get_ball_spot(position))
-    return -estimate_first_down(max(20, FIELD - get_ball_spot(position) - card.punt))
+        return estimate_points_of_first_down(get_ball_spot(position))
+    return -estimate_points_of_first_down(max(20, FIELD - get_ball_spot(position) - card.punt))
 
 
 def estimate_field_goal(rules: Rules, position: Position) -> float:
     """Return the expected points of the offense for a field goal."""
     spot = get_ball_spot(position)
     made = _average(rules.cards[each].field_goal >= FIELD - spot for each in list_pile_cards(rules, position))
-    return made * FIELD_GOAL_POINTS - (1 - made) * estimate_first_down(FIELD - spot)
+    return made * FIELD_GOAL_POINTS - (1 - made) * estimate_points_of_first_down(FIELD - spot)
 
 
 def _average(values: Iterable[float]) -> float:

@@ -41,7 +41,7 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import SAFETY_CAUSE, adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import is_end_zone_reached, score_touchdown
@@ -167,7 +167,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     """Return the position after the turned card's result for the two plays (PLAY.draw, PLAY.cross-reference)."""
     card, drawn = _take_play_card(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
-    if is_cut_off(deed.rules, drawn):
+    if is_turned_card_void(deed.rules, drawn):
         return use_card_without_action(deed, drawn)
     attack, defence = get_guaranteed_field(drawn.calls.offence), get_guaranteed_field(drawn.calls.defence)
     result = card.read_cell(attack, defence)

@@ -16,7 +16,7 @@ from scrimmage_rules.card_football.position import (
     offence_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
@@ -29,7 +29,7 @@ def _kick_punt(deed: Deed[Punt]) -> Position:
     card, drawn = turn_top_card(deed, "punt")
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
-    if is_cut_off(deed.rules, drawn):
+    if is_turned_card_void(deed.rules, drawn):
         return use_card_without_action(deed, drawn)
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
     after = _apply_punt_result(deed, drop_expired_bans(deed.rules, drawn), card)

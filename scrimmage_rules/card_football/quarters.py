@@ -41,7 +41,7 @@ def _end_quarter_if_cards_used(deed: Deed[object], position: Position) -> Positi
 # ---- a card that ends the quarter under KF-A11 cut-off
 
 
-def is_cut_off(rules: Rules, position: Position) -> bool:
+def is_turned_card_void(rules: Rules, position: Position) -> bool:
     """Return whether the card just turned has no effect because it ended the quarter (KF-A11 cut-off)."""
     timed = not (position.untimed or position.overtime)
     return timed and rules.reading["KF-A11"] == "cut-off" and count_cards_left(rules, position) == 0

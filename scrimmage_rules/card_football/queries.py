@@ -134,7 +134,7 @@ LONGEST_GAIN = FIELD - 1
 """Maximum number of yards of a gain that ends on the field."""
 
 
-def answer_spot(query: Question) -> Answer:
+def answer_spot_after_gain(query: Question) -> Answer:
     """Return a yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
     gain = query.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in query.args else 0
     value = parse_yard_line(query.args.get("line")) + gain
@@ -176,5 +176,6 @@ def format_yard_line(yards: int) -> str:
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "plays": ignoring_first_argument(answer_plays), "card": answer_card, "cell": answer_cell,
     "scoring": ignoring_first_argument(answer_scores), "deck": answer_deck, "check-deck": answer_deck_faults,
-    "pairing": answer_pairing_odds, "section": answer_section_odds, "spot": answer_spot, "session": play_session,
+    "pairing": answer_pairing_odds, "section": answer_section_odds, "spot": answer_spot_after_gain,
+    "session": play_session,
 }  # fmt: skip

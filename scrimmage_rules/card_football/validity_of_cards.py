@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.preparation import count_cards_left, list_ids_of_deck, list_pile_cards
-from scrimmage_rules.card_football.quarters import is_cut_off
+from scrimmage_rules.card_football.quarters import is_turned_card_void
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import Reason, make_place_finder
 
@@ -39,7 +39,7 @@ def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
     """
     if position.card is None:
         return False
-    if is_cut_off(rules, position):
+    if is_turned_card_void(rules, position):
         return True
     trying = position.phase == "try" or position.two_point
     in_place = _has_turned_card_in_place(rules, position)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import Places, find_one_place_if
+from scrimmage_rules.card_football.fault_place import Places, create_one_place_finder
 from scrimmage_rules.card_football.momentum import (
     DEEP_PASS,
     EFFECT,
@@ -25,7 +25,7 @@ def _has_bans_out_of_order(position: Position) -> bool:
     return [ban.offence for ban in position.bans] not in VALID_BAN_ORDERS
 
 
-def _find_invalid_bans(role: Role) -> Places:
+def _create_ban_fault_finder(role: Role) -> Places:
     """Return the finder of a role's impossible bans and of a call that breaks one of its bans."""
 
     def places(rules: Rules, position: Position) -> Iterator[str]:
@@ -97,14 +97,14 @@ BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
     Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
-           find_one_place_if("/bans", _has_bans_out_of_order)),
+           create_one_place_finder("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",
-             _find_invalid_bans(role)) for role in ("defence", "offence")),
+             _create_ban_fault_finder(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
-           find_one_place_if("/to_name", _is_naming_out_of_place)),
+           create_one_place_finder("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _create_useless_naming_check(role)) for role in ("defence", "offence")),
 )  # fmt: skip

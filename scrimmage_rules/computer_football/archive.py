@@ -183,7 +183,7 @@ def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tup
     return find_moves_of_plays(game, first, last), clauses
 
 
-def answer_extended(asked: Question) -> Answer:
+def answer_continuation_of_incomplete_game(asked: Question) -> Answer:
     """Answer with the position from which an incomplete game continues, and the number of moves dropped."""
     _, game = _game_from_question(asked)
     kept = len(get_extendable_transcript(game).moves)

@@ -63,7 +63,7 @@ def _stop_ball(deed: Deed[object], position: Position) -> Position:
         man = find_man_on(position, role, position.loose)
         if man is not None:
             return recover_ball(deed, position, man, "FUMBLE.occupied")
-    deed.say("loose", (_find_order_clause(position),), left=position.left)
+    deed.say("loose", (_find_first_mover_clause(position),), left=position.left)
     return position
 
 
@@ -75,7 +75,7 @@ def _find_side_that_goes_first(rules: Rules, position: Position) -> Role:
     return mover if position.left else other_side(mover)
 
 
-def _find_order_clause(position: Position) -> str:
+def _find_first_mover_clause(position: Position) -> str:
     """Return the clause that decides which side moves first for a loose ball."""
     if position.fumbled_by == position.mover:
         return FIRST_MAN

@@ -214,8 +214,8 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
         call = {"run": HIDDEN, "zone": None} if run else {"run": None, "zone": HIDDEN}
     if call is not None:
         call = {
-            "run": _choose_if_hidden(call["run"], BACKS, generator),
-            "zone": _choose_if_hidden(call["zone"], ZONES, generator),
+            "run": _guess_value_if_hidden(call["run"], BACKS, generator),
+            "zone": _guess_value_if_hidden(call["zone"], ZONES, generator),
         }
     carrier = data["carrier"]
     if carrier == HIDDEN:
@@ -224,7 +224,7 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
     return {**data, "call": call, "carrier": carrier}
 
 
-def _choose_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
+def _guess_value_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
     """Return a random possible value in place of a hidden one, else the value."""
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 

@@ -40,5 +40,5 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "spot": tackling.answer_spot,
     "archived": archive.answer_archived,
     "replayed": archive.answer_replayed,
-    "extended": archive.answer_extended,
+    "extended": archive.answer_continuation_of_incomplete_game,
 }

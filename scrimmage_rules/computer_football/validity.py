@@ -49,7 +49,7 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         if position != BEFORE_THE_DRAW:
             yield fault("not-as-before-the-draw", "/phase")
         return
-    first = [*_check_number(rules, position), *_check_roster(position)]
+    first = [*_find_play_and_line_faults(rules, position), *_check_roster(position)]
     if not first:
         first = [*_check_score(position), *_check_line_up(position)]
     yield from first
@@ -60,7 +60,7 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- numbers and labels
 
 
-def _check_number(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_play_and_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the play, the down and the lines."""
     if position.offense is None or position.eastward is None:
         yield fault("not-drawn", "/offense")

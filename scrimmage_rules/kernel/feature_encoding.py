@@ -220,7 +220,7 @@ class ActionNumbers(Generic[R, P]):
         self._types: dict[type[Any], tuple[Callable[..., int], Origins[P] | None]] = {}
         for kind, parts in encoding.kinds.items():
             sizes = [part.many(rules) for part in parts]
-            self._types[kind] = _number_type(rules, self.many, parts, sizes), _join_origins(parts)
+            self._types[kind] = _create_numbering_of_action_type(rules, self.many, parts, sizes), _join_origins(parts)
             self.many += prod(sizes)
 
     def __contains__(self, kind: object) -> bool:
@@ -240,7 +240,9 @@ class ActionNumbers(Generic[R, P]):
         return numbers
 
 
-def _number_type(rules: R, first: int, parts: Sequence[ActionPart[R, P]], sizes: Sequence[int]) -> Callable[..., int]:
+def _create_numbering_of_action_type(
+    rules: R, first: int, parts: Sequence[ActionPart[R, P]], sizes: Sequence[int]
+) -> Callable[..., int]:
     """Return the function that numbers the actions of a type from `first`, as seen from its origin; numbers are kept.
 
     The origin is the one of the only part that has one, or a list of the origins of such parts.

@@ -45,7 +45,7 @@ from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.kit.rulebook.clause_details import Share, Shown
 from scrimmage_rules.kit.rulebook.published_rulebooks import (
     PublishedRulebook,
-    encode_json_lines,
+    encode_json_one_item_per_line,
     encode_published_rulebook,
     find_rulebook_path,
 )
@@ -101,7 +101,7 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
 
 
 def _encode_register(register: CaseNameRegister) -> bytes:
-    return encode_json_lines(msgspec.json.decode(msgspec.json.encode(register)))
+    return encode_json_one_item_per_line(msgspec.json.decode(msgspec.json.encode(register)))
 
 
 def _compile_cases(features: Path, register: CaseNameRegister) -> tuple[list[Vector], list[BrokenScenario]]:
@@ -143,7 +143,7 @@ def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     """Yield the rulebook, the data and the schemas of a ruleset as JSON files, with one line for each item."""
     yield find_rulebook_path(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
-        yield name, encode_json_lines(plain(value))
+        yield name, encode_json_one_item_per_line(plain(value))
     game = ruleset(ruleset_id)
     types = {"position": game.position_type, "action": game.action_type, **game.data_types}
     for name, type_ in types.items():

@@ -137,7 +137,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> open_ruleset("card-football").start().check("home", {"type": "punt"}).clause
             'PREP.coin'
         """
-        return self.rules.engine.check(self._at(seat, action))
+        return self.rules.engine.check(self._bind_action(seat, action))
 
     # ---- acting
 
@@ -152,7 +152,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
             ('coin', {'home': '1/2', 'away': '1/2'})
         """
-        outcome = self._outcome(self._at(seat, action), argument_checks.check_chance_script(chance))
+        outcome = self._outcome(self._bind_action(seat, action), argument_checks.check_chance_script(chance))
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
@@ -172,7 +172,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> tossed.events[0].kind, tossed.events[0].clauses
             ('coin', ('PREP.coin', 'PREP.next-is-kickoff', 'KICKOFF.at-start', 'KICKOFF.roles'))
         """
-        at = self._at(seat, action)
+        at = self._bind_action(seat, action)
         script, outcome = self._given(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
         past = self._past and History(self._past, seat, at.action, script)
         return Game(self.rules, outcome.position, outcome.events, past)
@@ -206,7 +206,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             kick-off home 1/2
             kick-off away 1/2
         """
-        spread = odds(self.rules.engine, self._at(seat, action), argument_checks.check_paths(of))
+        spread = odds(self.rules.engine, self._bind_action(seat, action), argument_checks.check_paths(of))
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
@@ -222,7 +222,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             1/2 <Game of card-football, kick-off>
             1/2 <Game of card-football, kick-off>
         """
-        for share, applied in outcomes(self.rules.engine, self._at(seat, action)):
+        for share, applied in outcomes(self.rules.engine, self._bind_action(seat, action)):
             yield share, Game(self.rules, applied.position, applied.events)
 
     def explain(
@@ -239,7 +239,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> [(each.clause, each.holds) for each in found]
             [('PREP.coin', False)]
         """
-        found = self.rules.engine.explain(self._at(seat, action), argument_checks.check_chance_script(chance))
+        found = self.rules.engine.explain(self._bind_action(seat, action), argument_checks.check_chance_script(chance))
         if isinstance(found, Need):
             raise ChanceMissing(found)
         return tuple(found)
@@ -336,7 +336,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise argument_checks.unknown_name_error("seat", seat, self.rules.seats)
         return seat
 
-    def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
+    def _bind_action(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
         """Return the action at this position as an object that answers whether the action is legal and what it does."""
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(check_plain_data(action, "$.action"))

@@ -59,7 +59,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     another_man: int = 3
     """to enter a hex with another man, in addition to the hex (T.mp-chart.4)"""
 
-    def step(self, hexside: Hexside) -> int:
+    def entry_cost(self, hexside: Hexside) -> int:
         """Return the points to enter the hex behind one of a man's own hexsides."""
         return self.front_hex if hexside == "front" else self.other_hex
 

@@ -150,7 +150,7 @@ class Field:
             place = None if place is None else self.step[place][facing]
         return place
 
-    def straight_facing(self, start: Hex, end: Hex) -> Facing | None:
+    def facing_straight_to(self, start: Hex, end: Hex) -> Facing | None:
         """Return the facing in which one hex lies straight from another, or None."""
         (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)

@@ -93,7 +93,7 @@ def answer_hex(asked: Question) -> Answer:
 def answer_distance(asked: Question) -> Answer:
     """Return the distance of two hexes, and the facing in which one lies straight from the other, if any."""
     laid, start, end = asked.rules.field, _parse_hex_argument(asked, "from"), _parse_hex_argument(asked, "to")
-    return Answer({"hexes": laid.distance(start, end), "straight": laid.straight_facing(start, end)}, ("3.1.1",))
+    return Answer({"hexes": laid.distance(start, end), "straight": laid.facing_straight_to(start, end)}, ("3.1.1",))
 
 
 def answer_line_relation(asked: Question) -> Answer:
@@ -122,7 +122,7 @@ def answer_yard_line(asked: Question) -> Answer:
 def answer_hexside(asked: Question) -> Answer:
     """Return the kind of a man's hexside in a direction, and the points to enter the hex behind it."""
     sort = HEXSIDE[_parse_facing_argument(asked, "facing")][_parse_facing_argument(asked, "way")]
-    return Answer({"hexside": sort, "step": asked.rules.chart.step(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
+    return Answer({"hexside": sort, "step": asked.rules.chart.entry_cost(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
 
 
 def answer_turn(asked: Question) -> Answer:

@@ -102,10 +102,10 @@ def _find_ball_to_take(at: At[Move]) -> Hex | None:
 
 def _is_hex_free(at: At[Move], place: Hex) -> bool:
     """Return whether a man may be in a hex, and the hex is empty."""
-    return _is_on_mans_ground(at, place) and find_man_in_hex(at.position, place) is None
+    return _is_in_area_of_man(at, place) and find_man_in_hex(at.position, place) is None
 
 
-def _is_on_mans_ground(at: At[Move], place: Hex) -> bool:
+def _is_in_area_of_man(at: At[Move], place: Hex) -> bool:
     man, pitch = at.action.man, at.rules.pitch
     return pitch.within(place, pitch.find_ground(find_coach_of_man(at.position, man), man))
 
@@ -123,7 +123,7 @@ def _is_target_on_pitch(at: At[Move]) -> bool:
 
 def _is_defender_in_own_half(at: At[Move]) -> bool:
     to = at.action.to
-    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_on_mans_ground(at, to)
+    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_in_area_of_man(at, to)
 
 
 def _is_fielder_on_field(at: At[Move]) -> bool:

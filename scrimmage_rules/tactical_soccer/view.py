@@ -23,12 +23,12 @@ def create_view(position: Position, seat: str) -> Answer:
         for man in position.squads.of(owner)
         if man in FIELDERS
     ]
-    shown["cards"] = {man: _choose_card_marker(position.offences.count(man)) for man in sorted(set(position.offences))}
+    shown["cards"] = {man: _find_offence_card(position.offences.count(man)) for man in sorted(set(position.offences))}
     clauses = ("SHOOT.secret-write", "COMP.record-sheet", "POOL.other-token-boxed", "POOL.colour-token", "CARD.token")
     return Answer(shown, clauses)
 
 
-def _choose_card_marker(offences: int) -> str:
+def _find_offence_card(offences: int) -> str:
     """Return the marker of a man: yellow after one offence, red after more (CARD.token, TS-A69)."""
     return "yellow" if offences == 1 else "red"
 

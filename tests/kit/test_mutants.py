@@ -148,7 +148,7 @@ def test_a_wrong_number_in_the_data_is_noticed_too() -> None:
 
 
 def test_what_the_cases_do_not_enter_survives_them() -> None:
-    verdict = verdict_on("punt.py _kick_punt | branch | is_cut_off(deed.rules, drawn) -> True")
+    verdict = verdict_on("punt.py _kick_punt | branch | is_turned_card_void(deed.rules, drawn) -> True")
     assert (verdict.outcome, verdict.by) == ("survived", ())
 
 

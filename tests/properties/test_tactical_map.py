@@ -57,11 +57,11 @@ def test_distances(start: str, end: str, steps: int) -> None:
 def test_the_printed_hurdle_is_a_straight_line() -> None:
     assert MAP.hex_straight_ahead("1440", "N", 1) == "1441"
     assert MAP.hex_straight_ahead("1440", "N", 2) == "1442"
-    assert MAP.straight_facing("1440", "1442") == "N"
+    assert MAP.facing_straight_to("1440", "1442") == "N"
     assert [MAP.hex_straight_ahead("1440", "NE", steps) for steps in (1, 2)] == ["1541", "1641"]
-    assert MAP.straight_facing("1440", "1641") == "NE"
-    assert MAP.straight_facing("1440", "1642") is None
-    assert MAP.straight_facing("1440", "1440") is None
+    assert MAP.facing_straight_to("1440", "1641") == "NE"
+    assert MAP.facing_straight_to("1440", "1642") is None
+    assert MAP.facing_straight_to("1440", "1440") is None
     assert MAP.hex_straight_ahead("1465", "N", 2) is None
 
 

@@ -107,7 +107,7 @@ def test_36_throws() -> None:
 def test_the_expenditure_chart() -> None:
     chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
     assert chart == Chart(short_pass=1, long_reception=2)
-    assert [chart.step(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
+    assert [chart.entry_cost(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
     assert [chart.active_contact_cost(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
     assert (chart.turn, chart.entering, chart.resolving, chart.snapping, chart.hand_off, chart.another_man) == (
         1, 3, 4, 1, 1, 3,
@@ -123,6 +123,6 @@ def test_what_passes_cost(reading: str) -> None:
 
 def test_sums_of_the_first_example() -> None:
     chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
-    assert chart.step("oblique") + chart.turn == 3  # #77 sidesteps and turns
-    assert chart.snapping + chart.step("oblique") + chart.turn == 4  # #51 snaps, sidesteps, turns
-    assert chart.snapping + chart.step("rear") + chart.turn + chart.hand_off == 5  # #12
+    assert chart.entry_cost("oblique") + chart.turn == 3  # #77 sidesteps and turns
+    assert chart.snapping + chart.entry_cost("oblique") + chart.turn == 4  # #51 snaps, sidesteps, turns
+    assert chart.snapping + chart.entry_cost("rear") + chart.turn + chart.hand_off == 5  # #12

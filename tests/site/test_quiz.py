@@ -33,7 +33,7 @@ def data(game: str) -> dict[str, Any]:
 
 @cache
 def vectors(game: str) -> dict[str, Vector]:
-    return {each.id.partition("/")[2]: each for group in book(game).groups for each in group.vectors}
+    return {each.id.partition("/")[2]: each for group in book(game).scenario_groups for each in group.vectors}
 
 
 class Asked:

@@ -46,7 +46,7 @@ def drawn(ruleset_id: str) -> dict[str, Any]:
 def examples(ruleset_id: str) -> Iterator[tuple[str, Vector]]:
     """The cases that play an example, with the files of their boards."""
     chapters = book(ruleset_id).rulebook
-    for group in book(ruleset_id).groups:
+    for group in book(ruleset_id).scenario_groups:
         file = board_file_of(book(ruleset_id), chapters.chapter_of(book(ruleset_id).home_clause_of(group)))
         yield from ((file, vector) for vector in group.vectors if book(ruleset_id).is_example(vector))
 

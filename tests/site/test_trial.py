@@ -71,7 +71,7 @@ def asks(game: str, case: str) -> list[dict[str, Any]]:
 def shot(visit: Visit, base: str, game: str, case: str) -> Any:
     """The panel of a case with its table set."""
     made = book(game)
-    group = next(each for each in made.groups if each.vectors[0].id == f"{game}/{case}")
+    group = next(each for each in made.scenario_groups if each.vectors[0].id == f"{game}/{case}")
     page = made.clause_address(made.home_clause_of(group)).partition(".md")[0]
     visit.page.goto(f"{base}/rules/{game}/{page}.html#{group.anchor}")
     panel = visit.page.locator(f"details#{group.anchor}")

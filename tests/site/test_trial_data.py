@@ -31,7 +31,7 @@ def data(game: str) -> dict[str, Any]:
 
 
 def vectors(game: str) -> list[Vector]:
-    return [vector for group in book(game).groups for vector in group.vectors]
+    return [vector for group in book(game).scenario_groups for vector in group.vectors]
 
 
 def actions(game: str) -> list[dict[str, Any]]:

@@ -86,7 +86,7 @@ def _swap_twin_function(scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
     for twins in TWINS:
         if node.func.id in twins:
             other = ast.Name(twins[1 - twins.index(node.func.id)], ast.Load())
-            if other.id in ("min", "max", "any", "all") or _is_module_name(scene, other.id):
+            if other.id in ("min", "max", "any", "all") or _is_defined_in_module(scene, other.id):
                 yield create_change(
                     "home-for-away" if "_of" in other.id else "twin", ast.Call(other, node.args, node.keywords)
                 )
@@ -94,7 +94,7 @@ def _swap_twin_function(scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
         yield create_change("home-for-away", node.args[0])
 
 
-def _is_module_name(scene: ModuleWithParents, name: str) -> bool:
+def _is_defined_in_module(scene: ModuleWithParents, name: str) -> bool:
     """Return whether the module defines or imports this name."""
     imported = [each for each in scene.tree.body if isinstance(each, ast.ImportFrom)]
     defined = {each.name for each in scene.tree.body if isinstance(each, ast.FunctionDef)}

@@ -9,7 +9,7 @@ from scrimmage_rules.card_football.momentum import drop_expired_bans
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
-from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
@@ -41,7 +41,7 @@ CARD: Values = {"card": lambda at: at.position.card}
 def _turn_try_card(deed: Deed[TurnTryCard]) -> Position:
     card, drawn = turn_top_card(deed, "try")
     deed.say("card-turned", ("TWO.alternative",), card=card.id, field_goal=card.field_goal)
-    if is_cut_off(deed.rules, drawn):
+    if is_turned_card_void(deed.rules, drawn):
         return use_card_without_action(deed, drawn)
     return replace(drawn, card=card.id)
 
@@ -72,7 +72,7 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     turned = deed.position.card
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
     deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)
-    if is_cut_off(deed.rules, drawn):
+    if is_turned_card_void(deed.rules, drawn):
         return use_card_without_action(deed, drawn)
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
     scorer, after = offence_of(deed.position), drop_expired_bans(deed.rules, drawn)

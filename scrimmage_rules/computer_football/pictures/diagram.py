@@ -101,14 +101,14 @@ def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
     if position.offense is None:
         yield from draw_yards(sheet)
         return
-    lit, how = _find_called_zone(position)
+    lit, how = _find_zone_of_pass(position)
     yield from draw_zones(sheet, get_window_of_play(position)[0], lit, how)
     yield from draw_yards(sheet)
     yield draw_scrimmage_line(sheet, position.line)
     yield draw_first_down_line(sheet, position.first_down)
 
 
-def _find_called_zone(position: Position) -> tuple[int | None, str]:
+def _find_zone_of_pass(position: Position) -> tuple[int | None, str]:
     """Return the zone of the pass or None, and `known` or `secret`."""
     zone = position.call.zone if position.call else None
     return zone, "known" if position.known.zone else "secret"

@@ -55,11 +55,11 @@ def draw_men() -> str:
     told = ", ".join(f"speed {each}, power {power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
     height = ROW * (len(SPEEDS) + 1)
     turf = f'<rect class="turf" x="{LEAD - 8}" y="0" width="{width - LEAD + 8}" height="{height}" fill="#3d8b4f"/>'
-    parts = [turf, f'<g class="men" {get_letter_style()}>', *_draw_rows(), "</g>"]
+    parts = [turf, f'<g class="men" {get_letter_style()}>', *_draw_row_per_speed(), "</g>"]
     return render_svg("board gridiron shapes", f"The five shapes. {told}", width, height, parts)
 
 
-def _draw_rows() -> Iterator[str]:
+def _draw_row_per_speed() -> Iterator[str]:
     for number, speed in enumerate(SPEEDS):
         y = number * ROW + ROW // 2
         yield _draw_words(f"speed {speed}, power {power_from_speed(speed)}", y)

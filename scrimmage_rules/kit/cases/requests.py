@@ -173,7 +173,7 @@ def pair_replies_with_requirements(
             yield ReplyToCheck(own.request, number, deed, own.reply)
         while asked is not None and asked.number == at:
             added = asked.added
-            position = known.last() if added == "position" else None
+            position = known.find_last_changed_position() if added == "position" else None
             blames = _list_accepted_rejecting_clauses(deeds, at + 1) if added == "check" else ()
             answer = ReplyToCheck(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
@@ -224,7 +224,7 @@ class _ExpectedPositions:
         if deed.request is not None and deed.owed is not None and deed.owed.turn is not None:
             self._noted.append((bytes(deed.request), deed.owed))
 
-    def last(self) -> Any:
+    def find_last_changed_position(self) -> Any:
         """Return the position of the game that changed last."""
         for request, owed in self._noted:
             self._apply(_CHANGE.decode(request), owed.after)

@@ -93,7 +93,7 @@ class SourceLines:
         self.exported = ""
         if get_line_number_file(vectors).exists():
             found = decode_json(read_file(get_line_number_file(vectors)), CaseLines, f"{self.name}: $")
-            self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
+            self._left = {feature: _list_lines_of_cases(scenarios) for feature, scenarios in found.features.items()}
             self.exported = found.vectors
 
     def list_places(self, features: Sequence[str]) -> list[Place]:
@@ -140,6 +140,6 @@ class SourceLines:
         return MalformedData(f"{self.name}: {feature}", problem)
 
 
-def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[Place]:
+def _list_lines_of_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[Place]:
     """Yield the line number of each case, together with the line numbers of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

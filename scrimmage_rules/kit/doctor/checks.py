@@ -262,7 +262,7 @@ def _check_invalid_chance(patient: ExaminedAdapter) -> None:
 
 
 def _check_exit(patient: ExaminedAdapter) -> None:
-    code = patient.end_of_input()
+    code = patient.close_input_and_wait()
     if code != 0:
         raise UnmetRequirement(
             "exit code 0 at the end of its input", "the adapter did not end" if code is None else f"exit code {code}"

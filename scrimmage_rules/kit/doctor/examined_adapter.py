@@ -175,9 +175,9 @@ class ExaminedAdapter:
 
     # ---- ended
 
-    def end_of_input(self) -> int | None:
+    def close_input_and_wait(self) -> int | None:
         """Close the adapter's input and wait; return the exit code, or None if the process does not end by itself."""
-        code = self.child.end_of_input(self._seconds)
+        code = self.child.close_input_and_wait(self._seconds)
         self.drop()
         return code
 

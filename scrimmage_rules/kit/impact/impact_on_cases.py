@@ -58,7 +58,7 @@ class CaseReplies(NamedTuple):
                 yield number, step, find_differences(ask, was, now, switched=ask != other)
 
     @property
-    def first(self) -> Step | None:
+    def first_changed_step(self) -> Step | None:
         """Return the first step with different replies, or None."""
         for _, index, where in self.changed:
             step = self.asked.vector.steps[index]
@@ -84,7 +84,11 @@ def measure_impact_on_cases(
     asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
     named = [each for each in answered if _is_case_reported(each, switch)]
-    silent = [each for each in answered if switch.names and not _names_switched_option(each, switch) and each.first]
+    silent = [
+        each
+        for each in answered
+        if switch.names and not _names_switched_option(each, switch) and each.first_changed_step
+    ]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
     names, places = {each.asked.vector.id for each in touched}, _list_paths_asked_for_odds(vectors)
     weighed = [each for each in vectors if each.id in names or _list_paths_asked_for_odds([each])]
@@ -109,7 +113,7 @@ def _is_case_reported(each: CaseReplies, switch: SwitchedOptions) -> bool:
     """Return whether a report lists a case: with switched options, if the case names them; otherwise, if its replies
     differ.
     """
-    return _names_switched_option(each, switch) if switch.names else each.first is not None
+    return _names_switched_option(each, switch) if switch.names else each.first_changed_step is not None
 
 
 def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
@@ -174,7 +178,7 @@ def _describe_change(each: CaseReplies) -> CaseImpact:
     vector = each.asked.vector
     own = drop_whole_answers(vector)
     before, after = (judge(own, replies).verdict for replies in _list_own_replies(each))
-    return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
+    return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first_changed_step, before, after)
 
 
 def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:

@@ -255,7 +255,7 @@ class ChildProcess:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
-    def end_of_input(self, seconds: float) -> int | None:
+    def close_input_and_wait(self, seconds: float) -> int | None:
         """Close the input of the process; return its exit code if it ends within this number of seconds, otherwise
         None.
         """
@@ -269,7 +269,7 @@ class ChildProcess:
             if self._closed:
                 return
             self._closed = True
-            self.end_of_input(FAREWELL)
+            self.close_input_and_wait(FAREWELL)
             self.kill()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(REAPED)

@@ -122,7 +122,7 @@ class ThreadedChild(ChildProcess):
                 subprocess.run(command, check=False, capture_output=True)
             self._process.kill()
 
-    def end_of_input(self, seconds: float) -> int | None:
+    def close_input_and_wait(self, seconds: float) -> int | None:
         """Close the input of the process after the last request; return its exit code if it ends within this number of
         seconds, otherwise None.
         """

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.reports.text_report import (
     list_header_facts,
-    list_outcome_facts,
+    list_result_facts,
     render_failure,
     render_summary,
     select_failed_cases,
@@ -54,7 +54,7 @@ def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     yield "<pre>" + escape("\n".join(render_summary(report))) + "</pre>"
     for number, each in enumerate(select_failed_cases(report)):
         yield from _render_failure(each, vectors[each.id], report, drawn=number < DRAWN)
-    yield from _render_facts(list_outcome_facts(report))
+    yield from _render_facts(list_result_facts(report))
     yield "</body></html>"
 
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 from scrimmage_rules.kernel.printable_text import escape_controls
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.reports.text_report import list_header_facts, list_outcome_facts, render_failure
+from scrimmage_rules.kit.reports.text_report import list_header_facts, list_result_facts, render_failure
 from scrimmage_rules.kit.running.verification import Report
 
 SKIPPED = frozenset({"skipped", "not-run", "known-failure"})
@@ -28,7 +28,7 @@ def render_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
             {"name": _escape_control_characters(ruleset_id), "tests": str(len(cases)), **_count_verdicts(cases)},
         )
         properties = ET.SubElement(suite, "properties")
-        for name, value in (*list_header_facts(report), *list_outcome_facts(report)):
+        for name, value in (*list_header_facts(report), *list_result_facts(report)):
             ET.SubElement(
                 properties, "property", name=_escape_control_characters(name), value=_escape_control_characters(value)
             )

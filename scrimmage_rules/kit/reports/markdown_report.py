@@ -12,7 +12,7 @@ from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.reports.text_report import (
     describe_next_step,
     list_header_facts,
-    list_outcome_facts,
+    list_result_facts,
     render_failure,
     render_known_failure_remarks,
     render_unasked_facets,
@@ -59,7 +59,7 @@ def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
     yield from (
         f"| {escape_markdown(name)} | {escape_markdown(value)} |"
-        for name, value in (*list_header_facts(report), *list_outcome_facts(report))
+        for name, value in (*list_header_facts(report), *list_result_facts(report))
     )
 
 

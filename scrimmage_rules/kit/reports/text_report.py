@@ -167,7 +167,7 @@ def _format_declaration(ruleset_id: str, found: m.Declared) -> Iterator[tuple[st
     yield f"{ruleset_id} readings", truncate_text(readings)
 
 
-def list_outcome_facts(report: Report) -> list[tuple[str, str]]:
+def list_result_facts(report: Report) -> list[tuple[str, str]]:
     """Return the facts at the end of a report in every format: the level of each ruleset, the verdicts, and the exit
     code.
     """

@@ -59,7 +59,9 @@ def find_rulebook_path(ruleset_id: str) -> str:
 
 def encode_published_rulebook(ruleset_id: str) -> bytes:
     """Return the published rulebook of a ruleset as the bytes of a file."""
-    return encode_json_lines(msgspec.json.decode(msgspec.json.encode(create_published_rulebook(ruleset_id))))
+    return encode_json_one_item_per_line(
+        msgspec.json.decode(msgspec.json.encode(create_published_rulebook(ruleset_id)))
+    )
 
 
 def find_stale_rulebooks(folder: Path) -> Iterator[str]:
@@ -70,7 +72,7 @@ def find_stale_rulebooks(folder: Path) -> Iterator[str]:
             yield find_rulebook_path(each)
 
 
-def encode_json_lines(value: dict[str, Any]) -> bytes:
+def encode_json_one_item_per_line(value: dict[str, Any]) -> bytes:
     """Return a value as JSON with one line for each item of its lists."""
     parts = []
     for key, item in value.items():

@@ -30,11 +30,11 @@ def read_field_sentences(struct: type[Any]) -> dict[str, str]:
         assert isinstance(body, ast.ClassDef)
         for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
             if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-                said[statement.target.id] = _read_text(after)
+                said[statement.target.id] = _read_docstring_text(after)
     return said
 
 
-def _read_text(statement: ast.stmt | None) -> str:
+def _read_docstring_text(statement: ast.stmt | None) -> str:
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return " ".join(str(statement.value.value).split())
     return ""

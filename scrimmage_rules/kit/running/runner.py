@@ -63,7 +63,7 @@ def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NE
     return (lambda: AdapterProcess(command, seconds, until)) if command else InProcessReference
 
 
-class Meeting(NamedTuple):
+class GreetedAdapter(NamedTuple):
     """The first adapter process of a run, after its answer to `hello`, and the group of all processes."""
 
     fleet: Fleet
@@ -73,7 +73,7 @@ class Meeting(NamedTuple):
 
 
 @contextmanager
-def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
+def greet_adapter(start: Start, jobs: int) -> Iterator[GreetedAdapter]:
     """Start an implementation and send `hello` to it. All of its up to `jobs` processes end with this context.
 
     Raise `CannotStart` if the first process does not answer `hello`.
@@ -81,7 +81,7 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
     fleet = Fleet(start, jobs)
     try:
         first = fleet.start_process()
-        yield Meeting(fleet, first, greet(first), jobs)
+        yield GreetedAdapter(fleet, first, greet(first), jobs)
     finally:
         fleet.end()
 
@@ -96,7 +96,7 @@ def run_cases(
 
 
 def judge_cases(
-    met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    met: GreetedAdapter, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
     """Judge a started implementation by vectors, and call `seen` with each result.

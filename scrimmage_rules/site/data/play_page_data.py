@@ -163,7 +163,7 @@ def _action_type_name(action: type[msgspec.Struct]) -> str:
 
 
 def _list_vectors(book: Book) -> list[Vector]:
-    return [vector for group in book.groups for vector in group.vectors]
+    return [vector for group in book.scenario_groups for vector in group.vectors]
 
 
 def _list_open_questions(book: Book) -> Iterator[OpenQuestion]:
@@ -182,7 +182,7 @@ def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase
 
 def _groups_of_chapter(book: Book, chapter: Chapter) -> list[ScenarioGroup]:
     clauses = {clause.id for clause in chapter.clauses}
-    return [group for group in book.groups if book.home_clause_of(group) in clauses]
+    return [group for group in book.scenario_groups if book.home_clause_of(group) in clauses]
 
 
 def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> tuple[Question, ...]:

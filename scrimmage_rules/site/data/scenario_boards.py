@@ -97,7 +97,7 @@ def render_data_script(name: str, data: object) -> str:
 def render_board_files(book: Book) -> dict[str, str]:
     """Return the files with the positions of every chapter, by their paths relative to the pages."""
     chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
-    for group in book.groups:
+    for group in book.scenario_groups:
         file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))
         alone = len(group.vectors) == 1
         chapters[file][group.anchor] = tuple(
@@ -109,7 +109,7 @@ def render_board_files(book: Book) -> dict[str, str]:
 
 def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
     """Return a file with the positions of one case; `sentences` replace the sentences of its actions."""
-    vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
+    vector = next(each for group in book.scenario_groups for each in group.vectors if each.id == f"{book.id}/{name}")
     begins, *acts = list_stepped_tables(vector)
     told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
     tables = tuple(table for _, table in (begins, *acts))

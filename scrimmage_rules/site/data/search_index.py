@@ -74,8 +74,10 @@ def render_search_index(books: Sequence[Book]) -> str:
 def _index_game(book: Book) -> Game:
     entries = tuple(_list_entries(book))
     numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
-    features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.groups))
-    scenarios = tuple(_index_scenario(group, numbers[book.home_clause_of(group)], features) for group in book.groups)
+    features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.scenario_groups))
+    scenarios = tuple(
+        _index_scenario(group, numbers[book.home_clause_of(group)], features) for group in book.scenario_groups
+    )
     retired = read_register(book.id, data_dir("conformance")).retired
     return Game(book.id, book.game.title, entries, features, scenarios, retired)
 

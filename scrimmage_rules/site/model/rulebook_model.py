@@ -55,7 +55,7 @@ class Book:
         return self.room.extras()
 
     @cached_property
-    def groups(self) -> list[ScenarioGroup]:
+    def scenario_groups(self) -> list[ScenarioGroup]:
         """Return the scenarios; all cases of an outline are one scenario."""
         return read_scenario_groups(self.id)
 
@@ -63,7 +63,7 @@ class Book:
     def groups_by_reading(self) -> dict[tuple[str, str], list[ScenarioGroup]]:
         """Return the scenarios that choose each reading, by ambiguity and reading key."""
         found: dict[tuple[str, str], list[ScenarioGroup]] = {}
-        for group in self.groups:
+        for group in self.scenario_groups:
             for reading in group.readings:
                 found.setdefault(reading, []).append(group)
         return found
@@ -71,11 +71,11 @@ class Book:
     @cached_property
     def background_anchors(self) -> dict[str, str]:
         """Return the anchor of each different Background of the scenarios."""
-        told = dict.fromkeys(group.background for group in self.groups if group.background)
+        told = dict.fromkeys(group.background for group in self.scenario_groups if group.background)
         return {background: f"background-{number}" for number, background in enumerate(told, 1)}
 
     @cached_property
-    def citations(self) -> dict[str, list[Citation]]:
+    def code_places_by_clause(self) -> dict[str, list[Citation]]:
         """Return the places in code that decide each clause."""
         return find_code_citations(self.id)
 
@@ -178,7 +178,7 @@ class Book:
         plain cases, limits, refusals, questions.
         """
         found: dict[str, list[ScenarioGroup]] = {}
-        for group in self.groups:
+        for group in self.scenario_groups:
             for clause_id in group.clauses:
                 found.setdefault(clause_id, []).append(group)
         return {
@@ -237,7 +237,7 @@ class Book:
         if clause.untestable is not None:
             return ("untestable",)
         known: dict[str, Mapping[str, Sized]] = {
-            "implemented": self.citations,
+            "implemented": self.code_places_by_clause,
             "shown": self.groups_by_clause,
             "proved": self.property_tests,
         }

@@ -56,7 +56,7 @@ def _render_clause(book: Book, clause: Clause, first_clauses: dict[str, str]) ->
     ambiguities = book.ambiguities_by_clause.get(clause.id, [])
     return join_blocks(
         format_entry_heading(clause.id, clause.title, clause.text),
-        _render_facts(book, clause),
+        _render_clause_facts(book, clause),
         f"{book.linked_text(clause)}\n{{ .rule-text }}",
         _render_untestable(clause),
         _render_related(book, clause),
@@ -71,7 +71,7 @@ def _render_clause(book: Book, clause: Clause, first_clauses: dict[str, str]) ->
     ).rstrip()
 
 
-def _render_facts(book: Book, clause: Clause) -> str:
+def _render_clause_facts(book: Book, clause: Clause) -> str:
     status = " ".join(format_badge(STATUS_WORDS.get(word, word), word) for word in book.statuses_of(clause))
     places = book.source_places(clause)
     where = "; ".join(f"document {document}, {_format_line_range(lines)}" for document, lines in places)

@@ -48,7 +48,7 @@ def _render_game_card(book: Book) -> str:
 
 
 def _count_cases(book: Book) -> int:
-    return sum(len(group.vectors) for group in book.groups)
+    return sum(len(group.vectors) for group in book.scenario_groups)
 
 
 # ---- one ruleset
@@ -112,7 +112,7 @@ def _list_facts(book: Book) -> list[str]:
         f"Source document {book.room.source}; {len(clauses)} clauses in {len(book.rulebook.chapters)} chapters.",
         status_line,
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
-        f"{len(book.groups)} scenarios with {_count_cases(book)} cases.",
+        f"{len(book.scenario_groups)} scenarios with {_count_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
         f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
@@ -173,5 +173,5 @@ def _render_chapter_coverage(book: Book, chapter: Chapter) -> tuple[str, ...]:
 def _render_clause_coverage(book: Book, clause: Clause) -> tuple[str, ...]:
     badges = (format_badge(STATUS_WORDS.get(word, word), word) for word in book.statuses_of(clause))
     status = " ".join((clause.kind, *badges))
-    code = len(book.citations.get(clause.id, []))
+    code = len(book.code_places_by_clause.get(clause.id, []))
     return book.clause_link(clause.id), status, str(code or ""), str(len(book.vectors_of(clause)) or "")

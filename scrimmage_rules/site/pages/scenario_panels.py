@@ -104,7 +104,7 @@ def _render_claims(book: Book, group: ScenarioGroup) -> str:
 def render_background_panels(book: Book, chapter: Chapter) -> str:
     """Return a section with the Backgrounds of a chapter's scenarios."""
     clauses = {clause.id for clause in chapter.clauses}
-    told = dict.fromkeys(group.background for group in book.groups if book.home_clause_of(group) in clauses)
+    told = dict.fromkeys(group.background for group in book.scenario_groups if book.home_clause_of(group) in clauses)
     panels = (
         f'<details class="quote panel" id="{book.background_anchors[background]}">\n'
         f"<summary>{escape_html(background.splitlines()[1].strip())}</summary>\n"
@@ -132,7 +132,7 @@ def render_code_panel(book: Book, clause: Clause) -> str:
 
 
 def _passages_of_clause(book: Book, clause: Clause) -> list[Passage]:
-    return find_passages(book.id, book.citations.get(clause.id, []))
+    return find_passages(book.id, book.code_places_by_clause.get(clause.id, []))
 
 
 def _render_passage(passage: Passage) -> str:

@@ -51,7 +51,7 @@ NO_WAY_BACK = "7.2.G.1"
 
 def edge_crossing_cost(mover: Mover, way: Facing) -> int:
     """Return the points to cross the edge: those of a step in that direction (6.1.A)."""
-    return mover.rules.chart.step(HEXSIDE[mover.man.facing][way])
+    return mover.rules.chart.entry_cost(HEXSIDE[mover.man.facing][way])
 
 
 def _candidate_exits(at: At[None]) -> Iterable[Leave]:

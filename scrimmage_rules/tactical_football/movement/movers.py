@@ -181,7 +181,7 @@ def _phasing_team(at: At[OneManAction]) -> Team:
     return at.position.men.of(current_movement_phase(at.position).side)
 
 
-def _is_one_of_eleven(at: At[OneManAction]) -> bool:
+def _is_in_phasing_eleven(at: At[OneManAction]) -> bool:
     team, label = _phasing_team(at), at.action.man
     return label in team.on or label in team.off or label in team.injured
 
@@ -226,7 +226,7 @@ def _has_no_contact_due(at: At[OneManAction]) -> bool:
 
 MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
     Precondition("7.1.D", "not-your-phase", is_phase_of_acting_seat, also=("5.0.1",), facts=SEAT),
-    Precondition("4.1.1", "no-man-of-yours", _is_one_of_eleven, gates=("not-your-phase",)),
+    Precondition("4.1.1", "no-man-of-yours", _is_in_phasing_eleven, gates=("not-your-phase",)),
     Precondition("7.2.G.1", "has-left-the-field", _is_not_off_field, gates=("no-man-of-yours",)),
     Precondition("T.recovery.I", "injured", _is_not_injured, gates=("no-man-of-yours",)),
     *provided(

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
 )
 from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_phase_after_recovery
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_phase_after_recovery_rolls
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 
 ONE_THROW_EACH = "T.recovery.use"
@@ -51,7 +51,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     left = tuple(each for each in stage.left if each != label)
     if left:
         return replace(position, stage=Recovery(stage.side, left))
-    return start_phase_after_recovery(deed, position, stage.side)
+    return start_phase_after_recovery_rolls(deed, position, stage.side)
 
 
 def _clauses_of_recovery_throw(position: Position, marker: int, result: str) -> tuple[str, ...]:

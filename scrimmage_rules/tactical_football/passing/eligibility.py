@@ -60,7 +60,7 @@ def compute_passer_price(rules: Rules, length: Length) -> int:
     return rules.chart.short_pass if length == "short" else rules.chart.long_pass
 
 
-def compute_receiver_price(rules: Rules, length: Length) -> int:
+def compute_cost_to_receiver(rules: Rules, length: Length) -> int:
     """Return the points that a pass costs the receiver (T.mp-chart.3.4)."""
     return rules.chart.short_reception if length == "short" else rules.chart.long_reception
 
@@ -162,7 +162,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
         receiver != pair[0]
         and is_eligible_receiver(position, receiver)
         and is_fit_for_pass(rules, position.men.offense.on[receiver])
-        and points_kept_for_pass(position, receiver) >= compute_receiver_price(rules, length)
+        and points_kept_for_pass(position, receiver) >= compute_cost_to_receiver(rules, length)
         and pass_length_in_hexes(rules, position, pair) <= LONGEST
         and classify_pass_length(rules, position, pair) == length
         and is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")

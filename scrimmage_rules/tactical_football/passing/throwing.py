@@ -24,8 +24,8 @@ from scrimmage_rules.tactical_football.passing.deductions import (
 from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
     classify_pass_length,
+    compute_cost_to_receiver,
     compute_passer_price,
-    compute_receiver_price,
     get_announced_pass,
     has_either_in_sight,
     is_barred_by_ineligible_man,
@@ -84,7 +84,7 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
     """Charge passer and receiver, and record both (9.0.proc.2, TF-A18)."""
     rules, throw = deed.rules, get_announced_pass(position)
     length, forward = classify_pass_length(rules, position, pair), throw.kind == "forward"
-    points = {pair[0]: compute_passer_price(rules, length), pair[1]: compute_receiver_price(rules, length)}
+    points = {pair[0]: compute_passer_price(rules, length), pair[1]: compute_cost_to_receiver(rules, length)}
     facts: Facts = {
         "man": pair[0],
         "to": pair[1],
@@ -213,7 +213,7 @@ def _can_passer_pay(at: At[Pass]) -> bool:
 
 
 def _can_receiver_pay(at: At[Pass]) -> bool:
-    return points_kept_for_pass(at.position, at.action.to) >= compute_receiver_price(
+    return points_kept_for_pass(at.position, at.action.to) >= compute_cost_to_receiver(
         at.rules, pass_length_of_phase(at.position)
     )
 
@@ -310,7 +310,7 @@ def is_lift_required_by_reading(rules: Rules) -> bool:
     return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
 
 
-def _lift_ball(deed: Deed[Lift]) -> Position:
+def _announce_passer(deed: Deed[Lift]) -> Position:
     """Lift the ball, which shows the passer; he still counts as a carrier (9.4.R.5, TF-A64)."""
     deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
     position = _reveal_ball_at_passer(deed, deed.position)
@@ -362,7 +362,7 @@ LIFT = ActionRule(
             Precondition("9.4.R.3", "no-long-pass", _can_man_throw_long),
         ),
     ),
-    effect=_lift_ball,
+    effect=_announce_passer,
     complete=True,
 )
 

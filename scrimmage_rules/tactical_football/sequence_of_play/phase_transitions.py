@@ -70,10 +70,10 @@ def start_recovery(deed: Deed[object], position: Position, side: Role) -> Positi
     left = tuple(label for label, man in sorted(position.men.of(side).on.items()) if man.neutralized)
     if left:
         return replace(position, stage=Recovery(side, left))
-    return start_phase_after_recovery(deed, position, side)
+    return start_phase_after_recovery_rolls(deed, position, side)
 
 
-def start_phase_after_recovery(deed: Deed[object], position: Position, side: Role) -> Position:
+def start_phase_after_recovery_rolls(deed: Deed[object], position: Position, side: Role) -> Position:
     """Start the commitment of the offense, or the movement of the defense."""
     return replace(position, stage=Commitment()) if side == "offense" else start_movement_phase(deed, position, side)
 

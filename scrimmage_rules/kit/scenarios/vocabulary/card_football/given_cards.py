@@ -6,8 +6,8 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import (
     STEPS,
     VOCABULARY,
-    draft_card,
-    draft_cards,
+    get_drafted_cards,
+    get_or_add_card,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     COLUMNS,
@@ -37,7 +37,7 @@ STEPS.register_drafts({
     "card {card:word}'s matrix lacks its {defence:word} row": {"/{card:card}/matrix/{defence}": REMOVED},
     "card {card:word} is named {name}": {"/{card:card}/id": "{name}"},
     "card {card:word} has the number {number:n} for a name": {"/{card:card}/id": "{number}"},
-}, draft=draft_cards)  # fmt: skip
+}, draft=get_drafted_cards)  # fmt: skip
 
 STEPS.register_drafts({
     "the pile holds only {cards}": {"/only": "{cards:names}"},
@@ -53,35 +53,35 @@ STEPS.register_drafts({
 
 
 @given("card {card:word} has {side:word} momentum {yards:n}")
-def _draft_momentum(table: Table, card: str, side: str, yards: int) -> None:
-    note = draft_card(table, card)
+def _set_momentum_of_card(table: Table, card: str, side: str, yards: int) -> None:
+    note = get_or_add_card(table, card)
     note["momentum"] = {**(note["momentum"] or {}), side: yards}
 
 
 @given("card {card:word} gives {result:word} for every pairing")
-def _draft_result_everywhere(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["matrix"] = {row: [parse_card_entry(result)] * len(COLUMNS) for row in ROWS}
+def _set_result_of_every_pairing(table: Table, card: str, result: str) -> None:
+    get_or_add_card(table, card)["matrix"] = {row: [parse_card_entry(result)] * len(COLUMNS) for row in ROWS}
 
 
 @given("card {card:word} is the printed card")
-def _draft_printed_card(table: Table, card: str) -> None:
-    draft_card(table, card)
+def _add_printed_card(table: Table, card: str) -> None:
+    get_or_add_card(table, card)
 
 
 @given("card {card:word}'s {defence:word} row reads {cells}")
-def _draft_matrix_row(table: Table, card: str, defence: str, cells: str) -> None:
+def _set_matrix_row(table: Table, card: str, defence: str, cells: str) -> None:
     """Set a row of a card's play matrix in the scenario's data: `reads 1, TD, -, T/O, 4`; `reads none` sets an empty
     row.
     """
     row = [] if cells == "none" else [parse_datum(cell) for cell in cells.split(", ")]
-    draft_card(table, card)["matrix"][defence] = row
+    get_or_add_card(table, card)["matrix"][defence] = row
 
 
 @given("the deck has {count:n} copies of the printed card")
-def _draft_card_copies(table: Table, count: int) -> None:
+def _add_card_copies(table: Table, count: int) -> None:
     """Add copies of the printed card to the scenario's data, with ids C01, C02 and so on. They are the whole deck
     unless other steps add cards.
     """
     table.given["exactly"] = True
     for number in range(1, count + 1):
-        draft_card(table, f"C{number:02}")
+        get_or_add_card(table, f"C{number:02}")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import (
+    STEPS,
+    VOCABULARY,
+    get_drafted_position,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended
 
 given = VOCABULARY.given
@@ -13,13 +17,13 @@ given = VOCABULARY.given
     "the standard position, first and ten for home on own 30 in quarter 1, no score, "
     "away having kicked off to open the game"
 )
-def _draft_standard_position(table: Table) -> None:
+def _set_standard_position(table: Table) -> None:
     """Set the scenario's initial position to the standard position: no play is called or forbidden, and the pile has
     the whole deck.
 
     Further steps change single values. A scenario that starts a new game does not use this step.
     """
-    draft_position(table)
+    get_drafted_position(table)
 
 
 STEPS.register_drafts({
@@ -74,8 +78,8 @@ STEPS.register_drafts({
 
 
 @given("the card {card:word} has been turned before the try")
-def _draft_turned_card(table: Table, card: str) -> None:
-    position = draft_position(table)
+def _set_turned_card(table: Table, card: str) -> None:
+    position = get_drafted_position(table)
     position["card"] = card
     if table.given.get("readings", {}).get("KF-A09") != "plays-only":
         table.given["turned"] = card
@@ -83,17 +87,17 @@ def _draft_turned_card(table: Table, card: str) -> None:
 
 
 @given("the offence has called {play}")
-def _draft_offence_call(table: Table, play: str) -> None:
-    _draft_call(table, "offence", play)
+def _set_offence_call(table: Table, play: str) -> None:
+    _set_call_of_role(table, "offence", play)
 
 
 @given("the defence has called {play}")
-def _draft_defence_call(table: Table, play: str) -> None:
-    _draft_call(table, "defence", play)
+def _set_defence_call(table: Table, play: str) -> None:
+    _set_call_of_role(table, "defence", play)
 
 
-def _draft_call(table: Table, role: str, play: str) -> None:
-    position = draft_position(table)
+def _set_call_of_role(table: Table, role: str, play: str) -> None:
+    position = get_drafted_position(table)
     position["calls"][role] = play
     if all(position["calls"].values()):
         position["phase"] = "turn-card"

@@ -34,7 +34,7 @@ STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 
 
 @given("the creator of the online game has played these moves")
-def _draft_played_game(table: Table, rows: list[list[str]]) -> None:
+def _add_played_moves(table: Table, rows: list[list[str]]) -> None:
     """Put the earlier steps of an online table into the scenario's data, from rows of: who, action, chance."""
     table.given["so far"] = [
         {"seat": who, "action": parse_action(action), "chance": parse_chance(chance)}

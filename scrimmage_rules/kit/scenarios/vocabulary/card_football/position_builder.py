@@ -47,7 +47,7 @@ KICK_OFF_LATER = {
 """Standard position of scenarios: home received the opening kick-off and has first and ten on its own 30."""
 
 
-def draft_position(table: Table) -> dict[str, Any]:
+def get_drafted_position(table: Table) -> dict[str, Any]:
     """Return the scenario's initial position, which Given steps change."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
     return position
@@ -57,40 +57,40 @@ def complete_position(table: Table) -> dict[str, Any]:
     """Return the scenario's initial position with all piles; cards that no step puts into a pile are in the discard
     pile.
     """
-    position = draft_position(table)
+    position = get_drafted_position(table)
     if "only" in table.given:
         position["used"] = [card for card in list_deck_ids(table) if card not in table.given["only"]]
     return position
 
 
-def draft_cards(table: Table) -> dict[str, Any]:
+def get_drafted_cards(table: Table) -> dict[str, Any]:
     """Return the cards of the scenario by id, in the order in which steps name them."""
     cards: dict[str, Any] = table.given.setdefault("cards", {})
     return cards
 
 
-def draft_card(table: Table, name: str) -> dict[str, Any]:
+def get_or_add_card(table: Table, name: str) -> dict[str, Any]:
     """Return a card of the scenario's deck; a new card is a copy of the printed card."""
-    card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
+    card: dict[str, Any] = get_drafted_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
     return card
 
 
-def draft_deck(table: Table) -> dict[str, Any]:
+def build_drafted_deck(table: Table) -> dict[str, Any]:
     """Return the deck of the scenario: its cards, and four copies of the printed card so that the pile does not run
     out.
     """
     fillers = () if table.given.get("exactly") else FILLERS
-    spare = [{"id": name, **PRINTED} for name in fillers if name not in draft_cards(table)]
-    listed = [*draft_cards(table).values(), *spare]
+    spare = [{"id": name, **PRINTED} for name in fillers if name not in get_drafted_cards(table)]
+    listed = [*get_drafted_cards(table).values(), *spare]
     return {"id": "scenario", "invented": True, "order": table.given.get("order", "shuffled"), "cards": listed}
 
 
-def draft_options(table: Table) -> dict[str, Any]:
+def build_drafted_options(table: Table) -> dict[str, Any]:
     """Return the drafted options of the game: deck, readings, settings and edition."""
     options: dict[str, Any] = {}
     settings = dict(table.given.get("settings", {}))
-    if draft_cards(table) or table.given.get("exactly"):
-        settings["deck"] = draft_deck(table)
+    if get_drafted_cards(table) or table.given.get("exactly"):
+        settings["deck"] = build_drafted_deck(table)
     if settings:
         options["settings"] = settings
     for key in ("readings", "edition"):
@@ -101,13 +101,13 @@ def draft_options(table: Table) -> dict[str, Any]:
 
 def list_deck_ids(table: Table) -> list[str]:
     """Return the ids of the deck in order. A scenario without its own cards uses the default deck."""
-    if draft_cards(table):
-        return [card["id"] for card in draft_deck(table)["cards"]]
+    if get_drafted_cards(table):
+        return [card["id"] for card in build_drafted_deck(table)["cards"]]
     return [f"P{number:02}" for number in range(1, 37)]
 
 
 WORDS = Words(
-    RULESET, ("home", "away"), complete_position, draft_options, CAN, parse_action, parse_chance, PLACES,
+    RULESET, ("home", "away"), complete_position, build_drafted_options, CAN, parse_action, parse_chance, PLACES,
     parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
@@ -122,8 +122,8 @@ READERS = {
 
 def _name_card(table: Table, name: str) -> str:
     """Return the name of a card of the scenario's deck; a new card is a copy of the printed card."""
-    draft_card(table, name)
+    get_or_add_card(table, name)
     return name
 
 
-STEPS = StepTable(VOCABULARY, READERS, {"card": _name_card}, draft=draft_position)
+STEPS = StepTable(VOCABULARY, READERS, {"card": _name_card}, draft=get_drafted_position)

@@ -7,7 +7,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
     RULESET,
     STEPS,
     VOCABULARY,
-    draft_deck,
+    build_drafted_deck,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_card_entry
 from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query
@@ -129,7 +129,7 @@ def _expect_card_source(table: Table, source: str) -> None:
 
 @when("the deck of this scenario is checked")
 def _query_deck_check(table: Table) -> None:
-    table.ask(op="query", ruleset=RULESET, query="check-deck", args={"deck": draft_deck(table)})
+    table.ask(op="query", ruleset=RULESET, query="check-deck", args={"deck": build_drafted_deck(table)})
 
 
 # ---- shares over the deck

@@ -36,13 +36,13 @@ def _copy_archive(table: Table) -> dict[str, Any]:
 
 
 @given("the archived game {name:word}")
-def _draft_archived_game(table: Table, name: str) -> None:
+def _add_archived_game(table: Table, name: str) -> None:
     """Put an archived game of the suite into the scenario's data as it is stored."""
     table.given["archive"] = _read_stored_game(name)
 
 
 @given("the transcript of the archived game {name:word}")
-def _draft_transcript(table: Table, name: str) -> None:
+def _add_transcript_of_game(table: Table, name: str) -> None:
     """Put the moves of an archived game into the scenario's data without its name, as a game that is offered for
     storage.
     """
@@ -50,7 +50,7 @@ def _draft_transcript(table: Table, name: str) -> None:
 
 
 @given("the transcript of the archived game {name:word} up to move {moves:n}")
-def _draft_transcript_part(table: Table, name: str, moves: int) -> None:
+def _add_transcript_part(table: Table, name: str, moves: int) -> None:
     transcript = _read_stored_game(name)["transcript"]
     table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
 
@@ -61,18 +61,18 @@ def _remove_all_but_name(table: Table) -> None:
 
 
 @given("it was recorded with the sounds muted")
-def _draft_muted(table: Table) -> None:
+def _set_muted(table: Table) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True
 
 
 @given("it was recorded under limits of {lower:n} to {upper:n}")
 @when("its limits are changed to {lower:n} to {upper:n}")
-def _draft_limits(table: Table, lower: int, upper: int) -> None:
+def _set_recorded_limits(table: Table, lower: int, upper: int) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
 
 
 @given("it was recorded under the reading {ambiguity:word} {key:word}")
-def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
+def _set_recorded_reading(table: Table, ambiguity: str, key: str) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
 
 

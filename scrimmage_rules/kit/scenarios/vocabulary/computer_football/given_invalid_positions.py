@@ -48,7 +48,7 @@ STEPS.register_drafts({
 
 
 @given("{who:seat}'s {man:word} is marked by nobody")
-def _draft_pale_without_marker(table: Table, who: str, man: str) -> None:
+def _set_mark_without_blocker(table: Table, who: str, man: str) -> None:
     position = get_drafted_position(table)
     position["marks"] = [*position["marks"], {**find_drafted_man(table, who, man), "by": []}]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, draft_minimum_turns
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, set_minimum_turns
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -36,7 +36,7 @@ STEPS.register_drafts({
 
 
 @given("the {what:word} is known to the defense")
-def _draft_disclosure(table: Table, what: str) -> None:
+def _set_disclosure(table: Table, what: str) -> None:
     """Set the type, the carrier or the zone of the call as disclosed in the scenario's initial position.
 
     A disclosed zone discloses the whole call, and a disclosed runner except Q discloses its type.
@@ -53,7 +53,7 @@ def _draft_disclosure(table: Table, what: str) -> None:
 
 
 @given("{who:seat}'s {man:word} has the ball")
-def _draft_carrier(table: Table, who: str, man: str) -> None:
+def _set_carrier(table: Table, who: str, man: str) -> None:
     """Set the ball carrier in the scenario's initial position. If the defense has the ball, the change of possession is
     known to all seats.
     """
@@ -66,22 +66,22 @@ def _draft_carrier(table: Table, who: str, man: str) -> None:
 
 
 @given("a pass to zone {zone:n} is in the air over {place:word}")
-def _draft_ball_in_air(table: Table, zone: int, place: str) -> None:
+def _set_ball_in_air(table: Table, zone: int, place: str) -> None:
     position = get_drafted_position(table)
     position.update(phase="move", call={"run": None, "zone": zone}, carrier=None, air=parse_square(place))
     disclose_call(position)
-    draft_minimum_turns(table, 1)
+    set_minimum_turns(table, 1)
 
 
 @given("the ball lies loose on {place:word} fumbled by {who:seat}")
-def _draft_loose_ball(table: Table, place: str, who: str) -> None:
+def _set_loose_ball(table: Table, place: str, who: str) -> None:
     position = get_drafted_position(table)
     disclose_carrier(position)
     position.update(carrier=None, loose=parse_square(place), fumbled_by=find_drafted_side(table, who))
 
 
 @given("the scramble was {result:word}")
-def _draft_scramble(table: Table, result: str) -> None:
+def _set_scramble_result(table: Table, result: str) -> None:
     """Set the result of a scramble on a pass play in the scenario's initial position; a forced throw is the next
     action.
     """
@@ -89,13 +89,13 @@ def _draft_scramble(table: Table, result: str) -> None:
     if position["call"]["zone"] is None:
         raise MisusedStep("only a pass play has a scramble; add a step that calls a pass before this one")
     position["scramble"] = result
-    draft_minimum_turns(table, 1)
+    set_minimum_turns(table, 1)
     if result == "throw" and position["carrier"] and position["mover"] == "offense":
         position["phase"] = "throw"
 
 
 @given("{who:seat} has won by a {score:word}")
-def _draft_win(table: Table, who: str, score: str) -> None:
+def _set_winner(table: Table, who: str, score: str) -> None:
     position = get_drafted_position(table)
     position.update(phase="over", winner=who, score=score, **OUT_OF_PLAY)
     disclose_call(position)

@@ -22,9 +22,9 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholder
 from scrimmage_rules.kit.scenarios.vocabulary.shared import (
     REMOVED,
     Appended,
-    draft_formation,
     get_drafted_position,
     parse_name_list,
+    start_from_formation,
 )
 
 given = VOCABULARY.given
@@ -33,20 +33,20 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
-def _draft_formation(table: Table) -> None:
+def _set_standard_formation(table: Table) -> None:
     """Set the scenario's initial position to the start of red's first turn: first and ten, nothing disclosed to the
     defense.
 
     Tables of men follow. The offense is in the standard line-up; the defense is at the sidelines.
     """
-    draft_formation(table, FORMATION)
+    start_from_formation(table, FORMATION)
 
 
 # ---- sides and lines
 
 
 @given("{who:seat} is on offense going {way:word}")
-def _draft_offense(table: Table, who: str, way: str) -> None:
+def _set_offense_and_direction(table: Table, who: str, way: str) -> None:
     """Set the side on offense and its direction in the scenario's initial position; a new direction mirrors men, line
     and first-down line.
     """
@@ -60,7 +60,7 @@ def _draft_offense(table: Table, who: str, way: str) -> None:
 
 
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
-def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
+def _set_offense_without_mirroring(table: Table, who: str, way: str) -> None:
     """Set the side on offense in the scenario's initial position without mirroring; men and lines do not move."""
     _set_offense(get_drafted_position(table), who, way)
 
@@ -93,35 +93,35 @@ STEPS.register_drafts({
 
 
 @given("the game is to be drawn")
-def _draft_game_draw(table: Table) -> None:
-    _draft_line_up(table, "offense", None)
+def _set_stage_of_draw(table: Table) -> None:
+    _place_line_up(table, "offense", None)
     get_drafted_position(table).update(phase="draw", eastward=None, offense=None, line=0, first_down=0)
 
 
 @given("the game is to be started")
-def _draft_game_start(table: Table) -> None:
-    _draft_line_up(table, "offense", None)
+def _set_stage_of_game_start(table: Table) -> None:
+    _place_line_up(table, "offense", None)
     get_drafted_position(table)["phase"] = "start"
 
 
 @given("{who:seat} is to line up")
-def _draft_no_line_up(table: Table, who: str) -> None:
+def _set_men_unplaced(table: Table, who: str) -> None:
     """Set all men of a side as unplaced in the scenario's initial position; for the defense, the offense is complete
     and has called a run by H.
     """
-    _draft_line_up(table, find_drafted_side(table, who), None)
+    _place_line_up(table, find_drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
-def _draft_partial_line_up(table: Table, who: str, man: str) -> None:
+def _set_partial_line_up(table: Table, who: str, man: str) -> None:
     """Set the men of the standard line-up as placed in the scenario's initial position, from the linemen up to the
     named man.
     """
-    _draft_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
+    _place_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
-def _draft_complete_line_up(table: Table, who: str) -> None:
+def _set_complete_line_up(table: Table, who: str) -> None:
     """Set all eleven men of a side in the standard line-up in the scenario's initial position; next, the offense calls
     a play or the defense finishes.
 
@@ -129,10 +129,10 @@ def _draft_complete_line_up(table: Table, who: str) -> None:
     shows the line-up.
     """
     side = find_drafted_side(table, who)
-    _draft_line_up(table, side, MEN[side][-1])
+    _place_line_up(table, side, MEN[side][-1])
 
 
-def _draft_line_up(table: Table, side: str, last: str | None) -> None:
+def _place_line_up(table: Table, side: str, last: str | None) -> None:
     position = get_drafted_position(table)
     position.update(OUT_OF_PLAY)
     place_line_up(position, "defense", last if side == "defense" else None)
@@ -145,9 +145,9 @@ def _draft_line_up(table: Table, side: str, last: str | None) -> None:
 
 
 @given("the squares are to be drawn for {who:seat}")
-def _draft_pending_allotment(table: Table, who: str) -> None:
+def _set_pending_allotment(table: Table, who: str) -> None:
     get_drafted_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
-    draft_minimum_turns(table, 0)
+    set_minimum_turns(table, 0)
 
 
 # ---- turns and squares
@@ -155,7 +155,7 @@ def _draft_pending_allotment(table: Table, who: str) -> None:
 
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
-def _draft_finished_turns(table: Table, turns: int) -> None:
+def _set_finished_turns(table: Table, turns: int) -> None:
     """Set the number of finished turns in the scenario's initial position, with the disclosures
     that follow from them.
     """
@@ -165,7 +165,7 @@ def _draft_finished_turns(table: Table, turns: int) -> None:
 
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
-def _draft_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
+def _set_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
     """Set the number of finished turns of each side in the scenario's initial position, with the disclosures that
     follow from them.
     """
@@ -181,7 +181,7 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
     position["known"]["carrier"] |= finished >= (2 if call["run"] else 1)
 
 
-def draft_minimum_turns(table: Table, turns: int) -> None:
+def set_minimum_turns(table: Table, turns: int) -> None:
     """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them;
     the defense moves second.
     """
@@ -192,17 +192,17 @@ def draft_minimum_turns(table: Table, turns: int) -> None:
 
 
 @given("it is {who:seat}'s turn with {left:n} of {allotment:n} squares left")
-def _draft_squares_left(table: Table, who: str, left: int, allotment: int) -> None:
+def _set_squares_left(table: Table, who: str, left: int, allotment: int) -> None:
     table.given["left"] = left
     get_drafted_position(table).update(
         phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left
     )
-    draft_minimum_turns(table, 0)
+    set_minimum_turns(table, 0)
 
 
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
-def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
+def _set_used_squares(table: Table, who: str, man: str, squares: int) -> None:
     """Set the squares that a man has used in the scenario's initial position. They reduce the remaining squares of the
     turn, unless another step sets these.
     """
@@ -216,29 +216,29 @@ def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
 
 
 @given("{who:seat}'s men stand on")
-def _draft_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None:
+def _put_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None:
     """Put men on squares in the scenario's initial position, from a row of men and a row of squares."""
     for man, place in zip(*rows, strict=True):
-        _draft_man_on_square(table, who, man, place)
+        _put_man_on_square(table, who, man, place)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _draft_man_on_square(table: Table, who: str, man: str, place: str) -> None:
+def _put_man_on_square(table: Table, who: str, man: str, place: str) -> None:
     found = find_drafted_man(table, who, man)
     get_drafted_position(table)["men"][found["of"]][found["man"]] = parse_square(place)
 
 
 @given("only these men are on the field")
-def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
+def _put_only_men_on_field(table: Table, rows: list[list[str]]) -> None:
     """Put only these men on the field in the scenario's initial position, from rows of: side, man, square."""
     for each in get_drafted_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
-        _draft_man_on_square(table, who, man, place)
+        _put_man_on_square(table, who, man, place)
 
 
 @given("{who:seat}'s {man:word} is pale from {by}")
-def _draft_pale_man(table: Table, who: str, man: str, by: str) -> None:
+def _set_mark_of_pale_man(table: Table, who: str, man: str, by: str) -> None:
     position = get_drafted_position(table)
     position["marks"] = sort_marks(
         [*position["marks"], {**find_drafted_man(table, who, man), "by": parse_name_list(by)}]

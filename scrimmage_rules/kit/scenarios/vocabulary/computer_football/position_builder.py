@@ -64,7 +64,7 @@ def request_side(table: Table, who: str) -> str:
     return find_side(table.position(), who)
 
 
-def request_man(table: Table, who: str, man: str) -> dict[str, Any]:
+def find_man_in_current_position(table: Table, who: str, man: str) -> dict[str, Any]:
     """Return a man of a side in the current position, which is requested."""
     return create_man(request_side(table, who), man)
 
@@ -106,8 +106,9 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
     "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
-    "side_now": request_side, "man_now": request_man, "label_now": lambda *of: request_man(*of)["man"],
-    "place_now": lambda *of: "/men/{of}/{man}".format_map(request_man(*of)),
+    "side_now": request_side, "man_now": find_man_in_current_position,
+    "label_now": lambda *of: find_man_in_current_position(*of)["man"],
+    "place_now": lambda *of: "/men/{of}/{man}".format_map(find_man_in_current_position(*of)),
 }  # fmt: skip
 """Functions that convert placeholders by the position: sides and men of the scenario's initial position, and of the
 current position.

@@ -6,7 +6,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
-    request_man,
+    find_man_in_current_position,
     request_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, parse_square, sort_marks
@@ -77,7 +77,9 @@ def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @then("{who:seat}'s {man:word} is pale from {by}")
 def _expect_pale_man(table: Table, who: str, man: str, by: str) -> None:
-    table.expect_position("/marks", "contains", [{**request_man(table, who, man), "by": parse_name_list(by)}])
+    table.expect_position(
+        "/marks", "contains", [{**find_man_in_current_position(table, who, man), "by": parse_name_list(by)}]
+    )
 
 
 @then("exactly these men are pale: {men}")
@@ -89,7 +91,7 @@ def _expect_pale_men(table: Table, men: str) -> None:
     for each in [] if men == "none" else men.split("; "):
         mark, _, by = each.partition(" from ")
         who, man = mark.split("'s ")
-        marks.append({**request_man(table, who, man), "by": parse_name_list(by)})
+        marks.append({**find_man_in_current_position(table, who, man), "by": parse_name_list(by)})
     table.expect_position("/marks", "equals", sort_marks(marks))
 
 

@@ -5,7 +5,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
     ask_rule_query,
     copy_data,
-    draft_formation,
     ensure_game_started,
     expect_need,
     get_drafted_options,
@@ -17,6 +16,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     parse_seat,
     send_action_in_words,
     send_action_with_chance,
+    start_from_formation,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import REMOVED, Appended, Expected, StepTable
 
@@ -28,7 +28,6 @@ __all__ = [
     "StepTable",
     "ask_rule_query",
     "copy_data",
-    "draft_formation",
     "ensure_game_started",
     "expect_need",
     "get_drafted_options",
@@ -41,6 +40,7 @@ __all__ = [
     "parse_seat",
     "send_action_in_words",
     "send_action_with_chance",
+    "start_from_formation",
     "then_steps",
     "when_steps",
 ]  # fmt: skip

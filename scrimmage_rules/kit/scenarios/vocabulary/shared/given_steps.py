@@ -13,5 +13,5 @@ StepTable(SHARED, {}).register_drafts(
 
 
 @SHARED.given("the reading {ambiguity:word} is {key:word}")
-def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
+def _set_reading(table: Table, ambiguity: str, key: str) -> None:
     table.given.setdefault("readings", {})[ambiguity] = key

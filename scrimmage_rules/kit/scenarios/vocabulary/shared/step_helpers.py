@@ -68,7 +68,7 @@ def get_drafted_settings(table: Table) -> dict[str, Any]:
     return settings
 
 
-def draft_formation(table: Table, formation: dict[str, Any]) -> None:
+def start_from_formation(table: Table, formation: dict[str, Any]) -> None:
     """Start the scenario's initial position from a formation without men."""
     table.given["position"] = copy_data(formation)
 

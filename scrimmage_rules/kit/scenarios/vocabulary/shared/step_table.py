@@ -172,12 +172,12 @@ class StepTable:
 def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
     """Return the step function of a row. It rejects a table or a text below the sentence, which a row does not use."""
 
-    def step(table: Table, **said: Any) -> None:
+    def act_on_row(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
             raise MisusedStep(f"{pattern!r} this step allows no rows and no text below it; remove them")
         act(table, row, said)
 
-    return step
+    return act_on_row
 
 
 def _put_value(position: dict[str, Any], place: str, value: Any) -> None:

@@ -37,13 +37,13 @@ STEPS.register_drafts({
 }, draft=get_drafted_settings)  # fmt: skip
 
 
-def _draft_game(table: Table) -> dict[str, Any]:
+def _set_game(table: Table) -> dict[str, Any]:
     game: dict[str, Any] = get_drafted_position(table)["game"]
     return game
 
 
 @given("the game has several plays")
-def _draft_several_plays(table: Table) -> None:
+def _set_several_plays(table: Table) -> None:
     """Set the option of several plays. In the scenario's initial position, set the first down of possession 3, which
     begins with this play.
     """
@@ -68,13 +68,13 @@ STEPS.register_drafts({
 
 
 @given("away is on offense")
-def _draft_away_offense(table: Table) -> None:
+def _set_away_offense(table: Table) -> None:
     """Set away as the offense and home as the defense in the scenario's initial position."""
     get_drafted_position(table)["offense"] = "away"
     table.given["offense"] = "away"
 
 
 @given("all men of {who:seat} except its eleven are out of the game for {seat:seat}")
-def _draft_only_eleven(table: Table, who: str, seat: str) -> None:
+def _set_only_eleven(table: Table, who: str, seat: str) -> None:
     """Set the men outside the eleven as injured in earlier plays in the scenario's initial position."""
-    _draft_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]
+    _set_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

@@ -13,8 +13,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     STEPS,
     TOWARDS,
     VOCABULARY,
-    draft_stage,
     parse_side,
+    set_stage,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     parse_hex,
@@ -58,14 +58,14 @@ STEPS.register_drafts({
 
 
 @given("{who:seat}'s {man:word} is to be placed instead of {other:word}")
-def _draft_next_man(table: Table, who: str, man: str, other: str) -> None:
+def _set_next_man(table: Table, who: str, man: str, other: str) -> None:
     del who  # it is the side that places its men
     left = get_drafted_position(table)["stage"]["left"]
     left[left.index(parse_label(other))] = parse_label(man)
 
 
 @given("{who:seat}'s {man:word} has been placed on {place:word}")
-def _draft_placed_man(table: Table, who: str, man: str, place: str) -> None:
+def _set_placed_man(table: Table, who: str, man: str, place: str) -> None:
     position, side = get_drafted_position(table), parse_side(who)
     position["stage"]["left"].remove(parse_label(man))
     new = {"at": parse_hex(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
@@ -73,23 +73,23 @@ def _draft_placed_man(table: Table, who: str, man: str, place: str) -> None:
 
 
 @given("{who:seat}'s men have been placed on")
-def _draft_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
+def _set_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Set men as placed in the scenario's initial position, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
-        _draft_placed_man(table, who, man, place)
+        _set_placed_man(table, who, man, place)
 
 
 # ---- the play
 
 
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
-def _draft_pass(table: Table, sort: str, target: str) -> None:
+def _set_pass_even_if_invalid(table: Table, sort: str, target: str) -> None:
     """Set a pass in the scenario's initial position, valid or invalid; a short pass may still be thrown."""
     aim = None if target == "nowhere" else parse_hex(target)
     get_drafted_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
-def _get_or_draft_snap(table: Table) -> dict[str, Any]:
+def _get_or_add_snap(table: Table) -> dict[str, Any]:
     """Return the snap of the scenario's initial position, which is by default the snap of the standard formation."""
     position = get_drafted_position(table)
     if not position["snap"]:
@@ -99,8 +99,8 @@ def _get_or_draft_snap(table: Table) -> dict[str, Any]:
 
 
 @given("the ball has been snapped already")
-def _draft_early_snap(table: Table) -> None:
-    _get_or_draft_snap(table)
+def _set_early_snap(table: Table) -> None:
+    _get_or_add_snap(table)
 
 
 STEPS.register_drafts({
@@ -109,16 +109,16 @@ STEPS.register_drafts({
     "the ball was snapped by {man:word} to {other:word}": {"/snapper": "{man:label}", "/recipient": "{other:label}"},
     # The possible passers or receivers.
     "the eligible {what:word} of the snap were {men}": {"/{what}": "{men:labels}"},
-}, draft=_get_or_draft_snap)  # fmt: skip
+}, draft=_get_or_add_snap)  # fmt: skip
 
 
 @given("the linemen of {who:seat} were {men}")
-def _draft_linemen(table: Table, who: str, men: str) -> None:
-    _get_or_draft_snap(table)["linemen" if parse_side(who) == "offense" else "charging"] = parse_labels(men)
+def _set_linemen_at_snap(table: Table, who: str, men: str) -> None:
+    _get_or_add_snap(table)["linemen" if parse_side(who) == "offense" else "charging"] = parse_labels(men)
 
 
 @given("the ball is down on {place:word}")
-def _draft_ball_down(table: Table, place: str) -> None:
+def _set_dead_ball(table: Table, place: str) -> None:
     get_drafted_position(table)["ball"] = {"is": "down", "at": parse_hex(place), "why": "downed", "held_by": "offense"}
 
 
@@ -132,22 +132,22 @@ STEPS.register_drafts(
 
 
 @given("the play is over, and {who:seat} has won")
-def _draft_end_of_play(table: Table, who: str) -> None:
+def _set_end_of_play(table: Table, who: str) -> None:
     """Set the end of the play without gain in the scenario's initial position: the ball is down on the line."""
-    _draft_ball_down(table, SNAPPED["at"])
-    draft_stage(table, "over", gain=0, winner=who)
+    _set_dead_ball(table, SNAPPED["at"])
+    set_stage(table, "over", gain=0, winner=who)
 
 
 @given("the play is over, and nobody has won")
-def _draft_end_without_winner(table: Table) -> None:
+def _set_end_without_winner(table: Table) -> None:
     """Set the end of the play without a winner in the scenario's initial position, as in a game of several plays."""
-    _draft_end_of_play(table, "nobody")
+    _set_end_of_play(table, "nobody")
     get_drafted_position(table)["stage"]["winner"] = None
 
 
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
-def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) -> None:
+def _set_man_who_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
     """Set a man in the scenario's initial position who has acted but entered no hex, unless a later step differs."""
     act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
     acts = get_drafted_position(table)["stage"]["acts"]
@@ -155,14 +155,14 @@ def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) 
 
 
 @given("{who:seat}'s {man:word} has done nothing in this phase")
-def _draft_idle_man(table: Table, who: str, man: str) -> None:
+def _set_man_who_did_not_act(table: Table, who: str, man: str) -> None:
     """Set a man as not having acted in the scenario's initial position, even if an earlier step stated that he has."""
     del who
     get_drafted_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is still to be handled in this phase")
-def _draft_awaited_man(table: Table, who: str, man: str) -> None:
+def _append_awaited_man(table: Table, who: str, man: str) -> None:
     """Append a man to the men for whom the phase has a pending recovery roll or passive contact in the scenario's
     initial position.
     """
@@ -171,7 +171,7 @@ def _draft_awaited_man(table: Table, who: str, man: str) -> None:
 
 
 @given("{who:seat}'s {man:word} is to be handled before all other men")
-def _draft_first_awaited_man(table: Table, who: str, man: str) -> None:
+def _insert_first_awaited_man(table: Table, who: str, man: str) -> None:
     """Insert an invalid man before the men for whom the phase has a pending roll in the scenario's initial position."""
     del who
     table.given["waited for first"] = parse_label(man)

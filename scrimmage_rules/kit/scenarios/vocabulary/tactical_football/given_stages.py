@@ -16,8 +16,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     VOCABULARY,
     announce_forward_pass,
     disclose_coverage,
-    draft_stage,
     parse_side,
+    set_stage,
 )
 
 given = VOCABULARY.given
@@ -44,7 +44,7 @@ def _reset_snap(table: Table) -> None:
 # ---- before the first Game-Turn
 
 
-def _draft_new_play(table: Table, side: str | None) -> None:
+def _clear_field_for_new_play(table: Table, side: str | None) -> None:
     """Set an empty field in the scenario's initial position; for the set-up of the defense, the offense is in its
     huddle and has selected its play.
 
@@ -67,49 +67,49 @@ def _draft_new_play(table: Table, side: str | None) -> None:
 
 
 @given("the coin is to be tossed")
-def _draft_coin_toss(table: Table) -> None:
-    _draft_new_play(table, "offense")
+def _set_coin_toss_stage(table: Table) -> None:
+    _clear_field_for_new_play(table, "offense")
     get_drafted_position(table).update(offense=None, objective=None)
-    draft_stage(table, "coin-toss")
+    set_stage(table, "coin-toss")
 
 
 @given("{who:seat} is to take a side")
-def _draft_side_choice(table: Table, who: str) -> None:
-    _draft_new_play(table, "offense")
+def _set_side_choice_stage(table: Table, who: str) -> None:
+    _clear_field_for_new_play(table, "offense")
     get_drafted_position(table).update(offense=None, objective=None)
-    draft_stage(table, "sides", winner=who)
+    set_stage(table, "sides", winner=who)
 
 
 @given("the objective is to be rolled")
-def _draft_objective_roll(table: Table) -> None:
-    _draft_new_play(table, "offense")
+def _set_objective_roll_stage(table: Table) -> None:
+    _clear_field_for_new_play(table, "offense")
     get_drafted_position(table)["objective"] = None
-    draft_stage(table, "objective")
+    set_stage(table, "objective")
 
 
 @given("{who:seat} is to select its men")
-def _draft_line_up(table: Table, who: str) -> None:
-    _draft_new_play(table, parse_side(who))
-    draft_stage(table, "line-up", side=parse_side(who))
+def _set_selection_stage(table: Table, who: str) -> None:
+    _clear_field_for_new_play(table, parse_side(who))
+    set_stage(table, "line-up", side=parse_side(who))
 
 
 @given("{who:seat} is to place its men")
-def _draft_set_up(table: Table, who: str) -> None:
-    _draft_new_play(table, parse_side(who))
-    draft_stage(table, "set-up", side=parse_side(who), left=ELEVEN[parse_side(who)])
+def _set_placement_stage(table: Table, who: str) -> None:
+    _clear_field_for_new_play(table, parse_side(who))
+    set_stage(table, "set-up", side=parse_side(who), left=ELEVEN[parse_side(who)])
 
 
 @given("the offense is in the huddle")
-def _draft_huddle(table: Table) -> None:
-    _draft_new_play(table, None)
-    draft_stage(table, "huddle")
+def _set_huddle(table: Table) -> None:
+    _clear_field_for_new_play(table, None)
+    set_stage(table, "huddle")
 
 
 # ---- before the snap
 
 
 @given("the offense is to call Game-Turn {number:n}")
-def _draft_call(table: Table, number: int) -> None:
+def _set_call_stage(table: Table, number: int) -> None:
     """Set the call of a Game-Turn in the scenario's initial position; the defense selects its markers in the first
     Game-Turn only.
     """
@@ -117,68 +117,68 @@ def _draft_call(table: Table, number: int) -> None:
     if number == 1:
         get_drafted_position(table)["plans"]["defense"] = None
     _set_game_turn(table, number, "undecided")
-    draft_stage(table, "game-turn")
+    set_stage(table, "game-turn")
 
 
 @given("it is {who:seat}'s play selection")
-def _draft_play_selection(table: Table, who: str) -> None:
+def _set_play_selection_stage(table: Table, who: str) -> None:
     _reset_snap(table)
     _set_game_turn(table, 2, "pre-contact")
-    draft_stage(table, "play-selection", side=parse_side(who))
+    set_stage(table, "play-selection", side=parse_side(who))
 
 
 @given("it is the offense's snap")
-def _draft_snap(table: Table) -> None:
+def _set_snap_stage(table: Table) -> None:
     """Set the stage of the snap in the scenario's initial position; neither the snapper nor the receiver of the snap is
     chosen.
     """
     _reset_snap(table)
     _set_game_turn(table, 3, "snap")
-    draft_stage(table, "snap")
+    set_stage(table, "snap")
 
 
 # ---- movement
 
 
 @given("it is {who:seat}'s movement in a Pre-Contact Game-Turn")
-def _draft_positioning(table: Table, who: str) -> None:
+def _set_pre_contact_movement(table: Table, who: str) -> None:
     _reset_snap(table)
     _set_game_turn(table, 2, "pre-contact")
-    draft_stage(table, "positioning", side=parse_side(who), **MOVING)
+    set_stage(table, "positioning", side=parse_side(who), **MOVING)
 
 
 @given("it is {who:seat}'s movement in the Snap Game-Turn")
-def _draft_snap_movement(table: Table, who: str) -> None:
+def _set_snap_movement(table: Table, who: str) -> None:
     """Set movement in the Snap Game-Turn in the scenario's initial position: no target hex is recorded, and the snapper
     and the receiver have paid.
     """
     get_drafted_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
     paid = {"51": 1, "12": 1} if parse_side(who) == "offense" else {}
-    draft_stage(table, "movement", side=parse_side(who), **{**IN_CONTACT, "paid": paid})
+    set_stage(table, "movement", side=parse_side(who), **{**IN_CONTACT, "paid": paid})
 
 
 @given("it is {who:seat}'s movement in a Contact Game-Turn")
-def _draft_contact_movement(table: Table, who: str) -> None:
+def _set_contact_movement(table: Table, who: str) -> None:
     _set_game_turn(table, 4, "contact")
-    draft_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
+    set_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
 
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn")
-def _draft_pass_movement(table: Table, who: str) -> None:
+def _set_pass_movement(table: Table, who: str) -> None:
     """Set movement in a Pass Game-Turn in the scenario's initial position; for the defense, the
     forward pass is long.
     """
     long = {"length": "long"} if parse_side(who) == "defense" else {}
     _set_game_turn(table, 4, "pass", {**FULL_THROW, **long})
-    draft_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
+    set_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
 
 
 # ---- the other phases
 
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
-def _draft_recovery(table: Table, who: str, turn: str) -> None:
+def _set_recovery_phase(table: Table, who: str, turn: str) -> None:
     """Set a recovery phase in the scenario's initial position for all men who are neutralized in the complete initial
     position.
     """
@@ -194,44 +194,44 @@ def _draft_recovery(table: Table, who: str, turn: str) -> None:
         raise MisusedStep(
             f"not a Game-Turn: {turn!r}; write one of the Snap Game-Turn, a Contact Game-Turn, a Pass Game-Turn"
         )
-    draft_stage(table, "recovery", side=side)
+    set_stage(table, "recovery", side=side)
 
 
 @given("it is the offense's pass commitment")
-def _draft_commitment(table: Table) -> None:
+def _set_commitment_phase(table: Table) -> None:
     _set_game_turn(table, 5, "undecided")
-    draft_stage(table, "commitment")
+    set_stage(table, "commitment")
 
 
 @given("it is the offense's passive contact resolution in a Contact Game-Turn")
-def _draft_passive_contact(table: Table) -> None:
+def _set_passive_contact_phase(table: Table) -> None:
     """Set a passive contact phase in the scenario's initial position for all men who share a hex in the complete
     initial position.
     """
     _set_game_turn(table, 4, "contact")
-    draft_stage(table, "passive-contact", made=[])
+    set_stage(table, "passive-contact", made=[])
 
 
 @given("it is the offense's passive contact resolution in a Pass Game-Turn")
-def _draft_passive_contact_in_pass(table: Table) -> None:
+def _set_passive_contact_phase_in_pass(table: Table) -> None:
     _set_game_turn(table, 4, "pass", FULL_THROW)
-    draft_stage(table, "passive-contact", made=[])
+    set_stage(table, "passive-contact", made=[])
 
 
 @given("the offense is to record its target hexes")
-def _draft_target_recording(table: Table) -> None:
+def _set_target_recording_stage(table: Table) -> None:
     get_drafted_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
-    draft_stage(table, "pass-targets")
+    set_stage(table, "pass-targets")
 
 
 @given("the offense is to throw a short pass")
-def _draft_short_pass(table: Table) -> None:
+def _set_short_pass_phase(table: Table) -> None:
     _set_game_turn(table, 4, "pass", FULL_THROW)
-    draft_stage(table, "short-pass")
+    set_stage(table, "short-pass")
 
 
 @given("the offense is to throw a long pass")
-def _draft_long_pass(table: Table) -> None:
+def _set_long_pass_phase(table: Table) -> None:
     _set_game_turn(table, 4, "pass", {**FULL_THROW, "length": "long"})
-    draft_stage(table, "long-pass")
+    set_stage(table, "long-pass")

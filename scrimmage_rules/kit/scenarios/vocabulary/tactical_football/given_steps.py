@@ -17,8 +17,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     STEPS,
     TOWARDS,
     VOCABULARY,
-    draft_stage,
     parse_side,
+    set_stage,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     parse_facing,
@@ -31,7 +31,7 @@ given = VOCABULARY.given
 
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
-def _draft_formation(table: Table) -> None:
+def _set_standard_formation(table: Table) -> None:
     """Set the scenario's initial position to the standard formation; tables of men follow.
 
     Home attacks and has to gain 4 hexes. The snap was in Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
@@ -39,7 +39,7 @@ def _draft_formation(table: Table) -> None:
     and 2240.
     """
     table.given["position"] = copy_data(STANDARD)
-    draft_stage(table, "movement", side="offense", **IN_CONTACT)
+    set_stage(table, "movement", side="offense", **IN_CONTACT)
 
 
 # ---- men
@@ -53,7 +53,7 @@ def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
     return man
 
 
-def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
+def _put_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
     """Put a man on a hex in the scenario's initial position, with his facing and his markers; a new man faces the other
     side.
     """
@@ -63,27 +63,27 @@ def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: s
 
 
 @given("{who:seat}'s men stand on")
-def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
+def _put_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
     """Put men on hexes in the scenario's initial position, from a row of men, a row of hexes, and an optional row of
     facings.
     """
     facings = map(parse_facing, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
     for man, place, facing in zip(rows[0], rows[1], facings, strict=True):
-        _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), facing)
+        _put_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), facing)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _draft_hex(table: Table, who: str, man: str, place: str) -> None:
-    _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), None)
+def _set_hex_of_man(table: Table, who: str, man: str, place: str) -> None:
+    _put_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), None)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word} facing {facing:word}")
-def _draft_hex_and_facing(table: Table, who: str, man: str, place: str, facing: str) -> None:
-    _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), parse_facing(facing))
+def _set_hex_and_facing_of_man(table: Table, who: str, man: str, place: str, facing: str) -> None:
+    _put_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), parse_facing(facing))
 
 
 @given("{who:seat}'s {man:word} faces {facing:word}")
-def _draft_facing(table: Table, who: str, man: str, facing: str) -> None:
+def _set_facing_of_man(table: Table, who: str, man: str, facing: str) -> None:
     _find_drafted_man(table, parse_side(who), parse_label(man))["facing"] = parse_facing(facing)
 
 
@@ -94,12 +94,12 @@ def _remove_from_field(table: Table, who: str, label: str, where: str) -> None:
 
 
 @given("{who:seat}'s {man:word} is off the field")
-def _draft_off_field(table: Table, who: str, man: str) -> None:
+def _take_man_off_field(table: Table, who: str, man: str) -> None:
     _remove_from_field(table, who, parse_label(man), "off")
 
 
 @given("{who:seat}'s {man:word} is injured")
-def _draft_injured(table: Table, who: str, man: str) -> None:
+def _set_man_injured(table: Table, who: str, man: str) -> None:
     _remove_from_field(table, who, parse_label(man), "injured")
 
 
@@ -110,36 +110,36 @@ def _list_other_men(table: Table, who: str, men: str) -> list[str]:
 
 
 @given("all of {who:seat}'s men but {men} are off the field")
-def _draft_others_off_field(table: Table, who: str, men: str) -> None:
+def _take_others_off_field(table: Table, who: str, men: str) -> None:
     for label in _list_other_men(table, who, men):
         _remove_from_field(table, who, label, "off")
 
 
 @given("all of {who:seat}'s men but {men} are injured")
-def _draft_others_injured(table: Table, who: str, men: str) -> None:
+def _set_others_injured(table: Table, who: str, men: str) -> None:
     for label in _list_other_men(table, who, men):
         _remove_from_field(table, who, label, "injured")
 
 
 @given("all of {who:seat}'s men but {men} are neutralized {degree:n}")
-def _draft_others_neutralized(table: Table, who: str, men: str, degree: int) -> None:
+def _set_others_neutralized(table: Table, who: str, men: str, degree: int) -> None:
     for label in _list_other_men(table, who, men):
         _find_drafted_man(table, parse_side(who), label)["neutralized"] = degree
 
 
 @given("all of {who:seat}'s men but {men} are Hit")
-def _draft_others_hit(table: Table, who: str, men: str) -> None:
+def _set_others_hit(table: Table, who: str, men: str) -> None:
     for label in _list_other_men(table, who, men):
         _find_drafted_man(table, parse_side(who), label)["hit"] = True
 
 
 @given("{who:seat}'s {man:word} is neutralized {degree:n}")
-def _draft_neutralized(table: Table, who: str, man: str, degree: int) -> None:
+def _set_man_neutralized(table: Table, who: str, man: str, degree: int) -> None:
     _find_drafted_man(table, parse_side(who), parse_label(man))["neutralized"] = degree
 
 
 @given("{who:seat}'s {man:word} is Hit")
-def _draft_hit(table: Table, who: str, man: str) -> None:
+def _set_man_hit(table: Table, who: str, man: str) -> None:
     _find_drafted_man(table, parse_side(who), parse_label(man))["hit"] = True
 
 
@@ -147,7 +147,7 @@ def _draft_hit(table: Table, who: str, man: str) -> None:
 
 
 @given("{who:seat}'s {man:word} has the ball")
-def _draft_carrier(table: Table, who: str, man: str) -> None:
+def _set_carrier(table: Table, who: str, man: str) -> None:
     """Set the carrier of the real ball in the scenario's initial position; the previous carrier has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
     ball = get_drafted_position(table)["ball"]
@@ -172,7 +172,7 @@ STEPS.register_drafts({
 
 
 @given("{who:seat} has shown its {marker} marker")
-def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
+def _set_shown_marker(table: Table, who: str, marker: str) -> None:
     """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the scenario's initial
     position.
     """
@@ -186,7 +186,7 @@ def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
 
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
-def _draft_moved_man(table: Table, who: str, man: str, points: int) -> None:
+def _set_moved_man(table: Table, who: str, man: str, points: int) -> None:
     """Set a man as having finished his movement in the scenario's initial position; he began the phase on his current
     hex.
     """
@@ -195,6 +195,6 @@ def _draft_moved_man(table: Table, who: str, man: str, points: int) -> None:
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
-def _draft_moving_man(table: Table, who: str, man: str, points: int) -> None:
+def _set_moving_man(table: Table, who: str, man: str, points: int) -> None:
     """Set a man as the one being moved in the scenario's initial position; he began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

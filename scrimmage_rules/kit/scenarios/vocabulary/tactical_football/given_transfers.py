@@ -15,9 +15,9 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     VOCABULARY,
     announce_forward_pass,
     disclose_coverage,
-    draft_stage,
     parse_side,
     record_with_points_spent,
+    set_stage,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label, parse_labels
 
@@ -65,22 +65,22 @@ STEPS.register_drafts({
 # ---- hand-offs and fumbles
 
 
-def _draft_hand_off(table: Table, man: str, to: str, *, made: bool) -> None:
+def _add_hand_off(table: Table, man: str, to: str, *, made: bool) -> None:
     hand_off = {"man": parse_label(man), "to": parse_label(to), "made": made}
     get_drafted_position(table)["stage"].setdefault("hand_offs", []).append(hand_off)
 
 
 @given("a hand-off from {man:word} to {to:word} has been declared")
-def _draft_declared_hand_off(table: Table, man: str, to: str) -> None:
-    _draft_hand_off(table, man, to, made=False)
+def _add_declared_hand_off(table: Table, man: str, to: str) -> None:
+    _add_hand_off(table, man, to, made=False)
 
 
 @given("a hand-off from {man:word} to {to:word} has been made")
-def _draft_made_hand_off(table: Table, man: str, to: str) -> None:
+def _add_made_hand_off(table: Table, man: str, to: str) -> None:
     """Set a completed hand-off in the scenario's initial position; both men have paid for it. Other steps name the
     carriers.
     """
-    _draft_hand_off(table, man, to, made=True)
+    _add_hand_off(table, man, to, made=True)
     position = get_drafted_position(table)
     for label in (parse_label(man), parse_label(to)):
         him = position["men"]["offense"]["on"][label]
@@ -92,7 +92,7 @@ LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pa
 
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
-def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
+def _set_loose_ball(table: Table, man: str, turn: str) -> None:
     """Set a loose ball on the hex of a man in the scenario's initial position, lost in a hand-off or a passive contact;
     a Pass Game-Turn requires a pass.
     """
@@ -103,25 +103,25 @@ def _draft_loose_ball(table: Table, man: str, turn: str) -> None:
     if sort == "snap":
         position["targets"] = []
     if sort == "pass":
-        _draft_throw(table)
+        _set_throw_stage(table)
     at = position["men"]["offense"]["on"][parse_label(man)]["at"]
     position["ball"] = {"is": "loose", "at": at, "by": parse_label(man)}
-    draft_stage(table, "movement", side="defense", **IN_CONTACT)
+    set_stage(table, "movement", side="defense", **IN_CONTACT)
 
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
-def _draft_pick_up(table: Table, man: str, men: str) -> None:
+def _set_pick_up_choice(table: Table, man: str, men: str) -> None:
     """Set the choice of a man to pick up the ball in the scenario's initial position: `#91 and #99`, who have contacted
     the carrier.
     """
-    _draft_loose_ball(table, man, "a Contact Game-Turn")
-    draft_stage(table, "pick-up", among=parse_labels(men))
+    _set_loose_ball(table, man, "a Contact Game-Turn")
+    set_stage(table, "pick-up", among=parse_labels(men))
 
 
 # ---- passes
 
 
-def _draft_throw(table: Table, **parts: Any) -> None:
+def _set_throw_stage(table: Table, **parts: Any) -> None:
     position = get_drafted_position(table)
     position["turn"] = {"number": 4, "type": "pass", "throw": {**copy_data(FULL_THROW), **parts}}
     if position["turn"]["throw"]["kind"] == "forward":
@@ -129,33 +129,33 @@ def _draft_throw(table: Table, **parts: Any) -> None:
 
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn of a lateral")
-def _draft_lateral_movement(table: Table, who: str) -> None:
+def _set_lateral_movement(table: Table, who: str) -> None:
     long = {"length": "long"} if parse_side(who) == "defense" else {}
-    _draft_throw(table, kind="lateral", target=None, **long)
-    draft_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
+    _set_throw_stage(table, kind="lateral", target=None, **long)
+    set_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
 
 
 @given("the offense is to throw a short lateral")
-def _draft_short_lateral(table: Table) -> None:
-    _draft_throw(table, kind="lateral", target=None)
-    draft_stage(table, "short-pass")
+def _set_short_lateral_phase(table: Table) -> None:
+    _set_throw_stage(table, kind="lateral", target=None)
+    set_stage(table, "short-pass")
 
 
 @given("the offense is to throw a long lateral")
-def _draft_long_lateral(table: Table) -> None:
-    _draft_throw(table, kind="lateral", target=None, length="long")
-    draft_stage(table, "long-pass")
+def _set_long_lateral_phase(table: Table) -> None:
+    _set_throw_stage(table, kind="lateral", target=None, length="long")
+    set_stage(table, "long-pass")
 
 
 @given("the true target hex is the second one")
-def _draft_second_target(table: Table) -> None:
+def _set_second_target(table: Table) -> None:
     position = get_drafted_position(table)
     position["turn"]["throw"]["target"] = position["targets"][1]
 
 
 @given("the offense's {man:word} has kept {points:n} points")
 @given("the offense's {man:word} has kept {points:n} point")
-def _draft_kept_points(table: Table, man: str, points: int) -> None:
+def _set_kept_points(table: Table, man: str, points: int) -> None:
     """Set the points that a man has kept for the pass in the scenario's initial position; the other men have kept all
     their points.
     """
@@ -163,8 +163,8 @@ def _draft_kept_points(table: Table, man: str, points: int) -> None:
 
 
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
-def _draft_interception(table: Table, man: str, to: str) -> None:
+def _set_interception_attempt(table: Table, man: str, to: str) -> None:
     """Set the interception of an incomplete short forward pass in the scenario's initial position."""
-    _draft_throw(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
+    _set_throw_stage(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
     get_drafted_position(table)["so_far"]["forward_tried"] = True
-    draft_stage(table, "interception")
+    set_stage(table, "interception")

@@ -168,7 +168,7 @@ def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> in
     return (full if stage.get("motion") == label else full // 2) - paid
 
 
-def draft_stage(table: Table, phase: str, **parts: Any) -> None:
+def set_stage(table: Table, phase: str, **parts: Any) -> None:
     """Set the stage in the scenario's initial position."""
     get_drafted_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
 
@@ -200,7 +200,7 @@ def find_seat_of_side(table: Table, word: str) -> str:
     return offense if word == "the offense" else other
 
 
-def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
+def find_man_in_current_position(table: Table, side: str, label: str) -> dict[str, Any]:
     """Return a man in the current position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:

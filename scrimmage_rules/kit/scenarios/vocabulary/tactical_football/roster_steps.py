@@ -81,12 +81,12 @@ def _start_with_named_roster(table: Table, name: str) -> None:
 
 
 @given("the roster of the game has these changes")
-def _draft_changed_roster(table: Table, rows: list[list[str]]) -> None:
+def _set_changed_roster(table: Table, rows: list[list[str]]) -> None:
     get_drafted_settings(table)["roster"] = _create_changed_roster(rows)
 
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
-def _draft_number(table: Table, who: str, man: str, number: int) -> None:
+def _set_number_of_man(table: Table, who: str, man: str, number: int) -> None:
     """Set the number that a man wears in the drafted roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["number"] = [number, "invented"]
@@ -96,7 +96,7 @@ def _draft_number(table: Table, who: str, man: str, number: int) -> None:
 
 
 @given("{who:seat}'s {man:word} has a Movement Allowance of {points:n}")
-def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
+def _set_allowance_of_man(table: Table, who: str, man: str, points: int) -> None:
     """Set a Movement Allowance in the drafted roster that differs from the reference roster."""
     roster, side = _create_playable_roster(), parse_side(who)
     roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]

@@ -10,8 +10,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, ensure_gam
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
+    find_man_in_current_position,
     parse_side,
-    request_man,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
@@ -140,7 +140,7 @@ def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> 
     """Expect which of the six adjacent hexes a man may enter."""
     label = parse_label(man)
     ensure_game_started(table)
-    around = list_neighbours(request_man(table, parse_side(who), label)["at"])
+    around = list_neighbours(find_man_in_current_position(table, parse_side(who), label)["at"])
     if not set(wanted).issubset(around):
         raise MisusedStep(
             f"these hexes are not next to {man}: {sorted(set(wanted) - set(around))}; the hexes next to him are "
@@ -171,7 +171,7 @@ def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
 
 def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
     ensure_game_started(table)
-    facing, label = request_man(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
+    facing, label = find_man_in_current_position(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
     return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(find_way_round(facing, way)) == 1]
 
 

@@ -47,23 +47,23 @@ STEPS.register_drafts({
 
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
-def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
+def _set_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
     """Set up an initial position in which the ball has come down on a man. He may try to receive it, or leave it. The
     passer has had his turn.
     """
     passer = find_drafted_man(table, who, passer)
-    _draft_catch(table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row)
+    _set_catch(table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row)
     get_drafted_position(table)["done"] = [passer]
 
 
 @given("a ball that {who:seat}'s {man:word} failed to pass has stayed with him")
-def _draft_ball_that_stayed(table: Table, who: str, man: str) -> None:
+def _set_ball_that_stayed(table: Table, who: str, man: str) -> None:
     man = find_drafted_man(table, who, man)
-    _draft_catch(table, man, None, 1)
+    _set_catch(table, man, None, 1)
     get_drafted_position(table)["done"] = [man]
 
 
-def _draft_catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
+def _set_catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
     catch = {"man": man, "origin": origin, "row": row, "tried": []}
     get_drafted_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
 
@@ -76,7 +76,7 @@ STEPS.register_drafts({
 
 
 @given("{men} are sent off, each caught twice before")
-def _draft_sent_off_men(table: Table, men: str) -> None:
+def _set_sent_off_men(table: Table, men: str) -> None:
     position, off = get_drafted_position(table), parse_men(find_drafted_squads(table), men)
     position["sent_off"] = sort_men([*position["sent_off"], *off])
     position["offences"] = sort_men([*position["offences"], *off, *off])

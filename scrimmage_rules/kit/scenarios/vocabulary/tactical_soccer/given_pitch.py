@@ -39,12 +39,12 @@ def _find_drafted_pitch(table: Table) -> dict[str, Any]:
 
 
 @given("a pitch of one's own, laid out like the small one")
-def _draft_own_pitch(table: Table) -> None:
+def _set_own_pitch(table: Table) -> None:
     get_drafted_settings(table)["pitch"] = copy_data(SMALL)
 
 
 @given("its columns are {columns}")
-def _draft_columns(table: Table, columns: str) -> None:
+def _set_columns(table: Table, columns: str) -> None:
     """Set the columns of the drafted pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
     rows = [] if columns == "none" else columns.split(", ")
     _find_drafted_pitch(table)["columns"] = [
@@ -53,14 +53,14 @@ def _draft_columns(table: Table, columns: str) -> None:
 
 
 @given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
-def _draft_even_columns(table: Table, first: int, last: int, low: int, high: int) -> None:
+def _set_even_columns(table: Table, first: int, last: int, low: int, high: int) -> None:
     """Set a field in the drafted pitch whose ends are straight; `low` and `high` are the rows of the even columns."""
     rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
     _find_drafted_pitch(table)["columns"] = rows
 
 
 @given("its column {x:n} goes from {low:n} to {high:n}")
-def _draft_column(table: Table, x: int, low: int, high: int) -> None:
+def _set_column(table: Table, x: int, low: int, high: int) -> None:
     columns = _find_drafted_pitch(table)["columns"]
     _find_drafted_pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
 

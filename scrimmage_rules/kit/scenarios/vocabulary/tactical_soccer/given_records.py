@@ -32,20 +32,20 @@ STEPS.register_drafts({
 
 
 @given("{who:seat}'s {man:word} has been caught {times} before")
-def _draft_offences(table: Table, who: str, man: str, times: str) -> None:
+def _set_offences(table: Table, who: str, man: str, times: str) -> None:
     position = get_drafted_position(table)
     again = [find_drafted_man(table, who, man)] * TIMES[times]
     position["offences"] = sort_men([*position["offences"], *again])
 
 
 @given("{who:seat}'s {man:word} has been sent off")
-def _draft_sent_off(table: Table, who: str, man: str) -> None:
-    _draft_sent_off_on_field(table, who, man)
+def _set_man_sent_off(table: Table, who: str, man: str) -> None:
+    _set_man_sent_off_on_field(table, who, man)
     get_drafted_position(table)["men"][man] = None
 
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
-def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
+def _set_man_sent_off_on_field(table: Table, who: str, man: str) -> None:
     """Set a man on the field as sent off in the scenario's initial position, for invalid positions."""
     position = get_drafted_position(table)
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
@@ -55,7 +55,7 @@ STEPS.register_drafts({"the bundled {name:word} pitch": {"/pitch": "{name}"}}, d
 
 
 @given("the class {sort:word} has the skills {skills}")
-def _draft_skills(table: Table, sort: str, skills: str) -> None:
+def _set_skills_of_class(table: Table, sort: str, skills: str) -> None:
     """Set a table of skills in the scenario's initial position; classes that are not named have the printed skills."""
     printed = {
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],

@@ -7,7 +7,7 @@ the squads, the men on the field, the ball, the actions so far.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_formation, get_drafted_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position, start_from_formation
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     FORMATION,
     STEPS,
@@ -20,13 +20,13 @@ given = VOCABULARY.given
 
 
 @given("the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0")
-def _draft_formation(table: Table) -> None:
+def _set_standard_formation(table: Table) -> None:
     """Set the scenario's initial position to the standard formation: wings in their own half, goalies in front of their
     goals; tables of men follow.
 
     Red has F1, F2, M1, M2, D1 and G1 in its squad, and blue has the other men; no man has had his turn.
     """
-    draft_formation(table, FORMATION)
+    start_from_formation(table, FORMATION)
 
 
 STEPS.register_drafts({
@@ -62,35 +62,35 @@ STEPS.register_drafts({
 
 
 @given("{who:seat}'s men stand on")
-def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
+def _put_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
     """Put men on hexes in the scenario's initial position, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
-        _draft_man_on_hex(table, who, man, place)
+        _put_man_on_hex(table, who, man, place)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _draft_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
+def _put_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
     get_drafted_position(table)["men"][find_drafted_man(table, who, man)] = parse_hex(place)
 
 
 @given("nobody stands on the field")
-def _draft_empty_field(table: Table) -> None:
+def _set_empty_field(table: Table) -> None:
     """Set an empty field in the scenario's initial position, before the steps that put men on it."""
     position = get_drafted_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
 @given("nobody is set up and {who:seat} has the kick-off")
-def _draft_no_set_up(table: Table, who: str) -> None:
+def _set_men_unplaced(table: Table, who: str) -> None:
     """Set a coach's men as unplaced in the scenario's initial position; the other coach places first. This step
     precedes the steps about men.
     """
-    _draft_empty_field(table)
+    _set_empty_field(table)
     get_drafted_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
-def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
+def _set_half_set_up(table: Table, who: str, opponent: str) -> None:
     """Set a half-finished set-up in the scenario's initial position: one coach's men are in the standard formation, and
     the opponent places next.
     """
@@ -101,18 +101,18 @@ def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
 
 
 @given("{who:seat} has already placed {men}")
-def _draft_placed_men(table: Table, who: str, men: str) -> None:
+def _set_placed_men(table: Table, who: str, men: str) -> None:
     """Set the placed men in the scenario's initial position, `F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
     for each in [] if men == "nobody" else men.split(", "):
         man, _, place = each.partition(" on ")
-        _draft_man_on_hex(table, who, man, place)
+        _put_man_on_hex(table, who, man, place)
 
 
 # ---- the ball
 
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
-def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str) -> None:
+def _set_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str) -> None:
     """Set a good pass between two men in the air in the scenario's initial position; no interception has been tried
     yet.
     """
@@ -125,7 +125,7 @@ def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: s
 
 
 @given("{who:seat} has written {word:word}")
-def _draft_secret_word(table: Table, who: str, word: str) -> None:
+def _set_secret_word(table: Table, who: str, word: str) -> None:
     """Set a secret word in the scenario's initial position: the attacker's target, or the other coach's guarded hex;
     with both words, a roll is next.
     """
