@@ -3,6 +3,6 @@
 from scrimmage_rules.simulation.game_row import GameRow
 from scrimmage_rules.simulation.game_run import GameFailed, OtherSettings
 from scrimmage_rules.simulation.player_names import UnknownPlayer
-from scrimmage_rules.simulation.simulate import simulate
+from scrimmage_rules.simulation.simulated_games import simulate
 
 __all__ = ["GameFailed", "GameRow", "OtherSettings", "UnknownPlayer", "simulate"]

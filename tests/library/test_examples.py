@@ -9,13 +9,13 @@ import pytest
 
 from tests.repository.reading import PACKAGE
 
-UNPROMISED = {"__init__", "argument_checks", "listed_action", "random_play"}
+UNPROMISED = {"__init__", "argument_checks", "listed_action", "random_play", "scores"}
 """Modules of the library in which no name is public."""
 
 MODULES = sorted(path.stem for path in (PACKAGE / "library").glob("*.py") if path.stem not in UNPROMISED)
 SHOWN = (
     "learning.__init__", "players.random_player", "players.greedy_player", "players.hidden_state_sampling",
-    "players.tree_search_player", "players.match",
+    "players.tree_search_player", "players.match", "simulation.game_row", "simulation.simulated_games",
 )  # fmt: skip
 """Modules of the other public packages that have examples."""
 

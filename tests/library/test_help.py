@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import scrimmage_rules
-from scrimmage_rules import learning, library, open_ruleset, players
+from scrimmage_rules import learning, library, open_ruleset, players, simulation
 
-PACKAGES = (scrimmage_rules, library, players, learning)
+PACKAGES = (scrimmage_rules, library, players, simulation, learning)
 NAMES = [(package, name) for package in PACKAGES for name in package.__all__]
 
 

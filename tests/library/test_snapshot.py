@@ -24,7 +24,7 @@ def test_the_interface_is_the_one_that_was_recorded() -> None:
 def planted(folder: Path, module: str, old: str, new: str) -> list[str]:
     """What is broken where a text of a module is another one, in a copy of the rooms that hold the interface."""
     copy = folder / "scrimmage_rules"
-    for room in ("library", "players", "learning", "kernel", "drawing", "archives"):
+    for room in ("library", "players", "simulation", "learning", "kernel", "drawing", "archives"):
         shutil.copytree(PACKAGE / room, copy / room, ignore=shutil.ignore_patterns("*.pyc"))
     for file in ("__init__.py", "rulesets.py"):
         shutil.copy(PACKAGE / file, copy)

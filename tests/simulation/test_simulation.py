@@ -1,4 +1,4 @@
-"""Simulated games: each seed has one game, wherever and however often it is played, and none is lost or doubled."""
+"""Simulated games: each seed has one game in every process, and none is lost or doubled."""
 
 from __future__ import annotations
 
