@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -30,17 +31,23 @@ ENOUGH = 0.25
 """Seconds of a measured batch after which no larger batch is measured."""
 
 
+PLACE = re.compile(r'^  File "(.*)", line ([0-9]+)', re.MULTILINE)
+"""A line of a traceback with a file and a line number."""
+
+
 class GameFailed(ScrimmageError):
     """Error: the game of a seed did not end in a result, for example because a player raised an error.
 
-    `seed` is the seed of the game, `problem` the last line of the error, and `details` the whole traceback.
+    `seed` is the seed of the game, `problem` the error with its place, and `details` the whole traceback.
     """
 
     def __init__(self, seed: int, details: str) -> None:
         """Set all parts as fields."""
         self.seed = seed
         self.details = details
-        self.problem = details.rstrip().rpartition("\n")[2]
+        places = PLACE.findall(details)
+        where = f" ({Path(places[-1][0]).name}, line {places[-1][1]})" if places else ""
+        self.problem = details.rstrip().rpartition("\n")[2] + where
         super().__init__(
             f"game of seed {seed}: {self.problem}; correct the player or the ruleset, and run the simulation again"
         )

@@ -7,10 +7,11 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unusable
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice
+from scrimmage_rules.rulesets import judgement
 
 Maker = Callable[..., Player]
 """A function from rules, and numbers after the name, to a player."""
@@ -60,9 +61,13 @@ def _create_project_player(name: str, first: str, numbers: list[str], rules: Rul
         takes = "at most two whole numbers: playouts and depth" if most else "no number"
         raise UnknownPlayer(name, f"the player {first} takes {takes}; {ADVICE}")
     try:
+        if first != "random":
+            judgement(rules.ruleset)
         return MAKERS[first](rules, *map(int, numbers))
     except MalformedData as fault:
         raise UnknownPlayer(name, fault.problem) from None
+    except Unusable as fault:
+        raise UnknownPlayer(name, f"{fault}, or choose the player random") from None
 
 
 def _import_player(name: str, module: str, attribute: str) -> Any:

@@ -55,22 +55,37 @@ class ProgressBar(Progress):
         return f"[{'#' * full}{'.' * (BAR - full)}] {super().line(done, seconds)}"
 
 
-def run_simulation(
-    wish: SimulationWish, files: SimulationFiles, engine: Engine, say: Callable[[str], None],
-    send: Callable[[bytes], None],
-) -> None:  # fmt: skip
-    """Play the missing games, write all files, and print the summary."""
+class Simulation(NamedTuple):
+    """A simulation whose input has been checked: its task, seeds, seats, files, and the games to compare with."""
+
+    task: GameTask
+    seeds: range
+    seats: tuple[str, ...]
+    files: SimulationFiles
+    earlier: dict[int, GameRow]
+
+
+def plan_simulation(wish: SimulationWish, files: SimulationFiles) -> Simulation:
+    """Return the checked simulation; raise an error for wrong input before any game is played."""
     rules = rules_from_options(wish.ruleset, wish.options)
     task = create_game_task(rules, wish.players, wish.most)
-    results, ledger = Path(files.results), get_ledger_file(Path(files.results))
-    check_results_file(results)
+    check_results_file(Path(files.results))
     for name in (files.results, files.chart, files.summary):
         if name is not None and name != "-":
             check_writable(Path(name))
+    seats = tuple(seat for seat in rules.seats if seat != CHANCE_SEAT)
     earlier = read_earlier_games(Path(files.earlier)) if files.earlier else {}
-    rows = play_missing_games(task, range(wish.first, wish.first + wish.games), engine, ledger, ProgressBar(wish.games))
+    return Simulation(task, range(wish.first, wish.first + wish.games), seats, files, earlier)
+
+
+def run_simulation(
+    planned: Simulation, engine: Engine, say: Callable[[str], None], send: Callable[[bytes], None]
+) -> None:
+    """Play the missing games, write all files, and print the summary."""
+    task, seeds, seats, files, earlier = planned
+    results, ledger = Path(files.results), get_ledger_file(Path(files.results))
+    rows = play_missing_games(task, seeds, engine, ledger, ProgressBar(len(seeds)))
     write_atomically(results, encode_results(results, rows))
-    seats = [seat for seat in rules.seats if seat != CHANCE_SEAT]
     summary = summarize(rows, seats)
     if files.chart:
         write_atomically(Path(files.chart), draw_chart(describe_task(task), summary, rows, seats).encode())

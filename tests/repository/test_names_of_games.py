@@ -17,7 +17,7 @@ ROOMS = {f"/{game}/" for game in GAMES}
 KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
     "scrimmage_rules/command/options.py": 2,  # examples in the help
-    "scrimmage_rules/command/examples.py": 16,  # the examples at its end
+    "scrimmage_rules/command/examples.py": 18,  # the examples at its end
     "scrimmage_rules/kit/running/selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 1,  # the example of its docstring
     "scrimmage_rules/library/game.py": 21,  # the examples of its docstrings
@@ -29,6 +29,7 @@ KNOWN = {
     "scrimmage_rules/players/hidden_state_sampling.py": 1,  # the same
     "scrimmage_rules/players/tree_search_player.py": 1,  # the same
     "scrimmage_rules/players/match.py": 1,  # the same
+    "scrimmage_rules/simulation/simulated_games.py": 1,  # the same
 }
 """How many lines name a game, by file."""
 

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from scrimmage_rules.command.cli import main
 from scrimmage_rules.command.completion_values import VALUES
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice, play
 from scrimmage_rules.players.match import play_without_history
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from scrimmage_rules.simulation import GameFailed, GameRow, OtherSettings, UnknownPlayer, result_files, simulate
 from scrimmage_rules.simulation.game_task import create_game_task
 from scrimmage_rules.simulation.player_names import create_player
@@ -194,7 +196,10 @@ def test_every_ending_has_the_same_ledger(tmp_path: Path) -> None:
 
 def test_a_player_with_an_error_ends_the_simulation_with_its_seed(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    with pytest.raises(GameFailed, match=r"^game of seed 0: ZeroDivisionError: .*; correct the player") as raised:
+    with pytest.raises(
+        GameFailed,
+        match=r"^game of seed 0: ZeroDivisionError: .*zero \(chosen_players\.py, line [0-9]+\); correct the player",
+    ) as raised:
         list(simulate(CARDS, {**ANY, "home": f"{OURS}:faulty"}, 5, jobs=2, file=file))
     assert raised.value.seed == 0
     assert "in faulty" in raised.value.details
@@ -337,3 +342,34 @@ def test_a_shell_completes_seats_and_then_players() -> None:
     values = VALUES["player"]
     assert list(values(["card-football"], "")) == ["home=", "away="]
     assert list(values(["tactical-soccer"], "blue=g")) == ["blue=random", "blue=greedy", "blue=search"]
+
+
+def test_a_ruleset_of_another_package_is_simulated(tmp_path: Path) -> None:
+    example = ROOT / "examples" / "coin-and-yards"
+    about = tmp_path / "coin_and_yards-0.1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: coin-and-yards\nVersion: 0.1.0\n", encoding="utf-8")
+    group = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+    points = "".join(f"{name} = {value}\n" for name, value in group[GROUP].items())
+    (about / "entry_points.txt").write_text(f"[{GROUP}]\n{points}", encoding="utf-8")
+    path = os.pathsep.join(map(str, (tmp_path, example, ROOT)))
+    command = [sys.executable, "-m", "scrimmage_rules", "simulate", "--ruleset", "coin-and-yards", "--games", "30"]
+
+    def run(*more: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": path}
+        return subprocess.run(
+            [*command, *more], cwd=tmp_path, env=environment, check=False, capture_output=True, text=True
+        )
+
+    ran = run("--chart", "games.svg")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "30 games of the seeds 0 to 29" in ran.stdout
+    assert len((tmp_path / "coin-and-yards.csv").read_text(encoding="utf-8").splitlines()) == 31
+    refused = run("--player", "north=greedy")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "player 'greedy': ruleset 'coin-and-yards' has no JUDGEMENT" in refused.stderr
+
+
+def test_a_wrong_player_is_reported_before_a_cluster_is_sought(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended(["--scheduler", "nowhere", "--player", "home=nobody"]) == 2
+    assert "player 'nobody'" in capsys.readouterr().err

@@ -18,7 +18,12 @@ from scrimmage_rules.kernel.files import check_outputs_distinct
 from scrimmage_rules.rulesets import playable, ruleset
 from scrimmage_rules.simulation.game_task import MOST_MOVES
 from scrimmage_rules.simulation.player_names import FORMS
-from scrimmage_rules.simulation.simulation_run import SimulationFiles, SimulationWish, run_simulation
+from scrimmage_rules.simulation.simulation_run import (
+    SimulationFiles,
+    SimulationWish,
+    plan_simulation,
+    run_simulation,
+)
 
 USUAL = "random"
 """The player of a seat without the option --player."""
@@ -71,9 +76,10 @@ def run(options: argparse.Namespace) -> int:
     )  # fmt: skip
     if "" not in sys.path:  # a module of the user is in the current folder
         sys.path.insert(0, "")
+    planned = plan_simulation(wish, files)
     try:
         with open_seed_engine(options) as engine:
-            run_simulation(wish, files, engine, terminal.say, terminal.send)
+            run_simulation(planned, engine, terminal.say, terminal.send)
     except ClusterUnreachable as fault:
         terminal.complain(str(fault))
         return 3
