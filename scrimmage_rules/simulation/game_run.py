@@ -27,6 +27,9 @@ from scrimmage_rules.simulation.game_task import GameTask, describe_difference
 SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
 """Wanted duration of a batch, sizes of the batches that measure it, and maximum size of a batch."""
 
+PARTS = 64
+"""Minimum number of batches of a long simulation, so that all processes have work until its end."""
+
 ENOUGH = 0.25
 """Seconds of a measured batch after which no larger batch is measured."""
 
@@ -94,10 +97,11 @@ def _play_in_measured_batches(engine: Engine, task: GameTask, seeds: Sequence[in
         begun, batch = time.monotonic(), seeds[first : first + size]
         yield from run_batches_in_children(task._replace(together=size), batch, 1)
         seconds = max(time.monotonic() - begun, 1e-3)
-        first, together = first + size, max(1, min(MOST_TOGETHER, int(SECONDS * size / seconds)))
+        first, together = first + size, int(SECONDS * size / seconds)
         if seconds > ENOUGH:
             break
-    yield from engine(task._replace(together=together), seeds[first:])
+    rest = seeds[first:]
+    yield from engine(task._replace(together=max(1, min(together, MOST_TOGETHER, len(rest) // PARTS))), rest)
 
 
 def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) -> Iterator[GameRow]:

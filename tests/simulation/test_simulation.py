@@ -140,6 +140,22 @@ def test_a_killed_command_goes_on_and_nothing_is_lost_or_doubled(tmp_path: Path,
     assert len(ledger.read_bytes().splitlines()) == 40
 
 
+def test_an_interrupted_command_says_how_to_continue(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "scrimmage_rules", "simulate", "--ruleset", "card-football", "--games", "99999"]
+    running = subprocess.Popen(
+        [*command, "--file", str(tmp_path / "games.csv")], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    ledger = tmp_path / "games.ledger.jsonl"
+    while not (ledger.exists() and ledger.read_bytes().count(b"\n")) and running.poll() is None:
+        time.sleep(0.01)
+    running.send_signal(signal.SIGTERM)
+    out, err = running.communicate()
+    assert (running.returncode, out) == (143, b"")
+    assert err.decode() == (
+        "scrimmage: interrupted; the played games are saved, and the same command plays the missing games\n"
+    )
+
+
 @pytest.mark.long("a cluster starts twice, and its worker again")
 def test_a_cluster_of_which_a_worker_is_killed_gives_the_rows_of_one_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
