@@ -19,25 +19,10 @@ from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
+from scrimmage_rules.library.forced_steps import Until, follow_forced_steps
+from scrimmage_rules.library.history import START, History, Step, move_from_step
 from scrimmage_rules.library.random_play import draw_chance
 from scrimmage_rules.rulesets import has_pictures, pictures
-
-
-class History(msgspec.Struct, frozen=True):
-    """The history of a game as a linked list: the last action with its chance, and the history before it. This class is
-    internal.
-    """
-
-    before: History | None = None
-    seat: str = ""
-    action: Any = None
-    chance: tuple[Outcome, ...] = ()
-
-
-START = History()
-
-Step = tuple[str, Any, tuple[Outcome, ...]]
-"""A seat, its action, and the chance that came."""
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
@@ -78,12 +63,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the data for `pickle`, with the history as a list: a linked list would be nested too deeply."""
-        return _unpickle_game, (
-            self.rules,
-            self.position,
-            self.events,
-            self._past and tuple(_steps_in_order(self._past)),
-        )
+        steps = self._past and tuple(self._past.list_steps())
+        return _unpickle_game, (self.rules, self.position, self.events, steps)
 
     # ---- whose turn it is, and what may be done
 
@@ -225,6 +206,24 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         for share, applied in outcomes(self.rules.engine, self._bind_action(seat, action)):
             yield share, Game(self.rules, applied.position, applied.events)
 
+    def distribution(
+        self, seat: str | None = None, action: Action | Mapping[str, Any] | None = None, *, until: Until[Game] = None
+    ) -> tuple[tuple[Fraction, Game], ...]:
+        """Return every game after an action and the forced steps that follow, with its probability; they sum to 1.
+
+        Without an action, the steps begin here. A step is forced if only one action is legal, such as a roll. The steps
+        end at a choice, at the end of the game, or at the first game for which `until` is true. Raises `IllegalAction`,
+        `TooManyOutcomes`, and `MalformedData` for a choice before `until` is true. The games have no transcript.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> game = open_ruleset("card-football").start()
+            >>> kicked = game.distribution()
+            >>> str(sum(share for share, after in kicked if after.save()["score"]["home"] > 0))
+            '1/36'
+        """
+        return follow_forced_steps(self, seat, action, until)
+
     def explain(
         self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()
     ) -> tuple[Finding, ...]:
@@ -283,7 +282,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             ('chance', {'type': 'toss-coin'}, [('coin', 'home')])
         """
         past = self._past
-        return _move(past.seat, past.action, past.chance) if past and past.before else None
+        return move_from_step(past.seat, past.action, past.chance) if past and past.before else None
 
     def save(self) -> dict[str, Any]:
         """Return the position as plain data, in the form of the wire page; `Rules.load` makes a game of it again.
@@ -312,7 +311,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         if self._past is None:
             raise NoTranscript
-        moves = tuple(_move(*step) for step in _steps_in_order(self._past))
+        moves = tuple(move_from_step(*step) for step in self._past.list_steps())
         return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
 
     def svg(self) -> str:
@@ -366,19 +365,6 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome)
         return script, outcome
-
-
-def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
-    return Move(seat, plain_lists(action), chance)
-
-
-def _steps_in_order(past: History) -> list[Step]:
-    """Return the actions since the start of the game, in order."""
-    found = []
-    while past.before:
-        found.append((past.seat, past.action, past.chance))
-        past = past.before
-    return found[::-1]
 
 
 def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:

@@ -8,7 +8,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import DrawnChance
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.game import Game, History
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.history import History
 from scrimmage_rules.library.random_play import draw_one
 
 

@@ -8,7 +8,8 @@ from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.game import START, Game, History
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.history import START, History
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.rulesets import ruleset
 

@@ -15,7 +15,8 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.game import START, Game
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.history import START
 from scrimmage_rules.rulesets import playable, ruleset
 
 

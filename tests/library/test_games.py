@@ -32,7 +32,7 @@ from scrimmage_rules import (
     replay,
     write_transcript,
 )
-from scrimmage_rules.library.game import History
+from scrimmage_rules.library.history import History
 from tests.repository.reading import PACKAGE
 
 PLIES = 60

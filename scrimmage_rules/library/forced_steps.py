@@ -1,0 +1,76 @@
+"""Exact distribution of the games after forced steps, in which no seat has a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
+from scrimmage_rules.kernel.odds import LIMIT
+from scrimmage_rules.kernel.rule_context import Action
+
+if TYPE_CHECKING:
+    from scrimmage_rules.library.game import Game
+
+G = TypeVar("G")
+Until = Callable[[G], object] | None
+"""A condition of games, or None for the next choice."""
+
+Spread = dict[bytes, tuple[Fraction, "Game"]]
+"""Games with their probabilities, by the text of their positions. Equal positions are one game."""
+
+
+def follow_forced_steps(
+    game: Game, seat: str | None, action: Action | Mapping[str, Any] | None, until: Until[Game]
+) -> tuple[tuple[Fraction, Game], ...]:
+    """Return the distribution of the games after an action, if there is one, and all forced steps that follow."""
+    if until is not None and not callable(until):
+        raise MalformedData("$.until", "expected a function of a game, such as lambda game: game.result() is not None")
+    if seat is None and action is None:
+        due = _add_games({}, [(Fraction(1), game)])
+    elif seat is None or action is None:
+        raise MalformedData("$.action", "expected a seat with its action, or neither of the two")
+    else:
+        due = _add_games({}, game.outcomes(seat, action))
+    ended: Spread = {}
+    steps = 0
+    while due:
+        key = next(iter(due))
+        share, here = due.pop(key)
+        following = _list_following_games(here, until)
+        if following is None:
+            _add_games(ended, [(share, here)])
+            continue
+        steps += 1
+        next_games = _add_games({}, following)
+        back, _ = next_games.pop(key, (Fraction(0), here))
+        if steps + len(ended) > LIMIT or back == 1:
+            raise TooManyOutcomes(LIMIT)
+        share /= 1 - back  # a step that leads back to its position, such as a tie, is repeated until it does not
+        _add_games(due, ((share * each, after) for each, after in next_games.values()))
+    return tuple(ended.values())
+
+
+def _add_games(spread: Spread, games: Iterable[tuple[Fraction, Game]]) -> Spread:
+    """Add games to a distribution and return it; the probabilities of equal positions are added up."""
+    for share, game in games:
+        key = canonical(game.position)
+        before, there = spread.get(key, (Fraction(0), game))
+        spread[key] = (before + share, there)
+    return spread
+
+
+def _list_following_games(game: Game, until: Until[Game]) -> Iterable[tuple[Fraction, Game]] | None:
+    """Return the games after the forced step of a game; None if the steps end here."""
+    if until is not None and until(game):
+        return None
+    choices = game.legal()
+    if len(choices) == 1:
+        return game.outcomes(*choices[0])
+    if choices and until is not None:
+        phase, seats = game.turn().phase, sorted({choice.seat for choice in choices})
+        problem = f"in the phase {phase!r}, {' and '.join(seats)} must choose before this condition is true"
+        raise MalformedData("$.until", f"{problem}; make the choice first, or end the steps at choices")
+    return None
