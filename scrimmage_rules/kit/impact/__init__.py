@@ -47,7 +47,10 @@ def measure_impact(
     `seen` is called with a description of each next step. All temporary files and processes are removed at the end.
     Raise `ScrimmageError` for invalid sides.
     """
-    with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
+    with (
+        prepare_program(parse_side(before), asked.rulesets) as first,
+        prepare_program(parse_side(after), asked.rulesets) as second,
+    ):
         both = SidePair(first, second, asked.jobs)
         meant = select_rulesets(first, second, asked.rulesets)
         found = {
@@ -68,7 +71,7 @@ def _measure_ruleset(
     vectors = list({**new, **old}.values())
     seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}")
     moved = measure_impact_on_cases(both, vectors, switch, asked.depth)
-    records = list_recorded_games(ruleset_id, first.suite, second.suite)
+    records = list_recorded_games(ruleset_id, first.suite_of(ruleset_id), second.suite_of(ruleset_id))
     games, touched = pluralize(len(records), "recorded game"), pluralize(len(moved.touched), "case")
     seen(f"{ruleset_id}: {games}, {touched} for the adapters, random games")
     books = (program.told.books.get(ruleset_id, NOTHING) for program in (first, second))
@@ -77,7 +80,7 @@ def _measure_ruleset(
         rulebook=compare_books(*books), suite=tuple(compare_suites(old, new)),
         cases=moved.named, silent=moved.silent, suspects=moved.suspects, odds=moved.odds, counts=moved.counts,
         recorded=len(records), diverged=tuple(measure_impact_on_recorded_games(both, records, switch)),
-        adapters=tuple(measure_impact_on_adapters(second.suite, moved.touched)),
+        adapters=tuple(measure_impact_on_adapters(second.suite_of(ruleset_id), moved.touched)),
         random=play_random_games(both, ruleset_id, switch, asked.random),
     )  # fmt: skip
 
@@ -98,14 +101,14 @@ def select_cases_of_side(program: Program, ruleset_id: str, selection: Selection
     Filter values are applied one by one, because a side may lack a clause or a feature of the other side.
     """
     found = SelectedCases({}, set())
-    if not vectors_file(ruleset_id, program.suite).exists():
+    if not vectors_file(ruleset_id, program.suite_of(ruleset_id)).exists():
         return found
     values = ([(name, value) for value in getattr(selection, name)] for name in FILTERS if getattr(selection, name))
     for each in product(*values):
         filters: dict[str, Any] = {name: (value,) for name, value in each}
         chosen = Selection((ruleset_id,), **filters)
         with suppress(UnknownName, NothingSelected):
-            found.vectors.update((vector.id, vector) for vector in select_cases(chosen, program.suite))
+            found.vectors.update((vector.id, vector) for vector in select_cases(chosen, program.suite_of(ruleset_id)))
             found.matched.update(each)
     return found
 

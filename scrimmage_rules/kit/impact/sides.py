@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,6 +19,13 @@ import msgspec
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kit.impact.foreign_packages import (
+    PATHS,
+    ForeignPackage,
+    find_foreign_packages,
+    has_package,
+    list_last_folders,
+)
 from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
@@ -33,13 +40,13 @@ PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "I
 """Parts of a side, with the names of their values after the colon; `tree` may have no value."""
 
 SERVE = (
-    "import runpy, sys; sys.path[:0] = sys.argv[1:]; sys.argv[:] = ['scrimmage', 'serve']; "
+    PATHS + "import runpy; sys.argv[:] = ['scrimmage', 'serve']; "
     "runpy.run_module('scrimmage_rules', run_name='__main__')"
 )
 
-TELL = """
-import sys
-sys.path[:0] = sys.argv[1:]
+TELL = (
+    PATHS
+    + """
 import msgspec
 from scrimmage_rules import __version__
 try:
@@ -56,8 +63,11 @@ def book(name):
 
 told = {"version": __version__, "conformance": str(data_dir("conformance")),
         "books": {name: book(name) for name in getattr(rulesets, "playable", lambda: rulesets.RULESETS)()}}
+told["suites"] = {name: str(rulesets.home(name).data("conformance"))
+                  for name in told["books"] if name not in rulesets.RULESETS}
 sys.stdout.buffer.write(msgspec.json.encode(told))
 """
+)
 """Python program that prints the metadata of a side. It works in any version of the package that has the reference."""
 
 
@@ -75,11 +85,14 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class ProgramMetadata(msgspec.Struct, frozen=True):
-    """Metadata of a program: its version, the folder of its suite, and its rulebooks."""
+    """Metadata of a program: its version, the folder of its suite, its rulebooks, and the folders of the suites of
+    rulesets of other packages.
+    """
 
     version: str
     conformance: str
     books: dict[str, ReportedRulebook]
+    suites: dict[str, str] = {}
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -89,10 +102,9 @@ class Program(msgspec.Struct, frozen=True):
     command: tuple[str, ...]
     told: ProgramMetadata
 
-    @property
-    def suite(self) -> Path:
-        """Return the folder of its published suite."""
-        return Path(self.told.conformance)
+    def suite_of(self, ruleset_id: str) -> Path:
+        """Return the folder of the published suite of a ruleset."""
+        return Path(self.told.suites.get(ruleset_id, self.told.conformance))
 
     def start(self, until: Deadline = NEVER) -> AdapterProcess:
         """Start a new process of this side."""
@@ -135,45 +147,64 @@ def _require_single_value(found: Side, part: str, before: str | None, value: str
 
 
 @contextmanager
-def prepare_program(wanted: Side) -> Iterator[Program]:
-    """Provide the program of a side inside this context; its temporary folder is removed at the end."""
-    with _provide_package_folder(wanted) as folder:
+def prepare_program(wanted: Side, rulesets: Sequence[str] = ()) -> Iterator[Program]:
+    """Provide the program of a side inside this context; its temporary folder is removed at the end.
+
+    If all `rulesets` are of other packages, the folder or the revision of the side is one of these packages.
+    """
+    foreign = find_foreign_packages(rulesets)
+    packages = foreign if len(foreign) == len(set(rulesets)) else ()
+    with _provide_package_folders(wanted, packages) as folders:
         python = wanted.place if wanted.sort == "python" else sys.executable
-        behind = () if folder is None else (str(folder),)
-        told = _read_metadata(wanted, [python, "-I", "-c", TELL, *behind])
-        yield Program(wanted, (python, "-I", "-c", SERVE, *behind), told)
+        last = () if wanted.sort == "python" else list_last_folders(HERE)
+        paths = (*map(str, folders), "+", *last)
+        told = _read_metadata(wanted, [python, "-I", "-c", TELL, *paths])
+        yield Program(wanted, (python, "-I", "-c", SERVE, *paths), told)
 
 
 @contextmanager
-def _provide_package_folder(wanted: Side) -> Iterator[Path | None]:
-    """Provide the folder from which the package is imported first; None means the installed package."""
+def _provide_package_folders(wanted: Side, packages: Sequence[ForeignPackage]) -> Iterator[tuple[Path, ...]]:
+    """Provide the folders from which the packages of a side are imported first."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
-            yield _unpack_revision(wanted.place, Path(temporary))
+            yield _unpack_revision(wanted.place, Path(temporary), packages)
     elif wanted.sort == "python":
-        with nullcontext() as nowhere:
-            yield nowhere
+        yield ()
     else:
         folder = Path(wanted.place).resolve() if wanted.place else HERE
-        if not (folder / "scrimmage_rules").is_dir():
-            raise MalformedData(wanted.written, "no scrimmage_rules in this folder; give the folder of a checkout")
-        yield folder
+        if has_package(folder, packages):
+            yield (folder, HERE)
+        elif (folder / "scrimmage_rules").is_dir():
+            yield (folder,)
+        else:
+            names = " or ".join(["scrimmage_rules", *(each.path for each in packages)])
+            raise MalformedData(wanted.written, f"no {names} in this folder; give the folder of a checkout")
 
 
-def _unpack_revision(revision: str, folder: Path) -> Path:
-    """Unpack the files of a git revision into a folder and return the folder; the checkout does not change."""
+def _unpack_revision(revision: str, folder: Path, packages: Sequence[ForeignPackage]) -> tuple[Path, ...]:
+    """Unpack the files of a git revision into a folder, and return the folders to import from; the checkout does not
+    change.
+    """
+    if not packages:
+        _unpack_files(revision, folder, HERE, "scrimmage_rules", "conformance")
+        return (folder,)
+    for each in packages:
+        _unpack_files(revision, folder, each.folder, each.path)
+    return (folder, HERE)
+
+
+def _unpack_files(revision: str, folder: Path, checkout: Path, *paths: str) -> None:
     packed = folder / "revision.tar"
-    _run_git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
+    _run_git(checkout, "archive", "--format=tar", f"--output={packed}", revision, "--", *paths)
     with tarfile.open(packed) as archive:
         archive.extractall(folder, filter="data")
     packed.unlink()
-    return folder
 
 
-def _run_git(*arguments: str) -> None:
-    """Run git in the folder of the package; raise `ScrimmageError` with the first line of git's error output."""
+def _run_git(checkout: Path, *arguments: str) -> None:
+    """Run git in the folder of a package; raise `ScrimmageError` with the first line of git's error output."""
     try:
-        ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
+        ran = subprocess.run(["git", *arguments], cwd=checkout, capture_output=True, check=False)
     except FileNotFoundError:
         raise ScrimmageError(
             "rev: needs git, which is not installed; install git, or give a folder with tree:"

@@ -1,0 +1,43 @@
+"""Packages of other projects in a comparison: where their code is, and the revision of it that a side has."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from scrimmage_rules.rulesets import RULESETS, home, playable
+
+PATHS = "import sys; cut = sys.argv.index('+'); sys.path[:0] = sys.argv[1:cut]; sys.path += sys.argv[cut + 1:]\n"
+"""First line of the program of a side: its arguments are the folders to search first, `+`, and those to search last."""
+
+
+class ForeignPackage(NamedTuple):
+    """The package of a ruleset of another project: the folder from which it is imported, and its path in there."""
+
+    folder: Path
+    path: str
+
+
+def find_foreign_packages(rulesets: Iterable[str]) -> tuple[ForeignPackage, ...]:
+    """Return the packages of the named rulesets that do not belong to this project."""
+    named = [each for each in dict.fromkeys(rulesets) if each in playable()]
+    return tuple(_find_package(each) for each in named if each not in RULESETS)
+
+
+def _find_package(ruleset_id: str) -> ForeignPackage:
+    place = home(ruleset_id)
+    parts = place.package.split(".")
+    folder = place.folder.resolve().parents[len(parts) - 1]
+    return ForeignPackage(folder, "/".join(parts))
+
+
+def has_package(folder: Path, packages: Sequence[ForeignPackage]) -> bool:
+    """Return whether a folder contains each of these packages, and there is at least one."""
+    return bool(packages) and all((folder / each.path / "__init__.py").is_file() for each in packages)
+
+
+def list_last_folders(own: Path) -> tuple[str, ...]:
+    """Return the folders of the running program in which installed packages are found, without this project."""
+    return tuple(each for each in dict.fromkeys(sys.path) if Path(each).is_absolute() and Path(each) != own)
