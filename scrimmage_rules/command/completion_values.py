@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
-from scrimmage_rules.kit.rulebook.releases import read_releases
+from scrimmage_rules.kit.rulebook.releases import read_releases_of_ruleset
 from scrimmage_rules.kit.running.selection import list_facets
 from scrimmage_rules.rulesets import get_folder_name, home, playable, ruleset
 
@@ -114,6 +114,11 @@ def _list_players(rulesets: Iterable[str], typed: str) -> Iterator[str]:
     yield from [f"{seat}={name}" for name in MAKERS] if equals else [f"{each}=" for each in seats]
 
 
+def _list_releases(rulesets: Iterable[str], _typed: str) -> dict[str, None]:
+    """Return the releases of each suite; all rulesets of this project have one suite."""
+    return dict.fromkeys(each.version for ruleset_id in rulesets for each in read_releases_of_ruleset(ruleset_id))
+
+
 VALUES: dict[str, Values] = {
     "clause": _list_clauses,
     "clause id": lambda rulesets, typed: [*_list_clauses(rulesets, typed), *_list_ambiguities(rulesets, typed)],
@@ -127,7 +132,7 @@ VALUES: dict[str, Values] = {
     "case": _list_cases,
     "edition": lambda rulesets, _typed: dict.fromkeys(e for each in rulesets for e in ruleset(each).editions),
     "seat": lambda rulesets, _typed: dict.fromkeys(seat for each in rulesets for seat in ruleset(each).seats),
-    "since": lambda _rulesets, _typed: [each.version for each in read_releases()],
+    "since": _list_releases,
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
 """For each argument, the function that suggests its values. The key starts with the verb if two verbs share the name of

@@ -128,7 +128,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     *,
     start: Any,
     actions: Sequence[ActionRule[Any, Any, Any]],
-    setup: str,
+    setup: str | Sequence[str],
     over: str,
     turn: str = "",
     title: str = "",
@@ -152,6 +152,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     rulebook = Rulebook(ruleset_id, package)
     parts = [_create_stage(each, actions) for each in stages or _list_default_stages(ruleset_id, turn, over)]
     _check_phases(ruleset_id, type(start), [*(stage.name for stage in parts), OVER])
+    set_up = (setup,) if isinstance(setup, str) else tuple(setup)
     rules = [_require_acting_seat(rule, parts) for rule in actions]
     masks = _list_masks(rules, hidden or {})
     _check_places(ruleset_id, start, masks)
@@ -165,11 +166,11 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
         chapters=(_Rules(tuple(rules)),),
         queries=queries or {},
         rules=partial(_resolve, rulebook),
-        start=lambda _rules: Applied(start, (Event("ready", (setup,), {}),), 0),
+        start=lambda _rules: Applied(start, (Event("ready", set_up, {}),), 0),
         faults=fault_finder(tuple(reasons)),
         reasons=tuple(reasons),
         result=lambda position: Result(position.winner, over) if position.phase == OVER else None,
-        view=partial(_view, masks, setup),
+        view=partial(_view, masks, {stage.name: (*set_up, stage.due[0].clause) for stage in parts}),
     )
 
 
@@ -261,7 +262,10 @@ def _check_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequence[str]
             raise RulesetFault(ruleset_id, "hidden places", problem) from None
 
 
-def _view(masks: Mapping[str, Sequence[str]], setup: str, _rules: Rules, position: Any, seat: str) -> Answer:
+def _view(
+    masks: Mapping[str, Sequence[str]], clauses: Mapping[str, tuple[str, ...]], _rules: Rules, position: Any, seat: str
+) -> Answer:
+    """Return the position without the values that other seats hide, with the clauses of the setup and of the stage."""
     shown = plain_lists(position)
     for place in masks.get(position.phase, ()):
         *way, last = place.removeprefix("/").split("/")
@@ -270,7 +274,7 @@ def _view(masks: Mapping[str, Sequence[str]], setup: str, _rules: Rules, positio
             home = home[part]
         if last != seat and last in home:
             home[last] = _mask(home[last])
-    return Answer(shown, (setup,))
+    return Answer(shown, clauses.get(position.phase, ()))
 
 
 def _mask(value: Any) -> Any:

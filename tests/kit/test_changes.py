@@ -23,6 +23,7 @@ from scrimmage_rules.kit.rulebook.releases import (
     find_release,
     read_releases,
     read_suite,
+    record_release,
 )
 from scrimmage_rules.kit.rulebook.suite_release_comparison import (
     WEIGHTS,
@@ -31,7 +32,6 @@ from scrimmage_rules.kit.rulebook.suite_release_comparison import (
     render_changes,
 )
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases.record_release import record_release
 
 GAME = ReleasedGame(
     clauses={"PUNT.a": "A punt goes 40 yards.", "PUNT.b": "The other side has it."},
@@ -208,6 +208,8 @@ def test_a_rulebook_that_was_not_exported_is_stale(tmp_path: Path) -> None:
 def test_a_stale_suite_is_reported_and_fails_the_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(changes_verb, "find_stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
+    monkeypatch.setattr(
+        changes_verb, "find_stale_rulebooks", lambda _folder, _rulesets: iter(["rulebooks/card-football.json"])
+    )
     assert cli.main(["changes", "--check"]) == 1
     assert "conformance/rulebooks/card-football.json: out of date" in capsys.readouterr().err

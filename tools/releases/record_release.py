@@ -9,21 +9,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import msgspec
-
 from scrimmage_rules import __version__
-from scrimmage_rules.kernel.files import write_atomically
-from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, read_suite
+from scrimmage_rules.kit.rulebook.releases import read_suite, record_release
 
 SUITE = Path("conformance")
-
-
-def record_release(release: Release, suite: Path) -> Path:
-    """Write the record of a release, one line for each name; raise `FileExistsError` if the record exists."""
-    path = suite / FOLDER / f"{release.version}.json"
-    path.parent.mkdir(exist_ok=True)
-    write_atomically(path, msgspec.json.format(msgspec.json.encode(release), indent=1) + b"\n", replace=False)
-    return path
 
 
 def main() -> int:

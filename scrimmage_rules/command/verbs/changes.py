@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 import msgspec
 
+from scrimmage_rules import __version__
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.errors import Unusable
+from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
-from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.releases import Release, find_release, read_releases, read_suite, record_release
+from scrimmage_rules.rulesets import RULESETS, get_suite_version, home, playable
 
 TOO_LOW = 1
 
@@ -20,6 +25,14 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `changes`."""
     verb.add_argument(
         "--since", metavar="VERSION", help="compare with this release, such as 0.2.0 (default: the latest)"
+    )
+    verb.add_argument(
+        "--ruleset",
+        choices=playable(),
+        help="only this ruleset; a ruleset of another package has releases of its own (default: all of this project)",
+    )
+    verb.add_argument(
+        "--record", action="store_true", help="write the record of this version, which later versions are compared with"
     )
     verb.add_argument("--json", action="store_true", help="print the changes as JSON")
     verb.add_argument(
@@ -31,18 +44,56 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the changes of the suite since a release; with --check, return 1 if the version number is too low for the
-    changes.
+    changes. With --record, write the record of the version.
     """
-    suite = data_dir("conformance")
-    found, stale = (
-        kit.find_changes(find_release(options.since, read_releases()), read_suite(suite)),
-        list(find_stale_rulebooks(suite)),
-    )
+    if options.record:
+        return _record(options)
+    suite = _find_suite(options.ruleset)
+    known = [_select_game(each, options.ruleset) for each in read_releases(suite)]
+    if not known and options.ruleset is not None:
+        raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
+    found = kit.find_changes(find_release(options.since, known), _read_suite(options.ruleset))
+    stale = list(find_stale_rulebooks(suite, (options.ruleset,) if options.ruleset else RULESETS))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
         for line in kit.render_changes(found):
             terminal.say(line)
+    more = f" --ruleset {options.ruleset}" if options.ruleset not in (None, *RULESETS) else ""
     for name in stale:
-        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export`")
+        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export{more}`")
     return TOO_LOW if options.check and (stale or not found.allowed) else 0
+
+
+def _record(options: argparse.Namespace) -> int:
+    """Write the record of the present version of a ruleset of another package."""
+    if options.ruleset is None or options.ruleset in RULESETS:
+        options.misused("--record needs --ruleset with a ruleset of another package")
+    for name in find_stale_files_of_ruleset(options.ruleset):
+        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
+        return TOO_LOW
+    release = _read_suite(options.ruleset)
+    try:
+        path = record_release(release, _find_suite(options.ruleset))
+    except FileExistsError:
+        raise Unusable(f"{release.version} is already recorded; give the package a new version") from None
+    terminal.say(f"written: {path}")
+    return 0
+
+
+def _find_suite(ruleset_id: str | None) -> Path:
+    return data_dir("conformance") if ruleset_id is None else home(ruleset_id).data("conformance")
+
+
+def _read_suite(ruleset_id: str | None) -> Release:
+    """Return the present suite of a ruleset, or of all rulesets of this project."""
+    version = __version__ if ruleset_id is None else get_suite_version(ruleset_id)
+    return _select_game(read_suite(_find_suite(ruleset_id), version), ruleset_id)
+
+
+def _select_game(release: Release, ruleset_id: str | None) -> Release:
+    """Return a release with only the game of this ruleset; with all games for None."""
+    if ruleset_id is None:
+        return release
+    games = {name: game for name, game in release.games.items() if name == ruleset_id}
+    return msgspec.structs.replace(release, games=games)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -64,9 +64,9 @@ def encode_published_rulebook(ruleset_id: str) -> bytes:
     )
 
 
-def find_stale_rulebooks(folder: Path) -> Iterator[str]:
+def find_stale_rulebooks(folder: Path, rulesets: Sequence[str] = RULESETS) -> Iterator[str]:
     """Yield the paths of published rulebooks in a folder that differ from the current rules."""
-    for each in RULESETS:
+    for each in rulesets:
         path = folder / find_rulebook_path(each)
         if not path.is_file() or path.read_bytes() != encode_published_rulebook(each):
             yield find_rulebook_path(each)

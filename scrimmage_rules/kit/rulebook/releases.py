@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import is_packed, list_published_files, read_content
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read_file, visible_files
+from scrimmage_rules.kernel.files import read_file, visible_files, write_atomically
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.vector_pieces import read_case_names
@@ -139,6 +139,14 @@ def _restore_cases(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
 def read_releases_of_ruleset(ruleset_id: str) -> list[Release]:
     """Return all releases of the suite of a ruleset; empty for an unreleased ruleset."""
     return read_releases(home(ruleset_id).data("conformance"))
+
+
+def record_release(release: Release, suite: Path) -> Path:
+    """Write the record of a release, one line for each name; raise `FileExistsError` if the record exists."""
+    path = suite / FOLDER / f"{release.version}.json"
+    path.parent.mkdir(exist_ok=True)
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(release), indent=1) + b"\n", replace=False)
+    return path
 
 
 def find_release(version: str | None, known: list[Release]) -> Release:

@@ -2,7 +2,8 @@
 
 A position with `pebbles: int` gives `Given the pebbles are 3` and `Then the pebbles are 3`. An action `Take` with the
 field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. Chance is its kind and its
-value after `by`: `When north flips by coin heads`.
+value after `by`: `When north flips by coin heads`. After a seat has looked at the table, `Then the view of the pebbles
+is 3` is about its view.
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ def _register_places(vocabulary: Vocabulary, start: Any, places: Mapping[str, st
         steps.register_drafts({sentence: row})
         if place != "/phase":  # a shared step already expects the phase
             steps.register_position_expectations({sentence: row})
+        steps.register_expectations({f"the view of {name} is {{value}}": {f"/view{place}": "{value:cell}"}})
 
 
 def choose_verb(name: str) -> str:
