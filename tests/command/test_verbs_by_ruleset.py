@@ -86,6 +86,7 @@ ELSEWHERE = {
     "pages": "tests/site/test_pages.py",
     "doctor": "tests/kit/test_doctor.py",
     "coverage": "tests/kit/test_clause_check.py",
+    "fuzz": "tests/kit/test_fuzz.py",
 }
 """Verbs that take long for the rulesets of this project, each with the tests that run them on all of these."""
 

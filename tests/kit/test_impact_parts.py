@@ -154,7 +154,7 @@ def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:
     if not (HERE / ".git").exists():
         pytest.skip("not a git checkout")
     with prepare_program(parse_side("rev:HEAD")) as program:
-        folder = Path(program.command[program.command.index("-c") + 2])
+        folder = Path(program.command[program.command.index("+") - 1])
         assert (folder / "scrimmage_rules").is_dir()
         assert program.suite == folder / "conformance"
     assert not folder.exists()

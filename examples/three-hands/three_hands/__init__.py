@@ -23,6 +23,7 @@ class Position(small.Position, frozen=True, kw_only=True):
     winner: Seat | None = None
     hands: dict[Seat, tuple[Card, ...]]
     table: dict[Seat, Card | None]
+    last_trick: dict[Seat, Card | None]
     points: dict[Seat, Literal[0, 1, 2]]
 
 
@@ -63,7 +64,7 @@ def end_trick(deed: small.Deed, full: Position) -> Position:
     best = max(SEATS, key=lambda seat: full.table[seat] or 0)
     deed.say("shown", ["PLAY.highest"], cards=full.table, by=best)
     points = {**full.points, best: full.points[best] + 1}
-    after = small.replace(full, table=dict.fromkeys(SEATS), points=points)
+    after = small.replace(full, table=EMPTY, last_trick=full.table, points=points)
     if sum(points.values()) < TRICKS:
         return after
     is_decided = TRICKS in points.values() or deed.rules.reading["TH-A1"] == "last"
@@ -101,13 +102,15 @@ def wait_for_cards(position: Position) -> list[str]:
     return [seat for seat in SEATS if position.table[seat] is None]
 
 
+EMPTY: dict[Seat, Card | None] = dict.fromkeys(SEATS)
+START = Position(hands=dict.fromkeys(SEATS, ()), table=EMPTY, last_trick=EMPTY, points=dict.fromkeys(SEATS, 0))
 HANDS, TABLE = ([f"/{name}/{seat}" for seat in SEATS] for name in ("hands", "table"))
 IN_HAND = small.Precondition(
     "PLAY.hand", "not-in-hand", lambda at: at.action.card in at.position.hands[at.seat]
 )  # fmt: skip
 RULESET = small.create_ruleset(
     __package__,
-    start=Position(hands=dict.fromkeys(SEATS, ()), table=dict.fromkeys(SEATS), points=dict.fromkeys(SEATS, 0)),
+    start=START,
     seats=(*SEATS, small.CHANCE_SEAT),
     stages=[
         small.SmallStage("deal", "DEAL.two", {"play": "PLAY.secret"}, lambda _position: [small.CHANCE_SEAT]),

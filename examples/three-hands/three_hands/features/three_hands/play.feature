@@ -41,6 +41,8 @@ Feature: Tricks
     And right plays 4
     Then the points of middle are 1
     And the table of left is none
+    When right looks at the table
+    Then the view of the last trick of left is 1
 
   @PLAY.highest
   Scenario: A table with three cards is refused
