@@ -33,9 +33,10 @@ function played(ruleset, options, players, random, times) {
 
 function timed(game, ruleset, options, seat, own, players, random, times) {
   const request = { ruleset, options, view: view(game, seat), fields: Object.keys(game.position), seat, actions: own.map(({ action }) => action) };
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   const index = choice(players[seat], request, random);
-  const taken = performance.now() - begun;
+  const { user, system } = process.cpuUsage(begun);
+  const taken = (user + system) / 1_000;
   const kind = `${players[seat]} ${game.position.stage?.phase ?? game.position.phase}`;
   const before = times.get(kind) ?? { most: 0, sum: 0, count: 0 };
   times.set(kind, { most: Math.max(before.most, taken), sum: before.sum + taken, count: before.count + 1 });

@@ -13,41 +13,52 @@ const LINEMEN = ['T1', 'T2', 'G1', 'G2', 'G3'];
 const SPEED = { T1: 2, T2: 2, G1: 3, G2: 3, G3: 3, TE: 4, SE: 5, Q: 4, F: 4, H: 5, T: 6, L1: 4, L2: 4, L3: 4, B1: 5, B2: 5, S: 6 };
 // Columns behind the line for the offense, and beyond it for the defense; 1 for all other men.
 const DEPTHS = { Q: 2, F: 2, H: 3, T: 3 };
-const SECOND_LINE = { L1: 3, L2: 3, L3: 3, B1: 6, B2: 6, S: 9 };
+const SECOND_LINE = { L1: 2, L2: 2, L3: 3, B1: 4, B2: 5, S: 8 };
 // Rows from the middle.
 const ROW_OF = {
-  T1: -4, G1: -2, G2: 0, G3: 2, T2: 4, TE: 5, SE: -5, Q: 0, F: -1, H: 2, T: 1, L1: -3, L2: 0, L3: 3, B1: -4, B2: 4, S: 0,
+  T1: -4, G1: -2, G2: 0, G3: 2, T2: 4, TE: 5, SE: -5, Q: 0, F: -1, H: 2, T: 1, L1: -1, L2: 1, L3: 3, B1: -3, B2: 1, S: 0,
 };
 
 export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions, random), random);
 
 // ---- looking ahead
 
-const PLIES = 4500; // actions of all playouts for one choice
-const AHEAD = 90; // actions of one playout
+const PLIES = 5000; // actions of all playouts for one choice
+const AHEAD = 16; // actions of one playout
 const WIDTH = 12; // actions that are played out
-const TRUST = 0.002; // the weight of the rating of an action beside the mean of its playouts
+const TRUST = 0.004; // the weight of the rating of an action beside the mean of its playouts
 
 export function hard({ engine, game, games, seat, actions, random }) {
   const values = ratings(game, seat, actions, random);
-  const { phase } = game.position;
-  if (actions.some(({ type }) => type === 'place' || type === 'start') && !actions.some(({ type }) => type === 'call')) return best(values, random);
-  const all = [game, ...games];
+  if (actions.every(({ type }) => type === 'place' || type === 'start')) return best(values, random);
+  const worlds = weighted([game, ...games], seat);
+  const pick = picker(random);
+  const isCall = actions.some(({ type }) => type === 'call');
   const noisy = values.map((value) => value + random() / 100);
-  const width = phase === 'line-up' ? actions.length : WIDTH;
-  const play = (index, round) => {
-    const { value, plies } = playedOut(engine, all[round % all.length], { seat, action: actions[index] }, random);
-    return { value: value + TRUST * values[index], plies };
+  const play = (index) => {
+    const { value, plies } = playedOut(engine, pick(worlds), { seat, action: actions[index] }, isCall ? 5 * AHEAD : AHEAD, random);
+    return { value: value + (isCall ? 0 : TRUST * values[index]), plies };
   };
-  return bestByPlayouts(highest(noisy, width), play, PLIES);
+  return bestByPlayouts(highest(noisy, isCall ? actions.length : WIDTH), play, PLIES);
 }
 
-/** Play a play out; the value is the chance of the seat to win. */
-function playedOut(engine, start, step, random) {
+/** Guesses with weights: the farther a back has come forward, the more probably he has the ball. */
+function weighted(games, seat) {
+  return games.map((game) => {
+    const { position: { call, men, line, offense }, position } = game;
+    if (seat === offense || call === null || games.length === 1) return [game, 1];
+    const at = men.offense[call.run ?? 'Q'];
+    const ahead = at ? (at[0] - line) * wayOf(position, 'offense') : 0;
+    return [game, call.run === null ? 0.12 : Math.exp(0.5 * Math.max(-3, ahead))];
+  });
+}
+
+/** Play a number of actions out, at most to the end of the play; the value is the chance of the seat to win. */
+function playedOut(engine, start, step, most, random) {
   const pick = picker(random);
   const { play, offense } = start.position;
   let [game, next, plies] = [start, step, 0];
-  for (; plies < AHEAD; plies += 1) {
+  for (; plies < most; plies += 1) {
     game = engine.sampled(game, next, pick);
     const { position } = game;
     if (position.winner !== null || position.play !== play || position.offense !== offense) break;
@@ -59,19 +70,30 @@ function playedOut(engine, start, step, random) {
   return { value: winChance(game.position, step.seat), plies: plies + 1 };
 }
 
-/** A rough chance of a seat to win, by the columns to the goal, the down and the distance. */
+/** A rough chance of a seat to win, by the columns to the goal, the down, the distance and the men near the carrier. */
 function winChance(position, seat) {
   const { winner, offense, line, down, first_down: firstDown, carrier, men } = position;
   if (winner !== null) return winner === seat ? 1 : 0;
   if (offense === null) return 0.5;
   const way = wayOf(position, 'offense');
-  const at = carrier === null || carrier.of !== 'offense' ? line : men.offense[carrier.man]?.[0] ?? line;
-  const left = ((way > 0 ? GOAL_LINES.east : GOAL_LINES.west) - at) * way;
+  const held = carrier === null ? null : men[carrier.of][carrier.man];
+  if (carrier?.of === 'defense') return (offense === seat) === (held === null) ? 0.4 : 0.6;
+  const at = held === null ? line : held[0] + way * roomAhead(men.defense, held, way);
+  const left = Math.max(-4, ((way > 0 ? GOAL_LINES.east : GOAL_LINES.west) - at) * way);
   const needed = Math.max(0, (firstDown - at) * way);
-  const share = 0.5 + 0.33 - 0.011 * left - 0.025 * (down - 1) - 0.012 * needed * down / 2;
+  const next = held === null ? down : needed === 0 ? 1 : down + 1;
+  const share = next > 4 ? 0.36 - 0.004 * (40 - left) : 0.86 - 0.011 * left - 0.03 * (next - 1) - 0.008 * needed * next;
   const bounded = Math.min(0.97, Math.max(0.03, share));
-  const has = carrier?.of === 'defense' ? 1 - bounded - 0.1 : bounded;
-  return offense === seat ? has : 1 - has;
+  return offense === seat ? bounded : 1 - bounded;
+}
+
+/** The columns that a carrier probably still gains: few if a defender is near, many if only the goal line is ahead. */
+function roomAhead(defenders, [column, row], way) {
+  const away = Object.values(defenders).filter(Boolean)
+    .map(([x, y]) => Math.abs(x - column) + Math.abs(y - row) + ((x - column) * way < 0 ? 2 : 0));
+  const near = Math.min(20, ...away);
+  const others = away.filter((each) => each <= 5).length;
+  return Math.max(0, (near <= 3 ? near / 2 : near - 1.5) - 0.4 * others);
 }
 
 // ---- values of actions
@@ -90,9 +112,17 @@ function boardOf(position, seat) {
   const side = seat === position.offense ? 'offense' : 'defense';
   const { men, carrier, call, known } = position;
   const isKnown = side === 'offense' || known.carrier || call === null || (call.zone !== null && known.type) || carrier?.of === 'defense';
-  const backs = BACKS.map((man) => men.offense[man]).filter(Boolean);
+  const backs = likelyCarriers(position);
   const held = carrier === null ? null : men[carrier.of][carrier.man];
   return { position, men, side, carrier, ball: position.air ?? position.loose, isAir: position.air !== null, held, prey: isKnown || backs.length === 0 ? [held].filter(Boolean) : backs };
+}
+
+/** The backs who may have the ball: those beyond the line if there are any. */
+function likelyCarriers(position) {
+  const way = wayOf(position, 'offense');
+  const backs = BACKS.map((man) => position.men.offense[man]).filter(Boolean);
+  const beyond = backs.filter(([column]) => (column - position.line) * way > (way > 0 ? 0 : 1));
+  return beyond.length > 0 ? beyond : backs;
 }
 
 const RATE = {
@@ -182,7 +212,7 @@ const dangerOf = (away, ahead) => (away === 0 || away > 5 ? 0 : (ahead >= 0 ? 2 
 function ratePursuit({ position, men, side, carrier }, man, from, to, met, prey) {
   const way = wayOf(position, carrier.of);
   if (prey.length === 1 && isSame(to, prey[0])) return TACKLE + 6 - SPEED[man];
-  if (prey.length > 1 && prey.some((at) => isSame(to, at))) return TACKLE / 2;
+  if (prey.length > 1 && prey.some((at) => isSame(to, at))) return TACKLE / 2 + 1;
   const gained = prey.reduce((sum, [x, y]) => sum + apart(from, [x + 2 * way, y]) - apart(to, [x + 2 * way, y]), 0) / prey.length;
   const isPast = prey.every(([x]) => (to[0] - x) * way < 0);
   const clash = met ? 2 - (6 - SPEED[man] - (6 - SPEED[met])) : 0;

@@ -1,0 +1,321 @@
+// Values of actions in tactical-football, in hexes that the ball gains. Zero is the value of ending a phase.
+import { apart, columnOf, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
+import { huddleHex, positionOf, wantedHexes } from './formation.mjs';
+import { passChance, passGain } from './passes.mjs';
+
+const NEVER = -50;
+const FAR = 99; // the cost of a way where none was looked for
+
+/** What ratings need to know of a position for a seat. */
+export function boardOf(game, seat) {
+  const { position } = game;
+  const role = seat === position.offense ? 'offense' : 'defense';
+  const { ball, men, plans } = position;
+  const carriers = ball.is === 'carried' ? [ball.by, ...ball.dummies].filter((man) => men.offense.on[man]) : [];
+  const play = plans.offense?.play ?? '';
+  const side = /right|left/.exec(play)?.[0] ?? null;
+  const isRun = /^(run|option)/.test(play);
+  return { game, rules: game.rules, field: game.rules.field, position, stage: position.stage, role, seat, carriers, play, side, isRun, own: men[role].on, foes: men[role === 'offense' ? 'defense' : 'offense'].on };
+}
+
+/** The values of actions for a seat. */
+export function ratings(game, seat, actions, random) {
+  const board = boardOf(game, seat);
+  const rate = rater(board, random);
+  return actions.map((action) => rate(action));
+}
+
+function rater(board, random) {
+  const { phase } = board.stage;
+  if (phase === 'set-up' || phase === 'positioning') return setUpRater(board);
+  if (phase === 'movement') return board.role === 'offense' ? offenseRater(board) : defenseRater(board);
+  return (action) => rateChoice(board, action, random);
+}
+
+// ---- choices
+
+function rateChoice(board, action, random) {
+  switch (action.type) {
+    case 'take': return action.side === 'offense' ? 1 : 0;
+    case 'select': return rateLineUp(board, action.men);
+    case 'punt': return isHopeless(board) ? 1000 : NEVER;
+    case 'choose': return rateMarkers(board, action, random);
+    case 'call': return action.turn === 'snap' ? rateSnap(board) : 0;
+    case 'commit': return rateCommitment(board, action);
+    case 'pass': return passGain(board, action) - 1;
+    case 'lift': return rateLift(board);
+    case 'designate': return rateTarget(board, action.hex);
+    case 'intercept': case 'recover': case 'resolve': case 'claim': return 1;
+    case 'change-play': return NEVER;
+    default: return 0;
+  }
+}
+
+/** The usual eleven come first in the roster. */
+const rateLineUp = ({ rules, role }, men) => -men.reduce((sum, man) => sum + rules.men[role][man].order, 0);
+
+/** Whether on fourth down too much is still to gain, far from the goal line. */
+export function isHopeless({ position: { game, line } }) {
+  return game !== null && game.down === 4 && game.first_down - line > 3 && line < 50;
+}
+
+/** Hexes that the offense still needs: to the objective, or to a first down. */
+export function hexesNeeded({ position: { objective, game, line } }) {
+  return objective ?? Math.max(1, game.first_down - line);
+}
+
+export const rowToReach = ({ position: { objective, line, game } }) => Math.min(61, objective === null ? Math.max(line + 4, game.first_down) : line + objective);
+
+function rateMarkers(board, { line, play }, random) {
+  const { position, role } = board;
+  const kept = position.plans[role];
+  if (kept !== null) return kept.line === line && kept.play === play ? 10 : 0;
+  const isLong = hexesNeeded(board) >= 4;
+  if (role === 'defense') return 0.6 * random() + (line === 'reaction-charge' ? 0.2 : 0.3) + (play === 'zone' ? 0.4 : 0.1);
+  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (isLong ? 0.5 : -0.1) : NEVER;
+  return play.startsWith('run') && line === 'aggressive-blocking' ? random() + 0.1 : NEVER;
+}
+
+/** The snap is called when the men are in place, or late. */
+function rateSnap({ game, position, own }) {
+  const wanted = wantedHexes(game, 'offense');
+  const isReady = Object.keys(own).every((man) => own[man].at === wanted.get(man));
+  return isReady || position.turn.number >= 4 ? 1 : -1;
+}
+
+/** A forward pass is announced if a receiver can probably come to the target and catch there. */
+function rateCommitment(board, { to, target }) {
+  if (to === 'lateral') return NEVER;
+  if (to === 'contact') return board.play === 'forward-pass' && !board.position.so_far.forward_tried ? -3 : 1;
+  return bestReceiver(board, target) + (board.play === 'forward-pass' ? 3 : 0);
+}
+
+/** The value of a target hex: for the best receiver who can come near it, his catch and the hexes gained. */
+function bestReceiver(board, hex) {
+  const { position, rules, field, carriers, own } = board;
+  const passer = carriers[0];
+  if (passer === undefined || !own[passer]) return NEVER;
+  const values = position.snap.receivers.filter((man) => man !== passer && own[man] && own[man].neutralized === 0).map((man) => {
+    const reach = Math.max(0, Math.floor(rules.men.offense[man].allowance - 2 - apart(field, own[man].at, hex)));
+    const chance = passChance(board, passer, man, hex) * (reach > 0 || own[man].at === hex ? 1 : 0.4);
+    return chance * (rowOf(field, hex) - position.line) - (1 - chance) * 2;
+  });
+  return Math.max(NEVER, ...values);
+}
+
+/** Targets are recorded ahead of the receivers, each for another receiver, where defenders are far. */
+function rateTarget(board, hex) {
+  const { position, field, foes, rules, own, carriers } = board;
+  const ahead = rowOf(field, hex) - position.line;
+  if (ahead < 1 || ahead > 22) return NEVER;
+  if (position.targets.some((other) => apart(field, other, hex) < 6)) return NEVER;
+  const passer = carriers[0];
+  const men = position.snap.receivers.filter((man) => man !== passer && own[man]);
+  const reach = Math.max(0, ...men.map((man) => (rules.men.offense[man].receiving + 4) * reachTo(board, man, hex)));
+  const crowd = Object.values(foes).reduce((sum, { at }) => sum + Math.max(0, 5 - apart(field, at, hex)), 0);
+  return reach * Math.min(ahead + 4, 14) / 14 - 0.5 * crowd;
+}
+
+function reachTo({ field, own, rules }, man, hex) {
+  const ahead = rowOf(field, hex) - rowOf(field, own[man].at);
+  const away = apart(field, own[man].at, hex) + 0.8 * Math.abs(columnOf(field, hex) - columnOf(field, own[man].at));
+  return ahead < 0 ? 0 : Math.max(0, Math.min(1, (rules.men.offense[man].allowance - away) / 4));
+}
+
+/** The ball is lifted for a long pass if no short pass is better. */
+function rateLift(board) {
+  const { position, carriers } = board;
+  return Math.max(NEVER, ...position.snap.receivers.filter((to) => to !== carriers[0] && board.own[to]).map((to) => passGain(board, { man: carriers[0], to }))) - 1.5;
+}
+
+// ---- before the snap
+
+function setUpRater(board) {
+  const { game, field, role, own, stage, position } = board;
+  const isHuddle = stage.phase === 'set-up' && role === 'offense';
+  const wanted = isHuddle ? null : wantedHexes(game, role);
+  const goalOf = (man) => (isHuddle ? huddleHex(game) : wanted.get(man));
+  const rates = {
+    place: ({ man, at }) => 5 - apart(field, at, goalOf(man)),
+    'place-ball': ({ at }) => (position.ball.is === 'unplaced' ? 2 - Math.abs(columnOf(field, at) - (1 + field.columns) / 2) : NEVER),
+    step: ({ man, to }) => rateApproach(board, man, to, goalOf(man)),
+    turn: ({ man, to }) => rateTurnBefore(board, man, to, goalOf(man)),
+  };
+  return (action) => rates[action.type]?.(action) ?? (action.type === 'done' ? 0 : NEVER);
+}
+
+function rateApproach({ field, own, stage }, man, to, goal) {
+  const { at, facing } = own[man];
+  const [before, after] = [apart(field, at, goal), apart(field, to, goal)];
+  if (after >= before) return -1;
+  const isTaken = Object.values(own).some((other) => other.at === to);
+  return 1 - (isTaken ? 0.8 : 0) + (turnsBetween(facing, wayTo(field, at, to)) === 0 ? 0.2 : 0) + (stage.active === man ? 0.5 : 0) + before / 100;
+}
+
+/** The quarterback looks to the side of a run, all others forward. */
+function rateTurnBefore({ rules, own, play, role, side, position }, man, to, goal) {
+  if (role === 'defense' || own[man].at !== goal || position.plans.offense === null) return -1;
+  const wanted = positionOf(rules, 'offense', man) === 'QB' && play.startsWith('run') ? (side === 'right' ? 'NE' : 'NW') : 'N';
+  return turnsBetween(to, wanted) < turnsBetween(own[man].facing, wanted) ? 0.3 : -1;
+}
+
+// ---- the movement of the offense
+
+function offenseRater(board) {
+  const { game, carriers, position } = board;
+  const side = position.so_far.carried_across ? null : board.side;
+  const ways = waysToRow(game, rowToReach(board), side);
+  const isPassing = position.turn.type === 'pass' || waitsToPass(board);
+  const rates = {
+    contact: (action) => rateBlock(board, action),
+    step: ({ man, to }) => {
+      if (!carriers.includes(man)) return rateReceiver(board, man, to, isPassing);
+      return isPassing ? rateDrop(board, man, to) : rateRun(board, man, to, ways);
+    },
+    turn: ({ man, to }) => (carriers.includes(man) ? rateRunnerTurn(board, man, to, ways, isPassing) : -1),
+    'hand-off': (action) => rateHandOff(board, action, isPassing),
+    'down-ball': () => (isEnough(board) ? 15 : NEVER),
+    leave: () => NEVER,
+    resolve: () => 5,
+  };
+  return (action) => rates[action.type]?.(action) ?? (action.type === 'done' ? 0 : -1);
+}
+
+/** Whether the offense still means to throw the forward pass that its marker demands. */
+const waitsToPass = ({ play, position }) => play === 'forward-pass' && !position.so_far.forward_tried;
+
+/** The objective of a single play is reached, and the ball can be downed. */
+function isEnough(board) {
+  const { position, field, own, carriers } = board;
+  const { by } = position.ball;
+  return position.objective !== null && own[by] && carriers.length > 0 && rowOf(field, own[by].at) >= rowToReach(board);
+}
+
+/** Blockers contact the men before them; receivers and the runner have better things to do. */
+function rateBlock({ rules, carriers, own, foes, field, position }, { man, target, with: partners = [] }) {
+  if (carriers.includes(man) || partners.some((each) => carriers.includes(each))) return -4;
+  if (foes[target].neutralized > 0) return -1;
+  const strength = [man, ...partners].reduce((sum, each) => sum + rules.men.offense[each].strength, 0);
+  const gain = strength - rules.men.defense[target].strength;
+  const near = carriers.length === 0 ? 5 : apart(field, foes[target].at, own[carriers[0]].at);
+  return gain < -2 ? -1 : 6 + Math.min(3, gain) - near / 4 - 0.4 * partners.length - (position.snap.linemen.includes(man) ? 0 : 1);
+}
+
+function rateRun({ own, stage }, man, to, ways) {
+  const gained = (ways.get(own[man].at) ?? FAR) - (ways.get(to) ?? FAR);
+  return gained > 0 ? 2 + gained / 10 + (stage.active === man ? 0.5 : 0) : -1;
+}
+
+/** A runner turns towards the cheapest way, if he can still run. */
+function rateRunnerTurn({ own, field, stage }, man, to, ways, isPassing) {
+  if (isPassing || own[man].hit || !stage.acts[man]) return -1;
+  const { at, facing } = own[man];
+  const costs = (look) => Math.min(...[0, 1, 2, 3, 4, 5].map((index) => {
+    const hex = look.hexes[index];
+    return hex === null ? FAR : (ways.get(hex) ?? FAR) + look.turns[index];
+  }));
+  const hexes = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => neighborsOf(field, at)[way] ?? null);
+  const turnsOf = (faced) => ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => (turnsBetween(faced, way) === 0 ? 0 : 1));
+  return costs({ hexes, turns: turnsOf(to) }) + 0.5 < costs({ hexes, turns: turnsOf(facing) }) ? 0.4 : -1;
+}
+
+const neighborsOf = (field, hex) => Object.fromEntries([...field.places.get(hex).joined?.around ?? []].map((near) => [wayTo(field, hex, near), near]));
+
+/** The passer keeps away from opponents, behind the line. */
+function rateDrop({ own, foes, field, position, rules, stage }, man, to) {
+  if (rowOf(field, to) > position.line || rowOf(field, to) < position.line - 6) return -2;
+  const spent = stage.acts[man]?.spent ?? 0;
+  if (position.turn.type === 'pass' && spent + 2 > rules.men.offense[man].allowance - 6) return -2;
+  const danger = (hex) => Object.values(foes).reduce((sum, { at, neutralized }) => sum + (neutralized > 0 ? 0 : Math.max(0, 4 - apart(field, at, hex))), 0);
+  const depth = (hex) => Math.min(4, position.line - rowOf(field, hex));
+  return danger(own[man].at) - danger(to) + 0.6 * (depth(to) - depth(own[man].at)) - 0.3;
+}
+
+/** Receivers run to the target, or downfield before it is chosen; other men stay with the line. */
+function rateReceiver(board, man, to, isPassing) {
+  const { position, field, own, foes, rules, stage } = board;
+  if (!position.snap.receivers.includes(man) || rules.men.offense[man].receiving < 3) return -0.5;
+  if (!isPassing) return rateEscort(board, man, to);
+  const { at } = own[man];
+  const crowd = (hex) => Object.values(foes).filter((foe) => apart(field, foe.at, hex) <= 1).length;
+  const target = position.turn.throw?.target ?? null;
+  if (target !== null) {
+    const left = rules.men.offense[man].allowance - (stage.acts[man]?.spent ?? 0);
+    if (left <= 3) return -1;
+    const gained = apart(field, at, target) - apart(field, to, target) + 0.8 * (crowd(at) - crowd(to));
+    return gained > 0 ? 1 + gained / 2 + (stage.active === man ? 0.5 : 0) : -1;
+  }
+  const gained = rowOf(field, to) - rowOf(field, at) + 0.8 * (crowd(at) - crowd(to));
+  return gained > 0 && rowOf(field, to) - position.line <= 8 ? 0.8 + (stage.active === man ? 0.5 : 0) : -1;
+}
+
+/** In a run, the free men go ahead of the runner, towards the nearest defender. */
+function rateEscort({ own, foes, field, carriers, stage }, man, to) {
+  const runner = own[carriers[0]];
+  if (!runner) return -0.5;
+  const free = Object.values(foes).filter(({ neutralized }) => neutralized === 0);
+  const near = Math.min(...free.map(({ at }) => apart(field, own[man].at, at)));
+  const after = Math.min(...free.map(({ at }) => apart(field, to, at)));
+  return after < near && after >= 1 ? 0.2 + (stage.active === man ? 0.5 : 0) : -0.5;
+}
+
+/** The quarterback hands the ball to a faster back for a run. */
+function rateHandOff({ rules, position, isRun }, { man, to, dummy }, isPassing) {
+  if (isPassing || !isRun || position.ball.by !== man || position.turn.type !== 'snap') return -2;
+  const speed = rules.men.offense[to].allowance + rules.men.offense[to].strength - rules.men.offense[man].allowance - rules.men.offense[man].strength;
+  return speed <= 0 || positionOf(rules, 'offense', man) !== 'QB' ? -2 : 12 + speed / 10 + (dummy === 'stays' ? -3 : dummy === 'goes' ? -20 : 0);
+}
+
+// ---- the movement of the defense
+
+function defenseRater(board) {
+  const { position, own, field, carriers } = board;
+  const prey = position.ball.is === 'loose' ? [position.ball.at] : carriers.map((man) => position.men.offense.on[man].at);
+  const rates = {
+    contact: ({ man, target, with: partners = [] }) => rateTackle(board, man, target, partners),
+    enter: ({ target }) => (carriers.includes(target) ? 3 : position.turn.type === 'pass' && position.snap.receivers.includes(target) ? 2 : -1),
+    step: ({ man, to }) => ratePursuit(board, man, to, prey),
+    turn: ({ man, to }) => rateTurnTo(field, own[man], to, prey),
+    leave: () => NEVER,
+  };
+  return (action) => rates[action.type]?.(action) ?? (action.type === 'done' ? 0 : -1);
+}
+
+function rateTackle({ rules, carriers, position }, man, target, partners) {
+  const strength = [man, ...partners].reduce((sum, each) => sum + rules.men.defense[each].strength, 0) - rules.men.offense[target].strength;
+  if (carriers.includes(target)) return 10 + Math.min(6, strength);
+  const isReceiver = position.turn.type === 'pass' && position.snap.receivers.includes(target);
+  if (partners.length > 0) return -1;
+  return isReceiver ? 2 + strength / 4 : strength > 0 ? 0.2 : -1;
+}
+
+/** Each man goes to the ball; deep men stay between it and the goal line, and near receivers while a pass may come. */
+function ratePursuit(board, man, to, prey) {
+  const { field, own, position, stage } = board;
+  const { at } = own[man];
+  const mark = markOf(board, man);
+  const goals = mark === null ? prey : [mark];
+  if (goals.length === 0) return -1;
+  const away = (hex) => Math.min(...goals.map((each) => apart(field, hex, each) + (rowOf(field, hex) < rowOf(field, each) ? 1.5 : 0)));
+  const [before, after] = [away(at), away(to)];
+  if (after >= before || (mark !== null && before <= 1)) return -1;
+  const isEarly = position.turn.type === 'snap' && before > 8 && mark === null;
+  return (before - after) / (1 + before) + (stage.active === man ? 0.5 : 0) - (isEarly ? 0.6 : 0);
+}
+
+/** The receiver whom a corner back or safety watches, while a forward pass is still possible. */
+function markOf({ rules, position, field, own }, man) {
+  if (!/CB|SS|WS/.test(positionOf(rules, 'defense', man)) || position.so_far.carried_across || position.so_far.forward_tried) return null;
+  const men = position.men.offense.on;
+  const receivers = (position.snap?.receivers ?? []).filter((each) => men[each] && rowOf(field, men[each].at) > position.line - 1 && position.ball.by !== each);
+  const near = receivers.map((each) => men[each].at).sort((one, other) => apart(field, own[man].at, one) - apart(field, own[man].at, other))[0];
+  return near ?? null;
+}
+
+/** A turn that brings an adjacent opponent in front of the man. */
+function rateTurnTo(field, { at, facing }, to, prey) {
+  const ways = prey.map((hex) => wayTo(field, at, hex)).filter(Boolean);
+  if (ways.length === 0 || ways.some((way) => way === facing)) return -1;
+  const least = (faced) => Math.min(...ways.map((way) => turnsBetween(faced, way)));
+  return least(to) < least(facing) ? 2 : -1;
+}
