@@ -3,4 +3,4 @@ import { best } from '../lookahead.mjs';
 import { ratings } from './tactical_football/ratings.mjs';
 
 export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions, random), random);
-export const hard = easy;
+export const hard = ({ game, seat, actions, random }) => best(ratings(game, seat, actions, random, true), random);

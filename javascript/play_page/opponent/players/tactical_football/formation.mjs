@@ -17,7 +17,8 @@ const HUDDLE = -6;
 export const positionOf = ({ roster }, role, man) => roster[role].find(({ number }) => String(number[0]) === man).position;
 
 /** The hex that each man of a side wants before the snap. */
-export function wantedHexes({ rules, position }, role) {
+export function wantedHexes(game, role) {
+  const { rules, position } = game;
   const left = role === 'offense' ? [...OFFENSE] : [...DEFENSE];
   const men = [...Object.keys(position.men[role].on), ...position.stage.left ?? []];
   const spots = new Map();
@@ -26,7 +27,18 @@ export function wantedHexes({ rules, position }, role) {
     if (index >= 0) spots.set(man, left.splice(index, 1)[0]);
   }
   const spotOf = (man) => spots.get(man) ?? left.shift() ?? ['', [0, HUDDLE]];
+  if (role === 'defense') coverWings(game, spots);
   return new Map(men.map((man) => [man, hexOfSpot(rules.field, position, spotOf(man))]));
+}
+
+/** The corner backs stand before the widest men of the offense, once those have gone to their places. */
+function coverWings({ rules: { field, roster }, position }, spots) {
+  const men = Object.values(position.men.offense.on).map(({ at }) => at).filter((hex) => rowOf(field, hex) >= position.line - 1);
+  if (men.length < 7) return;
+  const middle = columnOf(field, position.ball.at);
+  const columns = men.map((hex) => columnOf(field, hex) - middle);
+  const corners = [...spots.keys()].filter((man) => positionOf({ roster }, 'defense', man) === 'CB');
+  [Math.min(...columns), Math.max(...columns)].forEach((column, index) => { if (corners[index]) spots.set(corners[index], ['CB', [column, 3]]); });
 }
 
 /** The hex of the huddle. */

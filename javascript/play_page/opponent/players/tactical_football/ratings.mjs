@@ -1,13 +1,13 @@
 // Values of actions in tactical-football, in hexes that the ball gains. Zero is the value of ending a phase.
-import { apart, columnOf, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
+import { apart, columnOf, nextTo, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
 import { huddleHex, positionOf, wantedHexes } from './formation.mjs';
-import { passChance, passGain } from './passes.mjs';
+import { passGain, targetValue } from './passes.mjs';
 
 const NEVER = -50;
 const FAR = 99; // the cost of a way where none was looked for
 
 /** What ratings need to know of a position for a seat. */
-export function boardOf(game, seat) {
+function boardOf(game, seat, isHard) {
   const { position } = game;
   const role = seat === position.offense ? 'offense' : 'defense';
   const { ball, men, plans } = position;
@@ -15,12 +15,13 @@ export function boardOf(game, seat) {
   const play = plans.offense?.play ?? '';
   const side = /right|left/.exec(play)?.[0] ?? null;
   const isRun = /^(run|option)/.test(play);
-  return { game, rules: game.rules, field: game.rules.field, position, stage: position.stage, role, seat, carriers, play, side, isRun, own: men[role].on, foes: men[role === 'offense' ? 'defense' : 'offense'].on };
+  const needed = position.objective ?? Math.max(1, (position.game?.first_down ?? 1) - position.line);
+  return { isHard, needed, game, rules: game.rules, field: game.rules.field, position, stage: position.stage, role, seat, carriers, play, side, isRun, own: men[role].on, foes: men[role === 'offense' ? 'defense' : 'offense'].on };
 }
 
 /** The values of actions for a seat. */
-export function ratings(game, seat, actions, random) {
-  const board = boardOf(game, seat);
+export function ratings(game, seat, actions, random, isHard = false) {
+  const board = boardOf(game, seat, isHard);
   const rate = rater(board, random);
   return actions.map((action) => rate(action));
 }
@@ -55,24 +56,19 @@ function rateChoice(board, action, random) {
 const rateLineUp = ({ rules, role }, men) => -men.reduce((sum, man) => sum + rules.men[role][man].order, 0);
 
 /** Whether on fourth down too much is still to gain, far from the goal line. */
-export function isHopeless({ position: { game, line } }) {
+function isHopeless({ position: { game, line } }) {
   return game !== null && game.down === 4 && game.first_down - line > 3 && line < 50;
 }
 
-/** Hexes that the offense still needs: to the objective, or to a first down. */
-export function hexesNeeded({ position: { objective, game, line } }) {
-  return objective ?? Math.max(1, game.first_down - line);
-}
-
-export const rowToReach = ({ position: { objective, line, game } }) => Math.min(61, objective === null ? Math.max(line + 4, game.first_down) : line + objective);
+const rowToReach = ({ position: { objective, line, game } }) => Math.min(61, objective === null ? Math.max(line + 4, game.first_down) : line + objective);
 
 function rateMarkers(board, { line, play }, random) {
   const { position, role } = board;
   const kept = position.plans[role];
   if (kept !== null) return kept.line === line && kept.play === play ? 10 : 0;
-  const isLong = hexesNeeded(board) >= 4;
+  const isLong = board.needed >= 4;
   if (role === 'defense') return 0.6 * random() + (line === 'reaction-charge' ? 0.2 : 0.3) + (play === 'zone' ? 0.4 : 0.1);
-  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (isLong ? 0.5 : -0.1) : NEVER;
+  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (board.isHard ? 0.6 : isLong ? 0.4 : -0.1) : NEVER;
   return play.startsWith('run') && line === 'aggressive-blocking' ? random() + 0.1 : NEVER;
 }
 
@@ -86,46 +82,24 @@ function rateSnap({ game, position, own }) {
 /** A forward pass is announced if a receiver can probably come to the target and catch there. */
 function rateCommitment(board, { to, target }) {
   if (to === 'lateral') return NEVER;
-  if (to === 'contact') return board.play === 'forward-pass' && !board.position.so_far.forward_tried ? -3 : 1;
-  return bestReceiver(board, target) + (board.play === 'forward-pass' ? 3 : 0);
+  const isDue = board.play === 'forward-pass' && !board.position.so_far.forward_tried;
+  if (to === 'contact') return isDue ? -2 : 1;
+  return board.own[board.carriers[0]] ? targetValue(board, target) + (isDue ? 1 : -1) : NEVER;
 }
 
-/** The value of a target hex: for the best receiver who can come near it, his catch and the hexes gained. */
-function bestReceiver(board, hex) {
-  const { position, rules, field, carriers, own } = board;
-  const passer = carriers[0];
-  if (passer === undefined || !own[passer]) return NEVER;
-  const values = position.snap.receivers.filter((man) => man !== passer && own[man] && own[man].neutralized === 0).map((man) => {
-    const reach = Math.max(0, Math.floor(rules.men.offense[man].allowance - 2 - apart(field, own[man].at, hex)));
-    const chance = passChance(board, passer, man, hex) * (reach > 0 || own[man].at === hex ? 1 : 0.4);
-    return chance * (rowOf(field, hex) - position.line) - (1 - chance) * 2;
-  });
-  return Math.max(NEVER, ...values);
-}
-
-/** Targets are recorded ahead of the receivers, each for another receiver, where defenders are far. */
+/** Targets are recorded where a receiver can come and catch, the second one apart from the first. */
 function rateTarget(board, hex) {
-  const { position, field, foes, rules, own, carriers } = board;
+  const { position, field, own, carriers } = board;
   const ahead = rowOf(field, hex) - position.line;
-  if (ahead < 1 || ahead > 22) return NEVER;
-  if (position.targets.some((other) => apart(field, other, hex) < 6)) return NEVER;
-  const passer = carriers[0];
-  const men = position.snap.receivers.filter((man) => man !== passer && own[man]);
-  const reach = Math.max(0, ...men.map((man) => (rules.men.offense[man].receiving + 4) * reachTo(board, man, hex)));
-  const crowd = Object.values(foes).reduce((sum, { at }) => sum + Math.max(0, 5 - apart(field, at, hex)), 0);
-  return reach * Math.min(ahead + 4, 14) / 14 - 0.5 * crowd;
-}
-
-function reachTo({ field, own, rules }, man, hex) {
-  const ahead = rowOf(field, hex) - rowOf(field, own[man].at);
-  const away = apart(field, own[man].at, hex) + 0.8 * Math.abs(columnOf(field, hex) - columnOf(field, own[man].at));
-  return ahead < 0 ? 0 : Math.max(0, Math.min(1, (rules.men.offense[man].allowance - away) / 4));
+  if (ahead < 1 || ahead > 20 || !own[carriers[0]]) return NEVER;
+  const isNear = position.targets.some((other) => apart(field, other, hex) < 5);
+  return targetValue(board, hex) - (isNear ? 4 : 0);
 }
 
 /** The ball is lifted for a long pass if no short pass is better. */
 function rateLift(board) {
   const { position, carriers } = board;
-  return Math.max(NEVER, ...position.snap.receivers.filter((to) => to !== carriers[0] && board.own[to]).map((to) => passGain(board, { man: carriers[0], to }))) - 1.5;
+  return Math.max(NEVER, ...position.snap.receivers.filter((to) => to !== carriers[0] && board.own[to]).map((to) => passGain(board, { man: carriers[0], to }))) - (board.isHard ? 4 : 1.5);
 }
 
 // ---- before the snap
@@ -270,21 +244,23 @@ function rateHandOff({ rules, position, isRun }, { man, to, dummy }, isPassing) 
 
 function defenseRater(board) {
   const { position, own, field, carriers } = board;
+  const threat = board.isHard ? threatsOf(board) : null;
   const prey = position.ball.is === 'loose' ? [position.ball.at] : carriers.map((man) => position.men.offense.on[man].at);
   const rates = {
     contact: ({ man, target, with: partners = [] }) => rateTackle(board, man, target, partners),
     enter: ({ target }) => (carriers.includes(target) ? 3 : position.turn.type === 'pass' && position.snap.receivers.includes(target) ? 2 : -1),
-    step: ({ man, to }) => ratePursuit(board, man, to, prey),
+    step: ({ man, to }) => (threat === null ? ratePursuit(board, man, to, prey) : rateCover(board, man, to, threat)),
     turn: ({ man, to }) => rateTurnTo(field, own[man], to, prey),
     leave: () => NEVER,
   };
   return (action) => rates[action.type]?.(action) ?? (action.type === 'done' ? 0 : -1);
 }
 
-function rateTackle({ rules, carriers, position }, man, target, partners) {
+function rateTackle({ rules, carriers, position, isHard }, man, target, partners) {
   const strength = [man, ...partners].reduce((sum, each) => sum + rules.men.defense[each].strength, 0) - rules.men.offense[target].strength;
   if (carriers.includes(target)) return 10 + Math.min(6, strength);
-  const isReceiver = position.turn.type === 'pass' && position.snap.receivers.includes(target);
+  const mayCatch = isHard && !position.so_far.forward_tried && !position.so_far.carried_across && rules.men.offense[target].receiving >= 3;
+  const isReceiver = (position.turn.type === 'pass' || mayCatch) && position.snap.receivers.includes(target);
   if (partners.length > 0) return -1;
   return isReceiver ? 2 + strength / 4 : strength > 0 ? 0.2 : -1;
 }
@@ -298,18 +274,64 @@ function ratePursuit(board, man, to, prey) {
   if (goals.length === 0) return -1;
   const away = (hex) => Math.min(...goals.map((each) => apart(field, hex, each) + (rowOf(field, hex) < rowOf(field, each) ? 1.5 : 0)));
   const [before, after] = [away(at), away(to)];
-  if (after >= before || (mark !== null && before <= 1)) return -1;
+  if (after >= before || (mark !== null && !board.isHard && before <= 1)) return -1;
   const isEarly = position.turn.type === 'snap' && before > 8 && mark === null;
   return (before - after) / (1 + before) + (stage.active === man ? 0.5 : 0) - (isEarly ? 0.6 : 0);
 }
 
-/** The receiver whom a corner back or safety watches, while a forward pass is still possible. */
-function markOf({ rules, position, field, own }, man) {
-  if (!/CB|SS|WS/.test(positionOf(rules, 'defense', man)) || position.so_far.carried_across || position.so_far.forward_tried) return null;
+/** The receivers of a long pass that is in the air after this phase, with what each catch would be worth; or null. */
+function threatsOf({ position, field, rules }) {
+  const thrown = position.turn.throw;
+  const passer = position.ball.by;
+  if (position.turn.type !== 'pass' || thrown?.length !== 'long' || !position.men.offense.on[passer]) return null;
   const men = position.men.offense.on;
-  const receivers = (position.snap?.receivers ?? []).filter((each) => men[each] && rowOf(field, men[each].at) > position.line - 1 && position.ball.by !== each);
-  const near = receivers.map((each) => men[each].at).sort((one, other) => apart(field, own[man].at, one) - apart(field, own[man].at, other))[0];
-  return near ?? null;
+  return position.snap.receivers.filter((man) => man !== passer && men[man] && men[man].neutralized === 0).map((man) => ({
+    at: men[man].at, passer: men[passer].at,
+    worth: Math.max(0, rules.men.offense[man].receiving + Math.min(8, rowOf(field, men[man].at) - position.line)),
+  }));
+}
+
+/** Defenders crowd the receivers and the passer: each of them next to one makes the pass harder. */
+function rateCover({ field, own, foes, stage }, man, to, threats) {
+  const { at } = own[man];
+  const value = (hex) => Math.max(0, ...threats.map(({ at: there, passer, worth }) => {
+    const crowd = Object.entries(own).filter(([other, each]) => other !== man && apart(field, each.at, there) <= 1).length;
+    const away = Math.max(0, apart(field, hex, there) - 1);
+    const onPasser = Math.max(0, apart(field, hex, passer) - 1);
+    return Math.max(worth / (1 + 0.5 * crowd) * (1 - away / 12), 9 * (1 - onPasser / 6));
+  }));
+  const gained = value(to) - value(at);
+  return gained > 0 && Object.keys(foes).length > 0 ? gained + (stage.active === man ? 0.5 : 0) : -1;
+}
+
+/** The hex from which a corner back or safety watches a receiver, while a forward pass is still possible. */
+function markOf(board, man) {
+  const { rules, position, field, own, isHard } = board;
+  if (!isDeepBack(rules, man) || position.so_far.carried_across || position.so_far.forward_tried) return null;
+  const men = position.men.offense.on;
+  const receivers = (position.snap?.receivers ?? []).filter((each) => men[each] && position.ball.by !== each && rules.men.offense[each].receiving >= 3
+    && rowOf(field, men[each].at) >= position.line - (isHard ? 1 : 0));
+  const marked = isHard ? marksOf(board, receivers).get(man) : nearestTo(field, own[man].at, receivers.map((each) => men[each].at));
+  return marked ?? null;
+}
+
+const isDeepBack = (rules, man) => /CB|SS|WS/.test(positionOf(rules, 'defense', man));
+
+const nearestTo = (field, from, hexes) => [...hexes].sort((one, other) => apart(field, from, one) - apart(field, from, other))[0];
+
+/** Each receiver gets the nearest free deep back, who stands between him and the goal line; the best receivers first. */
+function marksOf({ rules, position, field, own }, receivers) {
+  const men = position.men.offense.on;
+  const ahead = (man) => nextTo(field, men[man].at, 'N') ?? men[man].at;
+  const byValue = [...receivers].sort((one, other) => rules.men.offense[other].receiving - rules.men.offense[one].receiving);
+  const free = Object.keys(own).filter((man) => isDeepBack(rules, man));
+  const marks = new Map();
+  for (const receiver of [...byValue, ...byValue]) {
+    const hex = ahead(receiver);
+    const [man] = free.filter((each) => !marks.has(each)).sort((one, other) => apart(field, own[one].at, hex) - apart(field, own[other].at, hex));
+    if (man !== undefined) marks.set(man, hex);
+  }
+  return marks;
 }
 
 /** A turn that brings an adjacent opponent in front of the man. */
