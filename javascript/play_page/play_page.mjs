@@ -1,6 +1,8 @@
 // The play page: a new game of any ruleset under the table's own rules, or the position of an address.
 import { packed, unpacked } from './address.mjs';
+import { freshSeed, generator } from './chance.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
+import { snapStart, TITLE } from './formations/snap_start.mjs';
 import { allRulesets, gameOf } from './page_data.mjs';
 import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
@@ -27,23 +29,35 @@ const wanted = (rulesets) => rulesets.find((each) => new URLSearchParams(locatio
 
 async function offer(page, rulesets, ruleset) {
   const game = await gameOf(ruleset);
-  const names = Object.fromEntries(rulesets.map((each) => [each, each]));
-  const starts = Object.fromEntries(game.starts.map(({ title }, number) => [number, title]));
-  let [start, against] = [0, 'person'];
+  const seats = game.seats.filter((seat) => seat !== 'chance');
+  const chosen = { start: 0, against: 'person', seat: seats[0] };
+  const starts = startsOf(game);
+  const form = make('div');
+  const showForm = () => form.replaceChildren(...[starts[chosen.start].form].filter(Boolean));
+  showForm();
   page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
-    choice('Game', names, ruleset, (chosen) => replacing(page.begin, offer(page, rulesets, chosen))),
-    choice('Start with', starts, '0', (number) => { start = Number(number); }),
-    choice('Opponent', AGAINST, against, (chosen) => { against = chosen; }),
-    button('New game', () => fresh(page, game, game.starts[start], against), { class: 'main' }));
+    choice('Game', Object.fromEntries(rulesets.map((each) => [each, each])), ruleset, (name) => replacing(page.begin, offer(page, rulesets, name))),
+    choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
+    choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
+    choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; }),
+    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), form);
 }
 
-/** A game from this start; a computer opponent plays the second seat. */
-async function fresh(page, game, { options, position }, against) {
-  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position, move: null });
+/** The starts of a game; in tactical-football, the first is the snap with formations to choose. */
+function startsOf({ ruleset, starts }) {
+  if (ruleset !== 'tactical-football') return starts;
+  const { form, position } = snapStart(starts.find((each) => each.position !== null).position);
+  return [{ title: TITLE, options: {}, form, position }, ...starts];
+}
+
+/** A game from this start; a computer opponent plays the seat that the reader does not. */
+async function fresh(page, game, { options, position }, { against, seat }) {
+  const first = typeof position === 'function' ? position(generator(freshSeed())) : position;
+  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position: first, move: null });
   if (table === null) return;
   table.slots.now.focus();
-  if (isComputer(against)) await table.seatTaken(table.seats[1], against);
+  if (isComputer(against)) await table.seatTaken(table.seats.find((each) => each !== seat), against);
 }
 
 /** Replace the game on the page by a new one; null if this fails, or if another game was requested meanwhile. */

@@ -80,6 +80,7 @@ class Table {
       this.slots.figure.replaceChildren(make('p.covered', {}, 'The board is covered until the other player is at the screen.'));
       return;
     }
+    this.lead?.turnTo();
     const legal = this.listed();
     const steps = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
     const places = this.lead ? this.lead.placesOf(steps) : [...namesIn(this.game, steps)];
@@ -110,7 +111,7 @@ class Table {
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
     const legal = this.listed();
     const list = () => choices(this.game, legal, this.filter, (filter) => this.narrow(filter), (step) => this.choose(step));
-    const shown = legal.length === 0 ? [make('p.trial-more', {}, waiting(this))] : [doing(this), helpers(this), this.lead ? this.lead.folded(legal, list) : list()];
+    const shown = legal.length === 0 ? [make('p.trial-more', {}, waiting(this))] : [doing(this), helpers(this, legal), this.lead ? this.lead.folded(legal, list) : list()];
     this.slots.list.replaceChildren(...shown.flat(4).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
     this.showOther();

@@ -48,10 +48,13 @@ export function waiting({ session }) {
   return over ? 'The game is over.' : `Waiting for ${pending.map(({ seat }) => seat).join(' and ')}.`;
 }
 
+/** Kinds of actions by which men are chosen and placed before a game. */
+const SET_UP = new Set(['place', 'place-ball', 'face', 'pick', 'select']);
+
 /** Buttons by which the computer chooses for the viewer. */
-export const helpers = (table) => make('div.trial-instead', {},
+export const helpers = (table, legal) => make('div.trial-instead', {},
   button('Choose for me', () => chooseFor(table, { wholePhase: false })),
-  button('Finish this phase for me', () => chooseFor(table, { wholePhase: true })));
+  button(legal.every(({ action }) => SET_UP.has(action.type)) ? 'Fill the rest for me' : 'Finish this phase for me', () => chooseFor(table, { wholePhase: true })));
 
 /** The choice between performing an action, explaining it and listing its odds. */
 export function doing(table) {

@@ -14,6 +14,7 @@ from tests.site.playing import settings
 from tests.site.test_reading import faults
 
 SOCCER = "The kick-off: both squads drafted and set up"
+EXAMPLE = "At the snap: play example 1, a run off tackle against a zone defense"
 RUN = "The standard line-ups: a run by H"
 
 
@@ -30,7 +31,7 @@ def begin(visit: Visit, base: str, game: str, start: str | None = None) -> Any:
 
 def snapped(visit: Visit, base: str) -> Any:
     """A play of tactical-football, right after the snap: the offense moves."""
-    page = begin(visit, base, "tactical-football")
+    page = begin(visit, base, "tactical-football", EXAMPLE)
     page.get_by_role("button", name="call a Snap Game-Turn").click()
     page.get_by_role("button", name="snap the ball").click()
     page.locator(".trial-now", has_text="movement").wait_for()
@@ -92,7 +93,8 @@ def test_menu_at_an_opponent_offers_the_contact_with_exact_odds(visit: Visit, se
 def test_page_says_why_a_man_cannot_go_there(visit: Visit, served: str) -> None:
     page = snapped(visit, served)
     page.locator('[data-man="12"]').click()
-    page.locator('[data-man="89"]').click(force=True)
+    page.locator(".trial .cost", has_text="4").first.wait_for(state="attached")
+    page.locator('[data-man="64"]').click()
     why = page.locator(".trial-why").first
     why.wait_for()
     assert why.inner_text().startswith("Not allowed: ")
@@ -167,9 +169,10 @@ def test_secret_calls_are_cards_face_down_and_the_turned_card_is_shown(visit: Vi
     assert card.count() == 1
     assert card.inner_text().endswith("face down")
     page.locator("[data-action*=call]").first.click()
-    page.get_by_role("button", name="show my board").or_(page.locator("[data-action*=turn-card]")).first.click()
-    if page.locator("[data-action*=turn-card]").count():
-        page.locator("[data-action*=turn-card]").first.click()
+    page.locator(".trial-now", has_text="turn card").wait_for()
+    if page.locator(".covered").count():
+        page.get_by_role("button", name="show my board").click()
+    page.locator("[data-action*=turn-card]").first.click()
     page.locator(".play-card td.counts").first.wait_for()
     assert page.locator(".play-card td.counts").count() == 1
 

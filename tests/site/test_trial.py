@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -240,6 +241,9 @@ def test_a_plain_opponent_answers(visit: Visit, served: str) -> None:
     page.locator(".trial-log li").nth(20).wait_for(timeout=20000)
 
 
+TO_THE_END = re.compile("^(Finish this phase|Fill the rest) for me$")
+"""The button for the rest of a phase; where men are chosen and placed, it fills the rest."""
+
 CHANGED = """
 before => {
   const now = document.querySelector('.trial-now').innerText;
@@ -259,7 +263,7 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
         if phase == "set up":
             assert page.locator(".trial-head").first.inner_text().split(", ")[0].endswith(": place ball")
         told = now.inner_text()
-        page.get_by_role("button", name="Finish this phase for me").click()
+        page.get_by_role("button", name=TO_THE_END).click()
         page.wait_for_function(CHANGED, arg=told, timeout=60_000)
     men = page.locator(".trial svg [data-man]")
     men.nth(10).wait_for(state="attached")  # the text changes with each man that is placed
@@ -281,7 +285,7 @@ def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Finish this phase for me").click()  # equal rolls are rolled again
     page.locator(".trial-now", has_text="draft").wait_for()
-    page.get_by_role("button", name="Finish this phase for me").click()
+    page.get_by_role("button", name="Fill the rest for me").click()
     page.wait_for_function("() => !document.querySelector('.trial-now').innerText.includes('thinking')")
     page.locator(".trial-now", has_text="draft").wait_for(state="detached")
     assert page.locator(".trial-log .seat.red").count() > 1 < page.locator(".trial-log .seat.blue").count()

@@ -30,7 +30,6 @@ export class BoardLead {
 
   /** The places to draw: those of the actions that need the board, and all that the chosen man reaches. */
   placesOf(steps) {
-    this.turnTo();
     const { game } = this.table;
     const text = this.positionText();
     const { onBoard } = splitHand(game, steps, text);
@@ -46,11 +45,13 @@ export class BoardLead {
 
   /** Forget what was found out for another man or another position; a man who alone may be placed is chosen. */
   turnTo() {
-    const { session, filter } = this.table;
-    if (this.of?.session === session && this.of.man === filter.tokens[0]) return;
+    const { session } = this.table;
+    if (this.of?.session !== session && this.chosen === null) this.table.filter = { ...this.table.filter, tokens: onlyManToPlace(this.table.listed()) };
+    const man = this.chosen;
+    if (this.of?.session === session && this.of.man === man) return;
     closeMenu(this);
     hideCard(this);
-    Object.assign(this, { of: { session, man: filter.tokens[0] }, reach: new Map() });
+    Object.assign(this, { of: { session, man }, reach: new Map() });
   }
 
   mark() {
@@ -160,6 +161,12 @@ export class BoardLead {
     closeMenu(this);
     this.figure.focus({ preventScroll: true });
   }
+}
+
+/** The man to be placed, if the rules leave no choice; otherwise nobody. */
+function onlyManToPlace(legal) {
+  const men = new Set(legal.map(({ action }) => (action.type === 'place' ? action.man : null)));
+  return men.size === 1 && !men.has(null) ? [...men].map(String) : [];
 }
 
 /** The names of the men who may act. */

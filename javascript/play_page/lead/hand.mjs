@@ -1,5 +1,7 @@
 // The actions that need no click on the board, as buttons like a hand of cards, and the folded list of all actions.
 import { button, make } from '../elements.mjs';
+import { lineUps, placeMen } from '../formations/line_up.mjs';
+import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
 
 const MOST = 16; // buttons; more actions than these stay in the list
@@ -25,11 +27,13 @@ export function splitHand(game, steps, position) {
 export function handOf(lead, legal, list) {
   const { table } = lead;
   const { hand, onBoard } = splitHand(table.game, legal, lead.positionText());
-  if (legal.length <= FEW || onBoard.length === legal.length && onBoard.length <= FEW) return list();
+  const ready = lineUps(table, legal);
+  if (ready.length === 0 && legal.length <= FEW || onBoard.length === legal.length && onBoard.length <= FEW) return list();
   // Set at the click, because the event of the element comes later, and the list may be shown again before it.
   const whole = make('details.trial-all', { open: lead.unfolded },
     make('summary', { click: () => { lead.unfolded = !whole.open; } }, `All ${legal.length} legal actions`), list());
-  return [onBoard.length > 0 && hint(lead, onBoard), hand.length > 0 && handSaid(table, hand), whole];
+  return [onBoard.length > 0 && hint(lead, onBoard), hand.length > 0 && handSaid(table, hand),
+    ready.length > 0 && lineUpCards(table, ready, legal), whole];
 }
 
 /** The kinds of actions on the board, the rarest first, and how to choose one. */
@@ -49,4 +53,12 @@ function handSaid(table, hand) {
     seats.length > 1 && make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat)),
     make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button(said(table.game, step.action), () => table.choose(step),
       { 'data-action': JSON.stringify(step.action), class: `card-like ${spaced(step.action.type).replaceAll(' ', '-')}` })))));
+}
+
+/** Line-ups as buttons with drawings; one click places all men who are left. */
+function lineUpCards(table, ready, legal) {
+  const [{ seat }] = legal.filter(({ action }) => action.type === 'place');
+  return make('div.line-ups', { role: 'group', 'aria-label': 'Line-ups' }, make('p.trial-head', {}, 'Line up like this'),
+    make('div.formation-cards', {}, ready.map((each) => make('button.formation-card', { type: 'button', click: () => placeMen(table, each) },
+      thumbnail(each.points, seat), make('strong', {}, each.title)))));
 }
