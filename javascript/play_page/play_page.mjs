@@ -3,9 +3,10 @@ import { packed, unpacked } from './address.mjs';
 import { freshSeed, generator } from './chance.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { snapStart, TITLE } from './formations/snap_start.mjs';
-import { allRulesets, gameOf } from './page_data.mjs';
+import { allRulesets, gameOf, pageOf } from './page_data.mjs';
 import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
+import { GAME, readTranscript, unpackedGame } from './saved_game.mjs';
 import { tableFor } from './table.mjs';
 
 const PREFIX = '#try=';
@@ -41,7 +42,17 @@ async function offer(page, rulesets, ruleset) {
     choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
     choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
     choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; }),
-    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), form);
+    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), loadButton(page, rulesets), form);
+}
+
+/** A field for the file of a saved game. */
+function loadButton(page, rulesets) {
+  const input = make('input', { type: 'file', accept: '.json,application/json', change: async () => {
+    const [file] = input.files;
+    input.value = '';
+    if (file) await attempt(page, async () => openGame(page, rulesets, readTranscript(await file.text())));
+  } });
+  return make('label.trial-choice.trial-load', {}, make('span', {}, 'Load a saved game'), input);
 }
 
 /** The starts of a game; in tactical-football, the first is the snap with formations to choose. */
@@ -69,7 +80,7 @@ async function set(page, wanted) {
     const table = await tableFor(about);
     if (page.wanted !== about) return null;
     page.current = table;
-    page.table.replaceChildren(make('p.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.options)), table.whole);
+    page.table.replaceChildren(make('div.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.game, about.options)), table.whole);
     table.show(false);
     return table;
   } catch (error) {
@@ -78,10 +89,14 @@ async function set(page, wanted) {
   }
 }
 
-const readingsSaid = ({ readings = {} }) => {
-  const told = Object.entries(readings).map((each) => each.join(' '));
-  return told.length === 0 ? '' : `, played with ${told.join(', ')}`;
-};
+/** The house rules of a game, each with the text of its reading. */
+function readingsSaid({ ruleset, doubts }, { readings = {} }) {
+  const told = Object.entries(readings);
+  if (told.length === 0) return '';
+  const item = ([id, key]) => make('li', {}, make('a', { href: pageOf(`rules/${ruleset}/ambiguities.html#${id}`) }, `${id} ${key}`),
+    `: ${(doubts.find((each) => each.id === id)?.readings[key] ?? '').replaceAll('`', '')}`);
+  return [', played with house rules:', make('ul.trial-house', {}, told.map(item))];
+}
 
 /** Set the address of the page to that of the position, so that it can be sent and reopened. */
 async function keep(page, table) {
@@ -94,13 +109,26 @@ async function keep(page, table) {
 }
 
 async function open(page, rulesets) {
-  if (!location.hash.startsWith(PREFIX)) return;
-  page.shown = location.hash;
+  const { hash } = location;
+  if (!hash.startsWith(PREFIX) && !hash.startsWith(GAME)) return;
+  page.shown = hash;
+  await attempt(page, async () => {
+    if (hash.startsWith(GAME)) await openGame(page, rulesets, await unpackedGame(hash));
+    else await openGame(page, rulesets, await unpacked(hash.slice(PREFIX.length)));
+  });
+}
+
+/** Show a game of {ruleset, options, position, move, moves}. */
+async function openGame(page, rulesets, { ruleset, options, position, move = null, moves = [] }) {
+  if (!rulesets.includes(ruleset)) throw new Error(`This address names a game that this site does not have: ${ruleset}.`);
+  await offer(page, rulesets, ruleset);
+  await set(page, { game: await gameOf(ruleset), options, position, move, moves });
+}
+
+/** Do something that may fail; a failure is shown in place of the table. */
+async function attempt(page, act) {
   try {
-    const { ruleset, options, position, move } = await unpacked(location.hash.slice(PREFIX.length));
-    if (!rulesets.includes(ruleset)) throw new Error(`This address names a game that this site does not have: ${ruleset}.`);
-    await offer(page, rulesets, ruleset);
-    await set(page, { game: await gameOf(ruleset), options, position, move });
+    await act();
   } catch (error) {
     page.table.replaceChildren(make('p.trial-trouble', { role: 'alert' }, error.message));
   }

@@ -14,20 +14,21 @@ import { showPath, walk } from './scenario/scenario_walk.mjs';
 import { tokensOf } from './phrases.mjs';
 import { explained, odds } from './action_previews.mjs';
 import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './visibility.mjs';
-import { backTo, begun, checked, now, tried } from './session.mjs';
+import { replayed } from './saved_game.mjs';
+import { backTo, checked, now, tried } from './session.mjs';
 import { doing, helpers, showBar, statusSaid, waiting } from './table_controls.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
 
 /**
- * Create a table for {game, options, position, stops, of, move, leads, changed}: the words of the `game`, a position or
- * null for a new game, a series of stops and its name `of`, a move to make at once, whether the board leads (the list
- * of legal actions is then folded), and a function that is called after every change.
+ * Create a table for {game, options, position, moves, stops, of, move, leads, changed}: the words of the `game`, a
+ * position or null for a new game, the moves so far, a series of stops and its name `of`, a move to make at once,
+ * whether the board leads (the list of legal actions is then folded), and a function that is called after every change.
  */
 export async function tableFor(about) {
   const { game } = about;
   const seats = game.seats.filter((seat) => seat !== 'chance');
-  const session = await begun({ ruleset: game.ruleset, seats, options: about.options, position: about.position });
+  const session = await replayed({ ruleset: game.ruleset, seats, options: about.options, position: about.position }, about.moves ?? []);
   const table = new Table(about, session, seats);
   table.show();
   if (about.move) await table.act(about.move, about.move.chance ?? []);

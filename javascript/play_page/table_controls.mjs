@@ -3,7 +3,7 @@ import * as answers from './reply_text.mjs';
 import { chooseFor, play } from './opponent/autoplay.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
-import { share } from './table_link.mjs';
+import { gameButtons, share } from './table_link.mjs';
 import { spaced } from './phrases.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';
@@ -16,6 +16,7 @@ export function showBar(table) {
     button('Undo', () => table.undo(), { 'aria-disabled': String(table.session.moments.length < 2) }),
     button('Redo', () => table.redo(), { 'aria-disabled': String(table.ahead === null) }),
     button('Copy link', () => share(table)),
+    ...(table.lead ? gameButtons(table) : []),
     make('details.trial-settings', { open: table.opened, toggle: ({ target }) => { table.opened = target.open; } },
       make('summary', {}, 'Seats and chance'), make('div', {}, settings(table))));
   fields()[focused]?.focus();

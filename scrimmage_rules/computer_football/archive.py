@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import FORMAT, Record, hash_transcript, require_valid_game_name
@@ -210,6 +211,8 @@ def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
         raise MalformedData(
             "$.args.archive.ruleset", f"this game is of {transcript.ruleset!r}; send the query to that ruleset"
         )
+    if not isinstance(transcript.position, UnsetType):
+        raise MalformedData("$.args.archive.position", "an archive keeps whole games, which start from no position")
     if len(transcript.moves) > MOST_MOVES:
         raise BeyondCapacity(f"the game has more than {MOST_MOVES} moves: send a shorter game, or replay the file")
     return name, replay_recorded_game(asked.ruleset, transcript)

@@ -30,12 +30,16 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from its start: the ruleset, its options and every move."""
+    """A game from its start: the ruleset, its options and every move.
+
+    A game that starts from a position, as on the play page, has that `position`.
+    """
 
     ruleset: Text
     options: Options
     moves: tuple[Move, ...] = ()
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
+    position: Fields | msgspec.UnsetType = msgspec.UNSET
 
     def then(self, move: Move) -> Transcript:
         """Return the transcript with one more move."""
@@ -78,13 +82,18 @@ class Replay(msgspec.Struct, frozen=True):
 def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     """Play a transcript from its start; raises `CannotReplay` with the number of the first move that fails."""
     rules = ruleset.rules(ruleset.for_replay(ruleset.options(plain(transcript.options))))
-    start = ruleset.start(rules)
-    positions, events = [start.position], []
+    positions, events = [_find_start(ruleset, rules, transcript)], []
     for number, move in enumerate(transcript.moves, 1):
         applied = _apply_move(ruleset, rules, positions[-1], number, move)
         positions.append(applied.position)
         events.append(applied.events)
     return Replay(rules, tuple(positions), tuple(events))
+
+
+def _find_start(ruleset: Ruleset[Any, Any], rules: Any, transcript: Transcript) -> Any:
+    if isinstance(transcript.position, msgspec.UnsetType):
+        return ruleset.start(rules).position
+    return ruleset.load(rules, plain_lists(transcript.position))
 
 
 def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, move: Move) -> Applied[Any]:
