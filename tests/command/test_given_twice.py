@@ -21,7 +21,8 @@ FILTERS = {
 }  # fmt: skip
 SEVERAL = {
     "campaign": {"ruleset"},
-    "verify": {*FILTERS, "watch", "ignore"}, "list": FILTERS, "impact": {"ruleset", "clause", "feature", "case"},
+    "verify": {*FILTERS, "watch", "ignore"}, "list": FILTERS,
+    "impact": {"ruleset", "clause", "feature", "case", "game"},
     "fuzz": {"ruleset"}, "export": {"ruleset"}, "coverage": {"ruleset"}, "clause": {"ruleset"},
     "odds": {"reading"}, "simulate": {"player", "reading"}, "check": {"reading"},
 }  # fmt: skip

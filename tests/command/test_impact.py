@@ -10,6 +10,7 @@ from shutil import which
 
 import pytest
 
+from scrimmage_rules import Outcome, open_ruleset, write_transcript
 from tests.command.conftest import Ended
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,9 +44,54 @@ def test_the_reports_are_written_and_the_exit_code_says_that_something_moves(
     assert (ended.code, ended.err) == (1, "")
     written = json.loads(files[0].read_bytes())
     assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [4, 1]
-    assert "**cases that choose one of the two values, 3 of 4 with different replies**" in files[1].read_text(
-        encoding="utf-8"
+    marked = files[1].read_text(encoding="utf-8")
+    assert "**cases that choose one of the two values, 3 of 4 with different replies**" in marked
+    assert marked.splitlines()[0] == "### From tree to reading:KF-A60=each-in-his-time, card-football changes."
+
+
+def test_the_summary_alone_has_at_most_twelve_lines(scrimmage: Scrimmage, tmp_path: Path) -> None:
+    whole = scrimmage(*SWITCHED).out.splitlines()
+    ended = scrimmage(*SWITCHED, "--summary", "--markdown", str(tmp_path / "impact.md"))
+    lines = ended.out.splitlines()
+    assert (ended.code, ended.err) == (0, "")
+    assert 4 <= len(lines) <= 12
+    assert whole[3 : 3 + len(lines)] == lines
+    assert lines[1].startswith("clauses: AGAIN.close-then-new (")
+    assert len((tmp_path / "impact.md").read_text(encoding="utf-8").splitlines()) == len(lines)
+
+
+def test_excluded_cases_are_left_out(scrimmage: Scrimmage) -> None:
+    ended = scrimmage(*SWITCHED, "--clause", "not:AGAIN", "--summary")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.startswith("From tree to reading:KF-A60=each-in-his-time, nothing changes.\n")
+
+
+def test_a_recorded_game_is_compared_alone(scrimmage: Scrimmage, tmp_path: Path) -> None:
+    game = open_ruleset("card-football").start().apply("chance", {"type": "toss-coin"}, [Outcome("coin", "home")])
+    write_transcript(game.transcript(), tmp_path / "final.json")
+    archived = str(ROOT / "conformance" / "archives" / "two-plays.json")
+    ended = scrimmage("impact", "tree", "tree", "--game", str(tmp_path / "final.json"), "--game", archived, "--check")
+    assert (ended.code, ended.err) == (0, "")
+    unchanged = "unchanged: card-football, computer-football (0 cases, 2 recorded games)"
+    assert unchanged in ended.out.splitlines()
+
+
+def test_a_recorded_game_that_changes_is_named_with_its_move(scrimmage: Scrimmage) -> None:
+    games = sorted((ROOT / "conformance" / "corpus" / "card-football").glob("*.json"))
+    given = [part for path in games for part in ("--game", str(path))]
+    ended = scrimmage("impact", "tree", "reading:KF-A17=at-scrimmage", *given, "--check")
+    assert (ended.code, ended.err) == (1, "")
+    (said,) = re.findall(
+        r"^games: (\d) of 8 recorded games change, the earliest at move \d+ of \d+ ", ended.out, re.MULTILINE
     )
+    assert int(said) > 0
+
+
+def test_a_filter_beside_a_recorded_game_is_an_error(scrimmage: Scrimmage) -> None:
+    archived = str(ROOT / "conformance" / "archives" / "two-plays.json")
+    ended = scrimmage("impact", "tree", "tree", "--game", archived, "--clause", "PUNT")
+    assert ended.code == 2
+    assert "--game: selects no cases" in ended.complaint
 
 
 def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:

@@ -16,7 +16,13 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.impact import paired_games
-from scrimmage_rules.kit.impact.confidence_intervals import compare_paired, estimate_mean, estimate_share
+from scrimmage_rules.kit.impact.confidence_intervals import (
+    compare_paired,
+    compute_t_quantile,
+    estimate_mean,
+    estimate_share,
+    estimate_share_difference,
+)
 from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, CountMoved, GameImpact, Impact, Interval
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
@@ -253,9 +259,35 @@ def test_the_interval_of_a_share_is_that_of_wilson() -> None:
     assert estimate_share(0, 10) == Interval(0.0, 0.0, 0.2775)
 
 
-def test_the_interval_of_a_mean_is_that_of_the_normal_distribution() -> None:
-    assert estimate_mean([1, 2, 3]) == Interval(2.0, 0.8684, 3.1316)
+def test_the_interval_of_a_mean_holds_each_mean_that_the_sample_does_not_refute() -> None:
+    found = estimate_mean([1, 2, 3])
+    dispersion, quantile = 1 / 2, 4.303  # variance by mean, and two degrees of freedom in the table of Student's t
+    for end in (found.low, found.high):
+        assert (2 - end) ** 2 == pytest.approx(quantile**2 * dispersion * end / 3, rel=0.001)
     assert estimate_mean([4]) == Interval(4.0, 4.0, 4.0)
+
+
+@pytest.mark.parametrize("values", [[0, 0, 0, 0, 1, 0], [0] * 9, [0, 0, 7]])
+def test_the_interval_of_a_score_does_not_go_below_zero(values: list[float]) -> None:
+    found = estimate_mean(values)
+    assert 0 <= found.low <= found.value < found.high
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)]
+)
+def test_quantiles_of_student_are_those_of_the_table(freedom: int, quantile: float) -> None:
+    assert compute_t_quantile(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+def test_the_interval_of_a_difference_of_shares_is_that_of_tango() -> None:
+    same = estimate_share_difference(0, 0, 20)
+    square = 1.96**2
+    assert (same.low, same.high) == pytest.approx((-square / (20 + square), square / (20 + square)), abs=0.001)
+    assert estimate_share_difference(20, 0, 20).high == 1.0
+    assert estimate_share_difference(0, 20, 20).low == -1.0
+    more, less = estimate_share_difference(9, 3, 44), estimate_share_difference(3, 9, 44)
+    assert (more.low, more.high) == pytest.approx((-less.high, -less.low), abs=0.0002)
 
 
 def test_a_difference_is_taken_game_by_game() -> None:
@@ -278,15 +310,19 @@ def told(game: GameImpact) -> Impact:
 
 
 def test_where_nothing_moves_that_is_said() -> None:
-    lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", "a-game: 3 cases sent", "nothing changes"]
+    said = ["From tree to rev:x, nothing changes.", "unchanged: a-game (3 cases, 0 recorded games)"]
+    lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", *said, "", "a-game: 3 cases sent", "nothing changes"]
     assert list(render_text(told(NOTHING), 10)) == lines
-    assert list(render_markdown(told(NOTHING), 10))[-1] == "nothing changes"
+    assert list(render_markdown(told(NOTHING), 10)) == [
+        "### From tree to rev:x, nothing changes.", "- **unchanged**: a-game (3 cases, 0 recorded games)", "",
+        "Versions: 1.0.0 before, 1.0.1 after.",
+    ]  # fmt: skip
 
 
 def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
     changes = tuple(BookChange(name, "reworded", "a | b", "c") for name in "ABC")
     moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
-    assert list(render_text(moved, 1))[4:] == [
+    assert list(render_text(moved, 1))[-3:] == [
         "changes of the rulebook, 3:", "  A  reworded  was: a | b  now: c",
         "  and 2 more; --show 3 or --json FILE lists all of them",
     ]  # fmt: skip
@@ -295,10 +331,10 @@ def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
 
 def test_words_stand_for_the_headings_of_columns_on_a_terminal_alone() -> None:
     moved = told(msgspec.structs.replace(NOTHING, asked=1, counts=(CountMoved("a-game/a-case", 2, 30, 28),)))
-    assert list(render_text(moved, 1))[3:] == [
+    assert list(render_text(moved, 1))[-3:] == [
         "a-game: 1 case sent", "changed counts of legal actions, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
     ]  # fmt: skip
-    assert list(render_markdown(moved, 1))[-3:] == [
+    assert list(render_markdown(moved, 1))[-7:-4] == [
         "| case | depth | before | after | by |", "| --- | --- | --- | --- | --- |",
         "| a-game/a-case | 2 | 30 | 28 | -2 |",
     ]  # fmt: skip

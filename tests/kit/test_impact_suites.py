@@ -39,24 +39,31 @@ def changes(old: Vector, new: Vector) -> list[tuple[str, str, str]]:
     return [(each.change, each.was, each.now) for each in compare_suites({old.id: old}, {new.id: new})]
 
 
-def test_a_changed_expectation_is_named_by_its_step_and_place(case: Vector) -> None:
+def test_a_changed_expectation_is_shown_as_it_was_and_as_it_is(case: Vector) -> None:
     number = step_of(case, "the used cards are A")
-    later = with_step(case, number, b'"A"', b'"B"')
-    (change,) = changes(case, later)
     sentence = f"step {number + 1}: the used cards are A"
-    assert change[0] == "case changed"
-    assert change[1].startswith(f"{sentence}: ")
-    assert change[1].endswith(("A", '["A"]'))
-    assert change[2].startswith(f"{sentence}: ")
-    assert change[2].endswith(("B", '["B"]'))
+    for text, said in ((None, sentence), ("the used cards are B", f"step {number + 1}: the used cards are B")):
+        later = with_step(case, number, b'"A"', b'"B"', text)
+        assert changes(case, later) == [
+            ("case changed", f'{sentence}: expects /position/used equals ["A"]',
+             f'{said}: expects /position/used equals ["B"]'),
+        ]  # fmt: skip
 
 
-def test_a_changed_sentence_is_shown_as_it_was_and_as_it_is(case: Vector) -> None:
-    number = step_of(case, "the used cards are A")
-    later = with_step(case, number, b'"A"', b'"B"', "the used cards are B")
-    assert changes(case, later) == [
-        ("case changed", f"step {number + 1}: the used cards are A", f"step {number + 1}: the used cards are B")
-    ]
+def test_a_changed_request_is_named_by_its_place(case: Vector) -> None:
+    number = next(number for number, each in enumerate(case.steps) if any(deed.ask for deed in each.do))
+    ((kind, was, now),) = changes(case, with_step(case, number, b'"down":1', b'"down":2'))
+    assert kind == "case changed"
+    assert was.endswith(": requests /position/down 1")
+    assert now.endswith(": requests /position/down 2")
+
+
+def test_the_other_changed_steps_are_counted(case: Vector) -> None:
+    first = next(number for number, each in enumerate(case.steps) if any(deed.ask for deed in each.do))
+    later = with_step(case, first, b'"down":1', b'"down":2')
+    later = with_step(later, step_of(case, "the used cards are A"), b'"A"', b'"B"')
+    ((_, _, now),) = changes(case, later)
+    assert now.endswith(": requests /position/down 2; 1 more step changed")
 
 
 def test_a_step_that_is_gone_is_named(case: Vector) -> None:

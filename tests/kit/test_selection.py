@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
 from scrimmage_rules.kit.cases.source_lines import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
@@ -407,13 +406,6 @@ def test_a_level_without_the_lower_levels_is_no_level_of_the_program(suite: Path
     ran = verify("--ruleset", "card-football", "--level", "not:tables")
     assert ran.report["levels"] == {"card-football": None}
     assert "level not judged, because filters were given" in ran.out
-
-
-def test_impact_refuses_an_excluding_value(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["impact", "tree", "tree", "--clause", "not:PUNT"]) == 2
-    assert capsys.readouterr().err == (
-        "scrimmage: --clause not:PUNT: impact cannot exclude values; give the values to include\n"
-    )
 
 
 # ---- a saved selection

@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Timer
@@ -156,7 +157,7 @@ def test_a_change_of_an_ignored_file_is_no_change(folder: Path, monkeypatch: pyt
         if len(pauses) <= 2:  # then the files stay as they are, and the wait ends
             write(folder / "mine" / ("run.log" if len(pauses) == 1 else "new.py"))
 
-    monkeypatch.setattr(file_watcher.time, "sleep", pause)
+    monkeypatch.setattr(time, "sleep", pause)
     changed = file_watcher.wait_for_file_change(before, [Path("mine")], ignored=["*.log"])
     assert changed == [Path("mine/new.py")]
     assert len(pauses) == 3

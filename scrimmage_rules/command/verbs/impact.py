@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,19 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
-from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
+from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive, parse_seconds
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
 from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits
 from scrimmage_rules.kit.impact import measure_impact as compared
-from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
-from scrimmage_rules.kit.running.selection import Selection, is_excluding
+from scrimmage_rules.kit.impact.impact_rendering import (
+    render_markdown,
+    render_summary,
+    render_summary_as_markdown,
+    render_text,
+)
+from scrimmage_rules.kit.impact.recorded_games import read_recorded_game
+from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
@@ -39,7 +46,13 @@ def add_arguments(verb: Parser) -> None:
         ("--feature", "FILE", "only cases of this feature"),
         ("--case", "NAME", "only this case"),
     ):
-        verb.add_argument(name, metavar=metavar, action=MANY, default=[], help=f"{meaning} (repeatable)")
+        verb.add_argument(
+            name, metavar=metavar, action=MANY, default=[], help=f"{meaning} (repeatable; not:X excludes X)"
+        )
+    verb.add_argument(
+        "--game", type=parse_filename, metavar="FILE", action=MANY, default=[],
+        help="compare only this recorded game, a transcript or a file of an archive (repeatable)",
+    )  # fmt: skip
     verb.add_argument(
         "--depth", type=parse_positive, default=1, metavar="N", help="depth of the legal-action count (default: 1)"
     )
@@ -65,6 +78,10 @@ def add_arguments(verb: Parser) -> None:
         "--jobs", type=int, choices=(1, 2), default=1, help="number of parallel processes: 1 or 2 (default: 1)"
     )
     verb.add_argument(
+        "--max-time", type=parse_seconds, default=math.inf, metavar="S",
+        help="after S seconds, send no more cases of a ruleset, and report them (default: no limit)",
+    )  # fmt: skip
+    verb.add_argument(
         "--show", type=parse_count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
     )
     verb.add_argument(
@@ -72,6 +89,9 @@ def add_arguments(verb: Parser) -> None:
     )
     verb.add_argument(
         "--markdown", type=parse_filename, metavar="FILE", help="write the result as Markdown (- for standard output)"
+    )
+    verb.add_argument(
+        "--summary", action="store_true", help="print or write only the summary, which has at most 12 lines"
     )
     verb.add_argument("--check", action="store_true", help="fail if a recorded or random game changed")
 
@@ -86,14 +106,15 @@ def run(options: argparse.Namespace) -> int:
             check_writable(Path(name))
     found = compared(options.before, options.after, _parse_request(options), _show_progress)
     as_json = msgspec.json.encode(found) + b"\n"
-    marked = "".join(f"{line}\n" for line in render_markdown(found, options.show)).encode()
+    lines = render_summary_as_markdown(found) if options.summary else render_markdown(found, options.show)
+    marked = "".join(f"{line}\n" for line in lines).encode()
     for name, content in ((options.json, as_json), (options.markdown, marked)):
         if name == "-":
             terminal.send(content)
         elif name is not None:
             write_atomically(Path(name), content)
     if "-" not in (options.json, options.markdown):
-        for line in render_text(found, options.show):
+        for line in render_summary(found) if options.summary else render_text(found, options.show):
             terminal.say(line)
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
@@ -101,11 +122,14 @@ def run(options: argparse.Namespace) -> int:
 def _parse_request(options: argparse.Namespace) -> ImpactScope:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
-    for name, values in filters.items():
-        for value in filter(is_excluding, values):
-            raise MalformedData(f"--{name} {value}", "impact cannot exclude values; give the values to include")
-    random = RandomGameLimits(options.games, options.seed, options.moves, options.longest)
-    return ImpactScope(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
+    if options.game and (named or any(filters.values())):
+        raise MalformedData("--game", "selects no cases, so a filter has no effect; remove --game or the filter")
+    return ImpactScope(
+        named, Selection(named or playable(), **filters),
+        RandomGameLimits(options.games, options.seed, options.moves, options.longest),
+        options.depth, options.jobs, options.max_time,
+        tuple(read_recorded_game(Path(name)) for name in options.game),
+    )  # fmt: skip
 
 
 def _show_progress(said: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
@@ -19,6 +21,9 @@ from scrimmage_rules.kit.impact.reply_differences import (
     find_differences,
 )
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
+
+BATCH = 250
+"""Maximum number of cases that are sent together if the time is limited."""
 
 
 class CaseRequests(NamedTuple):
@@ -66,8 +71,20 @@ class CaseReplies(NamedTuple):
         return None
 
 
+class CaseOrder(NamedTuple):
+    """The order and the limits of a comparison by cases: the ids of the cases to send first, the maximum number of
+    seconds, and the length of counted action sequences.
+    """
+
+    first: Collection[str] = ()
+    seconds: float = inf
+    depth: int = 1
+
+
 class CasesImpact(NamedTuple):
-    """The cases that a change affects, and changes of odds and counts at their positions."""
+    """The cases that a change affects, and changes of odds and counts at their positions. `unsent` are the ids of the
+    cases that were not sent, because the time was over.
+    """
 
     named: tuple[CaseImpact, ...]
     silent: tuple[CaseImpact, ...]
@@ -75,14 +92,16 @@ class CasesImpact(NamedTuple):
     odds: tuple[OddsMoved, ...]
     counts: tuple[CountMoved, ...]
     touched: tuple[CaseReplies, ...]
+    unsent: tuple[str, ...]
 
 
 def measure_impact_on_cases(
-    both: SidePair, vectors: Sequence[Vector], switch: SwitchedOptions, depth: int
+    both: SidePair, vectors: Sequence[Vector], switch: SwitchedOptions, order: CaseOrder
 ) -> CasesImpact:
-    """Send all cases to both sides, and return the differences. `depth` is the length of counted action sequences."""
-    asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
-    answered = _run_both_sides(both, asked)
+    """Send the cases to both sides in the given order until the time is over, and return the differences."""
+    ordered = sorted(vectors, key=lambda vector: vector.id not in order.first)
+    answered = list(_send_cases(both, [_list_requests(each, switch, depth=order.depth) for each in ordered], order))
+    vectors, left = ordered[: len(answered)], ordered[len(answered) :]
     named = [each for each in answered if _is_case_reported(each, switch)]
     silent = [
         each
@@ -98,8 +117,8 @@ def measure_impact_on_cases(
         silent=tuple(map(_describe_change, silent)),
         suspects=() if switch.names else _find_likely_clauses(answered, told),
         odds=tuple(_remove_duplicates(moved for each in odds for moved in _find_moved_odds(each))),
-        counts=tuple(moved for each in answered for moved in _find_changed_counts(each, depth)),
-        touched=tuple(touched),
+        counts=tuple(moved for each in answered for moved in _find_changed_counts(each, order.depth)),
+        touched=tuple(touched), unsent=tuple(each.id for each in left),
     )  # fmt: skip
 
 
@@ -164,6 +183,20 @@ def _list_paths_asked_for_odds(vectors: Iterable[Vector]) -> tuple[str, ...]:
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
+
+
+def _send_cases(both: SidePair, asked: Sequence[CaseRequests], order: CaseOrder) -> Iterator[CaseReplies]:
+    """Yield the replies to each case in turn, until the time is over. With a time limit, the cases are sent in batches,
+    and the first batch is sent in any case.
+    """
+    if order.seconds == inf:
+        yield from _run_both_sides(both, asked)
+        return
+    until = monotonic() + order.seconds
+    start, stop = 0, min(max(len(order.first), 1), BATCH)
+    while start < len(asked) and (not start or monotonic() < until):
+        yield from _run_both_sides(both, asked[start:stop])
+        start, stop = stop, stop + BATCH
 
 
 def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseReplies]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-import msgspec
-
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.impact.impact_report import (
     CaseImpact,
     CountMoved,
@@ -15,21 +15,30 @@ from scrimmage_rules.kit.impact.impact_report import (
     Impact,
     Interval,
     Measure,
-    OddsMoved,
     RandomGames,
 )
-from scrimmage_rules.kit.impact.reply_differences import Differs
+from scrimmage_rules.kit.impact.impact_summary import summarize_impact
+from scrimmage_rules.kit.impact.impact_text import (
+    describe_differences,
+    format_action,
+    format_short_json,
+    shorten_text,
+)
+from scrimmage_rules.kit.impact.odds_groups import OddsGroup, group_equal_odds
 
 Row = tuple[str, ...]
 
-LONGEST = 200
-"""Maximum number of characters of a table cell."""
-
-SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by "}
+SAID = {
+    "was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by ",
+    "cases": "cases: ", "first case": "first: ",
+}  # fmt: skip
 """Prefix of a cell in output without column headings, by column."""
 
+LONGEST_COMMENT = 60_000
+"""Maximum number of characters of a Markdown report; a review comment on GitHub has at most 65,536."""
+
 HOW = (
-    "value [95 % confidence interval]. A mean uses the normal distribution, a share uses Wilson's formula. "
+    "value [95 % confidence interval]. No interval leaves the range of its measure (see docs/impact.md). "
     "A difference compares each game with itself. Without any change, about 5 of 100 differences still look real."
 )
 
@@ -43,10 +52,24 @@ class Section(NamedTuple):
     note: str = ""
 
 
+def render_summary(found: Impact) -> Iterator[str]:
+    """Yield the lines of the summary as text."""
+    return (f"{each.label}: {each.text}" if each.label else each.text for each in summarize_impact(found))
+
+
+def render_summary_as_markdown(found: Impact) -> Iterator[str]:
+    """Yield the lines of the summary as Markdown: a heading and a list."""
+    for each in summarize_impact(found):
+        text = _format_markdown_text(each.text)
+        yield f"- **{each.label}**: {text}" if each.label else f"### {text}"
+
+
 def render_text(found: Impact, show: int) -> Iterator[str]:
-    """Yield the lines of the report, with at most `show` rows of each section."""
+    """Yield the lines of the report: the summary, then the sections of each ruleset with at most `show` rows."""
     yield f"before: {found.before.side} ({found.before.version})"
     yield f"after:  {found.after.side} ({found.after.version})"
+    yield ""
+    yield from render_summary(found)
     for game in found.games:
         yield ""
         yield format_ruleset_headline(game)
@@ -64,26 +87,47 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
                 yield f"  ({section.note})"
 
 
-def render_markdown(found: Impact, show: int) -> Iterator[str]:
-    """Yield the report as Markdown: a heading for each ruleset, and a table for each section with rows."""
-    yield f"# Impact of `{found.after.side}` on `{found.before.side}`"
-    yield ""
-    yield f"Before: version {found.before.version}. After: version {found.after.version}."
+def render_markdown(found: Impact, show: int) -> list[str]:
+    """Return the lines of the report as Markdown: the summary, then the tables of each ruleset, folded, with at most
+    `show` rows, or fewer rows so that the report fits into a review comment.
+    """
+    while True:
+        lines = list(_render_markdown_with_rows(found, show))
+        if not show or sum(len(line) + 1 for line in lines) <= LONGEST_COMMENT:
+            return lines
+        show //= 2
+
+
+def _render_markdown_with_rows(found: Impact, show: int) -> Iterator[str]:
+    yield from render_summary_as_markdown(found)
     for game in found.games:
-        yield from ("", f"## {format_ruleset_headline(game)}")
-        for section in create_report_sections(game):
-            yield from ("", f"**{section.title}**" if section.rows else section.title)
-            if section.rows:
-                yield from ("", _format_text_line(section.columns), _format_text_line(["---"] * len(section.columns)))
-                yield from (_format_text_line(map(_format_markdown_cell, row)) for row in section.rows[:show])
-            if len(section.rows) > show:
-                yield from ("", f"And {len(section.rows) - show} more.")
-            if section.note:
-                yield from ("", f"{section.note[0].upper()}{section.note[1:]}")
+        if game.moves or game.cases:
+            headline = _format_markdown_cell(format_ruleset_headline(game))
+            yield from ("", f"<details><summary>{headline}</summary>")
+            yield from _render_markdown_sections(game, show)
+            yield from ("", "</details>")
+    yield from ("", f"Versions: {found.before.version} before, {found.after.version} after.")
+
+
+def _render_markdown_sections(game: GameImpact, show: int) -> Iterator[str]:
+    for section in create_report_sections(game):
+        yield from ("", f"**{section.title}**" if section.rows else section.title)
+        if section.rows[:show]:
+            yield from ("", _format_text_line(section.columns), _format_text_line(["---"] * len(section.columns)))
+            yield from (_format_text_line(map(_format_markdown_cell, row)) for row in section.rows[:show])
+        if len(section.rows) > show:
+            yield from ("", f"And {len(section.rows) - show} more.")
+        if section.note:
+            yield from ("", f"{section.note[0].upper()}{section.note[1:]}")
 
 
 def _format_text_line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
+
+
+def _format_markdown_text(text: str) -> str:
+    """Return a text in which no character is Markdown."""
+    return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", text)
 
 
 def _format_markdown_cell(text: str) -> str:
@@ -120,8 +164,8 @@ def _describe_divergence(each: Diverged) -> Row:
     return (
         each.game,
         f"move {each.move} of {each.moves}",
-        _format_action(each.seat, each.action),
-        _describe_difference(each.differs),
+        format_action(each.seat, each.action),
+        describe_differences(each.differs),
     )
 
 
@@ -155,23 +199,7 @@ def _create_case_row(each: CaseImpact) -> Row:
     verdicts = f"{each.before}, now {each.after}" if each.before != each.after else each.before
     if each.first is None:
         return each.id, verdicts, "none", ""
-    return each.id, verdicts, f"step {each.first.number}: {each.first.text}", _describe_difference(each.first.differs)
-
-
-def _describe_difference(differing: Sequence[Differs]) -> str:
-    return _shorten_text(
-        "; ".join(
-            f"{each.at} {_format_short_json(each.before)}, now {_format_short_json(each.after)}" for each in differing
-        )
-    )
-
-
-def _format_short_json(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _shorten_text(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."
+    return each.id, verdicts, f"step {each.first.number}: {each.first.text}", describe_differences(each.first.differs)
 
 
 # ---- odds, counts
@@ -179,8 +207,10 @@ def _shorten_text(text: str) -> str:
 
 def _create_position_sections(game: GameImpact) -> Iterator[Section]:
     if game.odds:
-        columns = ("case", "action", "of", "outcome", "before", "after", "by")
-        yield Section(f"changed odds, {len(game.odds)}", columns, tuple(_create_odds_rows(game.odds)))
+        columns = ("cases", "action", "of", "outcome", "before", "after", "by", "first case")
+        groups = group_equal_odds(game.odds)
+        title = f"changed odds, {len(game.odds)} in {pluralize(len(groups), 'group')} with equal probabilities"
+        yield Section(title, columns, tuple(_create_odds_rows(groups)))
     if game.counts:
         title = f"changed counts of legal actions, {len(game.counts)}"
         yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_create_count_row, game.counts)))
@@ -190,20 +220,14 @@ def _create_count_row(each: CountMoved) -> Row:
     return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
 
 
-def _create_odds_rows(moved: Iterable[OddsMoved]) -> Iterator[Row]:
-    for each in moved:
+def _create_odds_rows(groups: Iterable[OddsGroup]) -> Iterator[Row]:
+    for group in groups:
+        each = group.example
         for share in each.shares:
             outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
-            says = ", ".join(map(_format_short_json, outcome))
-            where = each.case, _format_action(each.seat, each.action), ", ".join(each.of)
-            yield *where, _shorten_text(says), share.before, share.after, share.by
-
-
-def _format_action(seat: str, action: dict[str, Any]) -> str:
-    rest = {name: value for name, value in action.items() if name != "type"}
-    return _shorten_text(
-        " ".join(filter(None, (seat, action.get("type", "set up"), _format_short_json(rest) if rest else "")))
-    )
+            says = shorten_text(", ".join(map(format_short_json, outcome)))
+            what = str(len(group.cases)), format_action(each.seat, each.action), ", ".join(each.of), says
+            yield *what, share.before, share.after, share.by, each.case
 
 
 # ---- random games

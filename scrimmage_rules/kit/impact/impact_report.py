@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kit.impact.changed_code import CodeChange
 from scrimmage_rules.kit.impact.reply_differences import Differs, Share
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
@@ -136,6 +137,10 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
     `switched` has the options that differ between the sides, each name with both values. If it is not empty, `cases`
     are all cases that name one of the two values, and `silent` are cases that name neither but get different replies.
     If it is empty, `cases` are all cases with different replies.
+
+    `code` has the changed definitions. `first` are the ids of the cases about their clauses, which were sent first.
+    `unsent` are the ids of the cases that were not sent, because the time was over. `clauses` are the clauses that the
+    change affects, the most likely first, and `texts` are their texts on the later side that has them.
     """
 
     ruleset: str
@@ -152,6 +157,11 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
     diverged: tuple[Diverged, ...]
     adapters: tuple[AdapterImpact, ...]
     random: RandomGames | None = None
+    code: tuple[CodeChange, ...] = ()
+    first: tuple[str, ...] = ()
+    unsent: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    texts: dict[str, str] = {}
 
     @property
     def moves(self) -> bool:

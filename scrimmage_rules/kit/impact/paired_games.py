@@ -29,6 +29,9 @@ from scrimmage_rules.library.scores import find_score_of_each_seat
 ABREAST = 20
 """Number of games played in parallel, so that no side waits for the other."""
 
+FIRST = 4
+"""Number of games in the first batch, which shows the length of a game."""
+
 FULL = 2**64
 
 Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
@@ -164,7 +167,7 @@ def play_random_games(
     befores: list[PlayedGame] = []
     afters: list[PlayedGame] = []
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
-        numbers = range(len(befores), min(len(befores) + ABREAST, wanted.games))
+        numbers = range(len(befores), min(len(befores) + _find_batch_size(befores, wanted), wanted.games))
 
         def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.get_options_of_side({}, side)
@@ -176,6 +179,14 @@ def play_random_games(
         befores += before
         afters += after
     return _summarize_games(befores, afters, wanted) if befores else None
+
+
+def _find_batch_size(played: Sequence[PlayedGame], wanted: RandomGameLimits) -> int:
+    """Return the number of games to play next, so that the total of moves exceeds its limit by about one game."""
+    if not played:
+        return FIRST
+    moves = sum(each.moves for each in played)
+    return max(1, min(ABREAST, (wanted.moves - moves) * len(played) // max(moves, 1)))
 
 
 def _summarize_games(befores: list[PlayedGame], afters: list[PlayedGame], wanted: RandomGameLimits) -> RandomGames:

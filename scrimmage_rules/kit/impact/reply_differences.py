@@ -19,6 +19,17 @@ SILENT_FIELDS = ("id", "message")
 IN_ANY_ORDER = {"legal": "actions", "query": "value"}
 """For each operation, the reply field whose list has no fixed order: legal actions, and odds."""
 
+SETS = ("pending", "kinds", "outcomes", "clauses")
+"""Names of lists that are reported by the items that only one side has: lists of Protocol 1 without a fixed order, and
+the clauses of an event.
+"""
+
+DECISIVE = ("status", "clause", "code")
+"""Fields of a reply that are reported if the status differs, because all other fields then differ too."""
+
+LIST_LENGTH = " of them"
+"""End of the text that replaces a long list."""
+
 MOST, LONGEST = 6, 400
 """Maximum number of differences of a reply, and maximum number of bytes of each value."""
 
@@ -29,6 +40,13 @@ class Differs(msgspec.Struct, frozen=True):
     at: str
     before: Any
     after: Any
+
+
+def is_set(difference: Differs) -> bool:
+    """Return whether a difference lists the items of a set that only one side has."""
+    values = (difference.before, difference.after)
+    lists = all(isinstance(each, list) or str(each).endswith(LIST_LENGTH) for each in values)
+    return difference.at.rpartition("/")[2] in (*SETS, "actions") and lists
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -42,13 +60,21 @@ class Share(msgspec.Struct, frozen=True):
 
 def keep_compared_parts(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     """Return the part of a reply that is compared. If options are switched, the event `edition` is left out."""
-    kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
+    kept = {name: _sort_unordered_lists(name, value) for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
         kept["events"] = [event for event in kept["events"] if event["kind"] != "edition"]
     free = IN_ANY_ORDER.get(ask["op"], "")
     if isinstance(kept.get(free), list) and (ask["op"] != "query" or ask.get("query") == "odds"):
         kept[free] = sorted(kept[free], key=canonical)
     return kept
+
+
+def _sort_unordered_lists(name: str, value: Any) -> Any:
+    """Return a field of a reply in which the seats that may act, and the outcomes of a needed chance, are sorted."""
+    listed = {"turn": "pending", "next": "outcomes"}.get(name, "")
+    if isinstance(value, dict) and isinstance(value.get(listed), list):
+        return {**value, listed: sorted(value[listed], key=canonical)}
+    return value
 
 
 def are_compared_parts_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
@@ -62,6 +88,8 @@ def are_compared_parts_equal(ask: Ask, before: Reply, after: Reply, *, switched:
 def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
     """Return the first differences between two replies; for unordered lists, the items that only one side has."""
     was, now = (keep_compared_parts(ask, reply, switched=switched) for reply in (before, after))
+    if was.get("status") != now.get("status"):
+        was, now = ({name: reply[name] for name in DECISIVE if name in reply} for reply in (was, now))
     found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(
         Differs(each.at, _shorten_value(each.before), _shorten_value(each.after)) for each in islice(found, MOST)
@@ -80,6 +108,10 @@ def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[D
             yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
     elif isinstance(before, list) and isinstance(after, list):
         if at == free:
+            yield from _find_one_sided_items(at, before, after)
+        elif at.endswith("/pending") and len(before) == len(after) == 1:  # the same seat may do something else
+            yield from _walk_differences(f"{at}/0", before[0], after[0], free)
+        elif at.rpartition("/")[2] in SETS and _have_different_items(before, after):
             yield from _find_one_sided_items(at, before, after)
         else:
             rows = zip_longest(before, after, fillvalue=ABSENT)
@@ -109,11 +141,15 @@ def _find_one_sided_items(at: str, before: list[Any], after: list[Any]) -> Itera
         yield Differs(at, gone, come)
 
 
+def _have_different_items(before: list[Any], after: list[Any]) -> bool:
+    return set(map(canonical, before)) != set(map(canonical, after))
+
+
 def _shorten_value(value: Any) -> Any:
     size = len(msgspec.json.encode(value))
     if size <= LONGEST:
         return value
-    return f"{len(value)} of them" if isinstance(value, list) else f"({size} bytes)"
+    return f"{len(value)}{LIST_LENGTH}" if isinstance(value, list) else f"({size} bytes)"
 
 
 def find_changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:

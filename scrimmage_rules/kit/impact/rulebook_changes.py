@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -32,6 +32,7 @@ class BookAmbiguity(msgspec.Struct, frozen=True):
     readings: tuple[Reading, ...]
     ruling: str
     switchable: bool
+    clauses: tuple[str, ...] = ()
 
 
 class ReportedRulebook(msgspec.Struct, frozen=True):
@@ -57,6 +58,15 @@ class BookChange(msgspec.Struct, frozen=True):
 
 NOTHING = ReportedRulebook((), (), ())
 
+MOVED = "moved"
+"""Kind of change of a clause whose text is the same, but whose chapter or lines differ."""
+
+
+def find_clause_texts(ids: Iterable[str], books: Iterable[ReportedRulebook]) -> dict[str, str]:
+    """Return the texts of clauses in the last of several rulebooks that has them."""
+    texts = {name: clause.text for book in books for name, (_, clause) in book.places().items()}
+    return {each: texts[each] for each in ids if each in texts}
+
 
 def compare_books(before: ReportedRulebook, after: ReportedRulebook) -> tuple[BookChange, ...]:
     """Return all changes, clauses first, in the order of the later rulebook."""
@@ -79,7 +89,7 @@ def _compare_clause(name: str, was: tuple[str, BookClause], now: tuple[str, Book
     if old.text != new.text:
         yield BookChange(name, "reworded", old.text, new.text)
     if (old_chapter, old.lines) != (new_chapter, new.lines):
-        yield BookChange(name, "moved", f"{old_chapter}, lines {old.lines}", f"{new_chapter}, lines {new.lines}")
+        yield BookChange(name, MOVED, f"{old_chapter}, lines {old.lines}", f"{new_chapter}, lines {new.lines}")
     if old.kind != new.kind:
         yield BookChange(name, "of another kind", old.kind, new.kind)
 

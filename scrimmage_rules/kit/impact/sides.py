@@ -47,6 +47,7 @@ SERVE = (
 TELL = (
     PATHS
     + """
+from pathlib import Path
 import msgspec
 from scrimmage_rules import __version__
 try:
@@ -61,8 +62,18 @@ def book(name):
     return {"chapters": found.chapters, "ambiguities": list(found.ambiguities.values()),
             "editions": ruleset(name).editions}
 
-told = {"version": __version__, "conformance": str(data_dir("conformance")),
-        "books": {name: book(name) for name in getattr(rulesets, "playable", lambda: rulesets.RULESETS)()}}
+def folder(name):
+    try:
+        return rulesets.home(name).folder
+    except AttributeError:  # versions before 0.3.0
+        return Path(rulesets.__file__).parent / name.replace("-", "_")
+
+names = getattr(rulesets, "playable", lambda: rulesets.RULESETS)()
+folders = {name: str(folder(name)) for name in names}
+folders["kernel"] = str(Path(rulesets.__file__).parent / "kernel")
+
+told = {"version": __version__, "conformance": str(data_dir("conformance")), "folders": folders,
+        "books": {name: book(name) for name in names}}
 told["suites"] = {name: str(rulesets.home(name).data("conformance"))
                   for name in told["books"] if name not in rulesets.RULESETS}
 sys.stdout.buffer.write(msgspec.json.encode(told))
@@ -85,13 +96,14 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class ProgramMetadata(msgspec.Struct, frozen=True):
-    """Metadata of a program: its version, the folder of its suite, its rulebooks, and the folders of the suites of
-    rulesets of other packages.
+    """Metadata of a program: its version, the folder of its suite, its rulebooks, the folders of its code (one for each
+    ruleset, and `kernel`), and the folders of the suites of rulesets of other packages.
     """
 
     version: str
     conformance: str
     books: dict[str, ReportedRulebook]
+    folders: dict[str, str] = {}
     suites: dict[str, str] = {}
 
 

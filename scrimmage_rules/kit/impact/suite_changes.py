@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
+from scrimmage_rules.kernel.printable_text import pluralize
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
 from scrimmage_rules.kit.impact.reply_differences import LONGEST, find_first_difference
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
 NO_STEP = "no such step"
+NO_ENTRY = "nothing"
 
 
 def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
@@ -23,28 +25,55 @@ def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[B
         elif name not in new:
             yield BookChange(name, "case removed", was=old[name].name)
         elif old[name].content != new[name].content:
-            yield BookChange(name, "case changed", *_find_changed_step(old[name], new[name]))
+            yield BookChange(name, "case changed", *_find_changed_steps(old[name], new[name]))
 
 
-def _find_changed_step(old: Vector, new: Vector) -> tuple[str, str]:
-    """Return the first changed step before and after the change, each as its number and its sentence."""
+def _find_changed_steps(old: Vector, new: Vector) -> tuple[str, str]:
+    """Return the first changed step before and after the change: its number, its sentence, and its request or
+    expectation; then the number of the other changed steps.
+    """
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
-    number, (was, now) = next(
-        (number, pair) for number, pair in pairs if _list_step_data(pair[0]) != _list_step_data(pair[1])
-    )
-    before, after = _format_step(was), _format_step(now)
-    if before == after:  # the sentence is the same, so the reader needs the place that differs
-        found = find_first_difference(_list_step_data(was), _list_step_data(now))
-        before, after = (f"{before}: {found.at} {_format_short_json(value)}" for value in (found.before, found.after))
-    return f"step {number}: {before}", f"step {number}: {after}"
+    changed = [(number, pair) for number, pair in pairs if _list_entries(pair[0]) != _list_entries(pair[1])]
+    number, (was, now) = changed[0]
+    before, after = _describe_first_changed_entry(was, now)
+    more = f"; {pluralize(len(changed) - 1, 'more step')} changed" if len(changed) > 1 else ""
+    return f"step {number}: {_format_step(was)}{before}", f"step {number}: {_format_step(now)}{after}{more}"
 
 
 def _format_step(step: VectorStep | None) -> str:
     return NO_STEP if step is None else step.text
 
 
-def _list_step_data(step: VectorStep | None) -> Any:
-    return None if step is None else msgspec.json.decode(msgspec.json.encode(step.do))
+def _list_entries(step: VectorStep | None) -> list[Any]:
+    return [] if step is None else [msgspec.json.decode(msgspec.json.encode(each.own)) for each in step.do]
+
+
+def _describe_first_changed_entry(was: VectorStep | None, now: VectorStep | None) -> tuple[str, str]:
+    """Return what the first changed entry of a step requests or expects, on both sides; empty texts if a side lacks the
+    step.
+    """
+    if was is None or now is None:
+        return "", ""
+    pairs = zip_longest(was.do, now.do)
+    old, new = next(pair for pair in pairs if None in pair or pair[0].own != pair[1].own)
+    return f": {_describe_entry(old, new)}", f": {_describe_entry(new, old)}"
+
+
+def _describe_entry(entry: Deed | None, other: Deed | None) -> str:
+    """Return what an entry requests or expects; of two requests, only the first place that differs from the other."""
+    if entry is None:
+        return NO_ENTRY
+    if entry.expect is not None:
+        each = entry.expect
+        return f"expects {each.at or 'the reply'} {each.relation} {_format_short_json(each.value)}"
+    if other is None or other.ask is None:
+        return f"requests {_format_short_json(entry.ask)}"
+    kind = "requests" if entry.ask != other.ask else "expects a reply with"
+    own, others = ((each.ask, each.own.owed) for each in (entry, other))
+    number = 0 if kind == "requests" else 1
+    plain = [msgspec.json.decode(msgspec.json.encode(each[number])) for each in (own, others)]
+    found = find_first_difference(*plain)
+    return f"{kind} {found.at} {_format_short_json(found.before)}"
 
 
 def _format_short_json(value: Any) -> str:

@@ -1,0 +1,77 @@
+"""The parts of a ruleset that differ between two sides, and the cases and clauses that they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.impact.changed_code import CodeChange
+from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
+from scrimmage_rules.kit.impact.rulebook_changes import MOVED, BookChange, ReportedRulebook
+from scrimmage_rules.rulesets import home, playable, ruleset
+
+MOST = 5
+"""Maximum number of clauses to report."""
+
+
+class ChangedParts(NamedTuple):
+    """The changed code, clauses and cases of a ruleset, and its switched options."""
+
+    ruleset: str
+    code: tuple[CodeChange, ...]
+    rulebook: tuple[BookChange, ...]
+    suite: tuple[BookChange, ...]
+    switch: SwitchedOptions
+
+    def find_touching_cases(self, vectors: Sequence[Vector], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
+        """Return the ids of the cases that concern a changed part: by a clause, a reading, an action whose effect is in
+        a changed module, or their own change.
+        """
+        clauses = {*self._list_clauses_of_code(), *self._list_clauses_of_book(books)}
+        names = {each.id for each in self.suite}
+        options = {*self.switch.names, *(each.id for each in self.rulebook)}
+        actions = [f'"type":"{tag}"'.encode() for tag in self._list_actions_of_code()]
+        return tuple(
+            each.id
+            for each in vectors
+            if each.id in names
+            or not clauses.isdisjoint(each.clauses)
+            or options & each.readings.keys()
+            or _requests_action(each, actions)
+        )
+
+    def rank_clauses(self, suspects: Sequence[str], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
+        """Return the clauses that the change affects: those that the changed texts or readings are about, then the
+        suspects that the changed code itself cites, then the other suspects. Without suspects, those of the code.
+        """
+        cited = {clause for each in self.code if each.own for clause in each.clauses}
+        near = [each for each in suspects if each in cited]
+        found = [*self._list_clauses_of_book(books), *near, *(suspects or self._list_clauses_of_code())]
+        return tuple(dict.fromkeys(found))[:MOST]
+
+    def _list_actions_of_code(self) -> Iterator[str]:
+        """Yield the types of the actions whose effect is in a changed module or in a module that uses the changed
+        code.
+        """
+        modules = {each.removesuffix(".py").replace("/", ".") for change in self.code for each in change.modules}
+        package = f"{home(self.ruleset).package}." if self.ruleset in playable() else ""
+        for rule in ruleset(self.ruleset).action_rules.values() if package else ():
+            if rule.effect.__module__.removeprefix(package) in modules:
+                yield rule.tag
+
+    def _list_clauses_of_code(self) -> Iterator[str]:
+        return (clause for each in self.code for clause in each.clauses)
+
+    def _list_clauses_of_book(self, books: Iterable[ReportedRulebook]) -> Iterator[str]:
+        """Yield the reworded clauses, and the clauses of changed or switched ambiguities."""
+        changed = {*self.switch.names, *(each.id for each in self.rulebook if each.change != MOVED)}
+        for book in books:
+            yield from (clause for clause in book.places() if clause in changed)
+            yield from (clause for each in book.ambiguities if each.id in changed for clause in each.clauses)
+
+
+def _requests_action(vector: Vector, actions: Sequence[bytes]) -> bool:
+    """Return whether a case requests one of these actions, which are given as parts of JSON."""
+    requests = [bytes(deed.request) for deed in vector.deeds if deed.request is not None] if actions else []
+    return any(action in request for request in requests for action in actions)
