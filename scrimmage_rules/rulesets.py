@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules import __version__
 from scrimmage_rules.archives.recording import ReplaySupport
 from scrimmage_rules.drawing.plain_board import create_plain_pictures
+from scrimmage_rules.drawing.text_boards import write_plain_board
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.default_encoding import create_default_encoding
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
@@ -159,6 +160,17 @@ def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
         return create_plain_pictures(ruleset(ruleset_id).title)
     drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, module, "PICTURES")
     return drawn
+
+
+@cache
+def text_board(ruleset_id: str) -> Callable[..., str]:
+    """Return a ruleset's function `board(rules, position, colours=...)` that writes a position as text.
+
+    A ruleset without a `TEXT_BOARD` in its package `pictures` gets a list of the fields of the position.
+    """
+    module = f"{home(ruleset_id).package}.pictures"
+    own: Callable[..., str] | None = getattr(import_module(module), "TEXT_BOARD", None) if has_module(module) else None
+    return own or write_plain_board
 
 
 @cache

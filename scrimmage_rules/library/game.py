@@ -22,7 +22,7 @@ from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTrans
 from scrimmage_rules.library.forced_steps import Until, follow_forced_steps
 from scrimmage_rules.library.history import START, History, Step, move_from_step
 from scrimmage_rules.library.random_play import draw_chance
-from scrimmage_rules.rulesets import has_pictures, pictures
+from scrimmage_rules.rulesets import has_pictures, pictures, text_board
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
@@ -323,6 +323,18 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             '<svg'
         """
         return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
+
+    def board(self, *, colors: bool = False) -> str:
+        """Return the table as text, secrets included: lines for a terminal, with its color codes if `colors` is true.
+
+        The guide *Play from Python* explains the letters and marks.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> print(open_ruleset("card-football").start().board().splitlines()[0])
+            home 0, away 0, quarter 1
+        """
+        return text_board(self.rules.ruleset)(self.rules.resolved, self.position, colours=colors).rstrip("\n")
 
     def _repr_svg_(self) -> str | None:
         """Return a drawing for notebooks, or None if the ruleset has no pictures; notebooks then show the text."""

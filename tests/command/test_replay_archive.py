@@ -206,7 +206,6 @@ WRONG = [
     (("left.json", "--plays", "2-3"), NO_PLAYS),
     (("cards.json", "--plays", "1"), "--plays: card-football is not divided into plays; remove this option"),
     (("cards.json", "--last"), "--last: card-football is not divided into plays; remove this option"),
-    (("cards.json", "--board"), "--board: card-football has no board in text; use --html to draw one"),
     ((*A, "Nobody"), "no game in this archive called 'Nobody'; "),
     (("--archive", "nowhere", "--list"), "nowhere: no such folder; give the folder of an archive"),
     (("--archive", "nowhere", "Cards"), "nowhere: no such folder; give the folder of an archive"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import sys
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules import RULESETS, open_ruleset, write_transcript
 from scrimmage_rules.command.cli import main
 from tests.kit.archived_games import game_of, recorded
 
@@ -50,6 +52,23 @@ def test_the_board_is_drawn_after_every_move(files: Path, scrimmage: Scrimmage) 
     assert max(map(len, ended.out.split("play 1: first")[1].splitlines()[:18])) < 80
     paced = scrimmage("replay", "left.json", "--plays", "1", "--board", "--speed", "slow")
     assert paced.out == ended.out  # without a terminal there are no pauses
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_board_of_each_game_is_the_one_of_the_library(ruleset_id: str, tmp_path: Path, scrimmage: Scrimmage) -> None:
+    game, generator = open_ruleset(ruleset_id).start(), random.Random(1)  # noqa: S311
+    boards = [game.board()]
+    for _ in range(5):
+        game = game.apply(*generator.choice(game.legal()), chance=generator)
+        boards.append(game.board())
+    write_transcript(game.transcript(), tmp_path / "five.json")
+    ended = scrimmage("replay", str(tmp_path / "five.json"), "--board")
+    assert (ended.code, ended.err) == (0, "")
+    left = ended.out
+    for board in boards:
+        told, _, left = left.partition(f"{board}\n")
+        assert len(told.splitlines()) == 1, "one line with the move comes before each board"
+    assert not left
 
 
 class Terminal(io.StringIO):

@@ -19,8 +19,8 @@ KNOWN = {
     "scrimmage_rules/command/options.py": 2,  # examples in the help
     "scrimmage_rules/command/examples.py": 18,  # the examples at its end
     "scrimmage_rules/kit/running/selection.py": 1,  # an example
-    "scrimmage_rules/learning/__init__.py": 1,  # the example of its docstring
-    "scrimmage_rules/library/game.py": 21,  # the examples of its docstrings
+    "scrimmage_rules/learning/__init__.py": 4,  # the examples of its docstrings
+    "scrimmage_rules/library/game.py": 22,  # the examples of its docstrings
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
     "scrimmage_rules/library/choices_and_odds.py": 6,  # the same

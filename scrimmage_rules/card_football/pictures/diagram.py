@@ -45,10 +45,10 @@ TEXT_WIDTH = 50
 
 def draw_board(rules: Rules, position: Position) -> str:
     """Return the SVG text of a position, with lines of text below the field for everything that it cannot show."""
-    told = list(_describe_situation(rules, position))
+    told = list(describe_situation(rules, position))
     lines = wrap_sentences(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
-    said = ". ".join([_describe_headline(position), *told])
+    said = ". ".join([describe_headline(position), *told])
     above = draw_headline(_describe_score(position), _describe_time(position), WIDTH)
     parts = [*above, EMPTY_FIELD, *_draw_first_down_flags(position), *_draw_ball(position), *draw_lines(lines, BOTTOM)]
     return render_svg("board", said, WIDTH, height, parts)
@@ -154,11 +154,12 @@ def _describe_time(position: Position) -> str:
     )
 
 
-def _describe_headline(position: Position) -> str:
+def describe_headline(position: Position) -> str:
+    """Return score and time in words."""
     return f"home {position.score.home}, away {position.score.away}, {_describe_time(position)}"
 
 
-def _describe_situation(rules: Rules, position: Position) -> Iterator[str]:
+def describe_situation(rules: Rules, position: Position) -> Iterator[str]:
     """Yield the situation, the direction and the cards left, then calls, a turned card and bans if there are any."""
     yield _SITUATION[position.phase](position)
     left = count_cards_left(rules, position)

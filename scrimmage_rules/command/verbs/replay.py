@@ -24,7 +24,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.rulesets import replay_support_of, ruleset
+from scrimmage_rules.rulesets import replay_support_of, ruleset, text_board
 from scrimmage_rules.viewer import SPEEDS, render_page
 from scrimmage_rules.viewer.recorded_game import build_replay_page_content
 
@@ -258,17 +258,15 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
     """Print the board before the first selected move and after each move; on a terminal, animate it
     at the given speed.
     """
-    offered = replay_support_of(game.ruleset.id)
-    if offered is None:
-        raise MalformedData("--board", f"{game.ruleset.id} has no board in text; use --html to draw one")
+    offered, write = replay_support_of(game.ruleset.id), text_board(game.ruleset.id)
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
         before = f"   {pluralize(number, 'move')} before this"
         told = _format_move(game, number - 1) if number > shown.start else before
-        heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
+        heard = "".join(f"{sound}! " for sound in offered.sounds(game, number)) if offered else ""
         position = game.played.positions[number]
-        text = offered.board(game.played.rules, position, colours=terminal.has_color(sys.stdout))
+        text = write(game.played.rules, position, colours=terminal.has_color(sys.stdout))
         if animated:
             terminal.clear_screen()
         terminal.say(told)

@@ -1,5 +1,9 @@
 """Pictures of the computer game, and descriptions in words; no rule needs them."""
 
 from scrimmage_rules.computer_football.pictures.diagram import PICTURES
+from scrimmage_rules.computer_football.pictures.text_board import write_board
 
-__all__ = ["PICTURES"]
+__all__ = ["PICTURES", "TEXT_BOARD"]
+
+TEXT_BOARD = write_board
+"""The function that writes a position as text: `board(rules, position, colours=...)`."""

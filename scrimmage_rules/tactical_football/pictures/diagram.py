@@ -53,7 +53,7 @@ def draw_small_board(rules: Rules, position: Position) -> str:
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
     points = points_left_to_moved_men(rules, position)
-    sheet = choose_map_part(rules.field, _list_hexes_to_show(position), position.line, TOP)
+    sheet = choose_map_part(rules.field, list_hexes_to_show(position), position.line, TOP)
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
         draw_field_hexes(sheet, pointed=pointed),
@@ -75,7 +75,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
     )
 
 
-def _list_hexes_to_show(position: Position) -> Iterator[Hex]:
+def list_hexes_to_show(position: Position) -> Iterator[Hex]:
     """Return all hexes that the picture must show."""
     for role in ROLES:
         yield from (man.at for man in position.men.of(role).on.values())

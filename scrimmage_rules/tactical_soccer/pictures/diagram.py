@@ -54,9 +54,9 @@ PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
 
 def draw_board(rules: Rules, position: Position) -> str:
     """Return the picture of a position with lines of text below."""
-    sheet, told = PitchLayout(rules.pitch, TOP), list(_write_lines(rules, position))
+    sheet, told = PitchLayout(rules.pitch, TOP), list(write_lines(rules, position))
     lines = wrap_sentences(told, sheet.width // LETTER)
-    said = ". ".join([_write_headline(position), *told]).replace(GLUE, " ")
+    said = ". ".join([write_headline(position), *told]).replace(GLUE, " ")
     parts = [
         *draw_headline(_write_score(position), _write_turn(position), sheet.width),
         draw_pitch_hexes(sheet),
@@ -163,11 +163,12 @@ def _write_turn(position: Position) -> str:
     return f"half {position.half}, turn {position.turn}{', extra' if is_extra_turn(position) else ''}"
 
 
-def _write_headline(position: Position) -> str:
+def write_headline(position: Position) -> str:
+    """Return score and time in words."""
     return f"red {position.score.red}, blue {position.score.blue}, {_write_turn(position)}"
 
 
-def _write_lines(rules: Rules, position: Position) -> Iterator[str]:
+def write_lines(rules: Rules, position: Position) -> Iterator[str]:
     """Yield lines about the expected action, the ball, the men of both sides, the cards and other records."""
     yield _SITUATION[position.phase](position)
     yield from _write_ball(position)

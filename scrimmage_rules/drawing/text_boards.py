@@ -1,0 +1,60 @@
+"""Parts of boards in text: places in lines, and sentences below them.
+
+A ruleset without a board of its own has a list of fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+from scrimmage_rules.drawing.plain_board import list_fields
+
+WIDTH = 78
+"""Letters of a line of words."""
+
+INK = {"red": "1;31", "blue": "1;34", "yellow": "1;33", "ball": "1;7"}
+"""Terminal colors by name; other names have none."""
+
+
+class Cell(NamedTuple):
+    """The letters at a place of a board, and the name of their color."""
+
+    letters: str
+    ink: str = ""
+
+
+def write_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
+    """Return cells as one line of text, each at the column of its first letter."""
+    line, wide = "", 0
+    for column in sorted(cells):
+        letters, ink = cells[column]
+        line += " " * (column - wide) + paint(letters, ink, colours=colours)
+        wide = max(column, wide) + len(letters)
+    return line.rstrip()
+
+
+def paint(letters: str, ink: str, *, colours: bool) -> str:
+    """Return letters in a terminal color; unchanged for a name without a color."""
+    return f"\x1b[{INK[ink]}m{letters}\x1b[0m" if colours and ink in INK else letters
+
+
+def wrap_words(sentences: Iterable[str]) -> Iterator[str]:
+    """Yield sentences as indented lines; the rest of a long sentence is indented further."""
+    for sentence in sentences:
+        yield from wrap(
+            sentence.replace("\N{NO-BREAK SPACE}", " "),
+            WIDTH,
+            initial_indent="  ",
+            subsequent_indent="    ",
+            break_on_hyphens=False,
+        )
+
+
+def write_plain_board(_rules: Any, position: Any, *, colours: bool = False) -> str:
+    """Return a position as a list of its fields, for a ruleset that has no board in text."""
+    del colours
+    fields = list_fields(position)
+    wide = max((len(name) for name, _ in fields), default=0)
+    return "".join(f"{name:{wide}}  {value}\n" for name, value in fields)
