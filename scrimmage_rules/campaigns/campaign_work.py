@@ -206,7 +206,7 @@ class Episodes(SeedWork):
         """Play one episode in two environments, and return one record; raise an error if they differ or an action mask
         is wrong.
         """
-        one, other = (environment(self.ruleset, most=self.size) for _ in range(2))
+        one, other = (environment(self.ruleset, max_cycles=self.size) for _ in range(2))
         steps = sum(1 for _ in _play_episode_in_both_environments(one, other, seed))
         return [{"steps": steps, "cut off": int(one.game.result() is None)}]
 

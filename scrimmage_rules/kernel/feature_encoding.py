@@ -6,8 +6,9 @@ have: its type, and within it the parts that tell it from others of its type.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from math import prod
 from typing import Any, Generic, TypeVar
@@ -24,6 +25,9 @@ Path = tuple[str | int, ...]
 
 NOTHING = -1.0
 """The value of an entry for a number that is null, hidden, or not there."""
+
+BYTES = 4
+"""Bytes of an entry, which is a 32-bit number."""
 
 
 def value_at_step(value: Any, step: str | int) -> Any:
@@ -117,53 +121,84 @@ class Layout(msgspec.Struct, frozen=True):
         return [name for field in self.fields for name in field.names()]
 
 
+class FieldEntries:
+    """The entries of one field as bytes, kept for each value that can be a key; the entries of a list are not kept."""
+
+    __slots__ = ("_field", "_kept", "place")
+
+    def __init__(self, first: int, field: Field) -> None:
+        """Set the place of the field among the bytes of an observation; `first` is the number of its first entry."""
+        self._field, self._kept = field, dict[Any, bytes]()
+        self.place = slice(first * BYTES, (first + len(field.names())) * BYTES)
+
+    def write(self, value: Any, entries: bytearray) -> None:
+        """Write the entries of a value into an observation."""
+        try:
+            entries[self.place] = self._kept[value]
+        except KeyError:
+            entries[self.place] = self._kept[value] = self._encode(value)
+        except TypeError:  # a list or an object
+            entries[self.place] = self._encode(value)
+
+    def _encode(self, value: Any) -> bytes:
+        return array("f", self._field.entries(value)).tobytes()
+
+
 class ViewPart:
-    """A value of a view, with the fields that encode it and the parts within it."""
+    """A value of a view: the fields that encode it, the fields of the values in it, and the parts that contain more."""
 
-    def __init__(self) -> None:
-        """Start without fields."""
-        self.fields: list[tuple[int, Field]] = []
-        self.parts: dict[str | int, ViewPart] = {}
+    __slots__ = ("_fields", "_leaves", "_parts")
 
-    def part(self, step: str | int) -> ViewPart:
-        """Return the part one step further, which is made if it is new."""
-        return self.parts.setdefault(step, ViewPart())
+    def __init__(self, fields: Sequence[tuple[Path, FieldEntries]]) -> None:
+        """Divide fields, each with its path from this value, among this value and those in it."""
+        within: dict[str | int, list[tuple[Path, FieldEntries]]] = {}
+        for path, field in fields:
+            if path:
+                within.setdefault(path[0], []).append((path[1:], field))
+        self._fields = [field for path, field in fields if not path]
+        self._leaves = [(step, only[0][1]) for step, only in within.items() if len(only) == 1 and not only[0][0]]
+        direct = {step for step, _ in self._leaves}
+        self._parts = [(step, ViewPart(deeper)) for step, deeper in within.items() if step not in direct]
 
-    def changes(self, before: Any, after: Any) -> list[tuple[int, list[float]]]:
-        """Return the entries of every field whose value has changed, each with the number of its first entry."""
-        found: list[tuple[int, list[float]]] = []
-        self.add_changes(before, after, found)
-        return found
-
-    def add_changes(self, before: Any, after: Any, found: list[tuple[int, list[float]]]) -> None:
-        """Add the entries of every changed field to a list."""
-        for first, field in self.fields:
-            found.append((first, field.entries(after)))
-        if not self.parts:
-            return
+    def write_changes(self, before: Any, after: Any, entries: bytearray) -> None:
+        """Write the entries of every field whose value differs from the one before into an observation."""
+        for field in self._fields:
+            field.write(after, entries)
         if isinstance(before, dict) and isinstance(after, dict):
             get_old, get_new = before.get, after.get
-            for step, part in self.parts.items():
-                old, new = get_old(step), get_new(step)
-                if old != new:
-                    part.add_changes(old, new, found)
-            return
-        for step, part in self.parts.items():
-            old, new = value_at_step(before, step), value_at_step(after, step)
+        else:
+            get_old, get_new = partial(value_at_step, before), partial(value_at_step, after)
+        for step, leaf in self._leaves:
+            new = get_new(step)
+            if get_old(step) != new:
+                leaf.write(new, entries)
+        for step, part in self._parts:
+            old, new = get_old(step), get_new(step)
             if old != new:
-                part.add_changes(old, new, found)
+                part.write_changes(old, new, entries)
 
 
-def tree_from_layout(layout: Layout) -> ViewPart:
-    """Return a layout as a tree of the values of a view, so that equal parts of two views are compared at once."""
-    root, first = ViewPart(), 0
-    for field in layout.fields:
-        part = root
-        for step in field.path:
-            part = part.part(step)
-        part.fields.append((first, field))
-        first += len(field.names())
-    return root
+class ViewEncoder:
+    """The encoding of views as observations. Each view is compared with the one before, and only the differences are
+    encoded, so that successive views of one game are encoded fast.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        """Set the layout; the first view is compared with an empty one."""
+        fields, first = [], 0
+        for field in layout.fields:
+            fields.append((field.path, FieldEntries(first, field)))
+            first += len(field.names())
+        self._root, self._entries = ViewPart(fields), bytearray(first * BYTES)
+        for _, each in fields:
+            each.write(None, self._entries)
+        self._before: Any = None
+
+    def encode(self, view: Any) -> bytearray:
+        """Return the entries of a view as 32-bit numbers in a new array of bytes."""
+        before, self._before = self._before, view
+        self._root.write_changes(before, view, self._entries)
+        return self._entries[:]
 
 
 Origins = Callable[[P], Callable[[Any], Any]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
+import warnings
 from functools import lru_cache
-from operator import index
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -14,8 +13,11 @@ from pettingzoo import AECEnv
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.feature_encoding import ActionNumbers, tree_from_layout
+from scrimmage_rules.kernel.feature_encoding import ActionNumbers, ViewEncoder
 from scrimmage_rules.learning.errors import NotLegal, NotReset
+from scrimmage_rules.learning.legal_actions import LegalActions
+from scrimmage_rules.learning.number_arguments import read_action_number, read_seed
+from scrimmage_rules.learning.rendering import FRAMES_PER_SECOND, RENDER_MODES, render_game
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice
 from scrimmage_rules.library.game import Game
@@ -26,28 +28,11 @@ from scrimmage_rules.rulesets import learning
 
 Observation = dict[str, Any]
 
-
-def _read_action_number(number: object) -> int:
-    """Return the number of an action as an int, or -1 for a value that is not a number; NumPy integers are numbers."""
-    try:
-        return index(number)  # type: ignore[arg-type]
-    except TypeError:
-        return -1
-
-
 OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
 """Attributes of an environment that exist only after the first `reset`."""
 
-MADE_ANEW = ("_encoding", "_numbers", "_parts", "_nothing_seen", "_seen", "_listed")
+MADE_ANEW = ("_encoding", "_numbers", "_views", "_legal")
 """Attributes that are computed again in another process and so are not sent to it."""
-
-
-class Listed(NamedTuple):
-    """The legal actions of a game by seat, and the numbers of those whose numbers were needed."""
-
-    game: Game | None
-    actions: dict[str, list[Any]]
-    numbers: dict[str, list[int]]
 
 
 @lru_cache(maxsize=8)
@@ -59,29 +44,33 @@ def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
 class Environment(AECEnv):
     """An environment of one game after another between two agents, named like the seats.
 
-    `rules`, `reward` and `most` are the arguments of `environment`. `names` has the meaning of each entry of an
-    observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn between the
-    actions, from the seed of `reset`. After `reset`, `game` is the present game, secrets included, and `acted` the
-    number of actions of the agents. Before it, these and all other attributes of an episode raise `NotReset`.
+    `rules`, `reward`, `max_cycles` and `render_mode` are the arguments of `environment`. `names` has the meaning of
+    each entry of an observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn
+    between the actions, from the seed of `reset`. After `reset`, `game` is the present game, secrets included, and
+    `acted` the number of actions of the agents. Before it, these and all other attributes of an episode raise
+    `NotReset`.
     """
 
     rules: Rules
     reward: str
-    most: int | None
+    max_cycles: int | None
     names: list[str]
     game: Game
     acted: int
 
-    def __init__(self, rules: Rules, reward: str, most: int | None) -> None:
+    def __init__(
+        self, rules: Rules, reward: str, max_cycles: int | None = None, render_mode: str | None = None
+    ) -> None:
         """Store the arguments; no episode starts yet. `learning.environment` calls this."""
         super().__init__()
         self.metadata = {
             "name": f"{rules.ruleset.replace('-', '_')}_v0",
-            "render_modes": [],
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FRAMES_PER_SECOND,
             "is_parallelizable": False,
         }
-        self.render_mode = None
-        self.rules, self.reward, self.most = rules, reward, most
+        self.render_mode = render_mode
+        self.rules, self.reward, self.max_cycles = rules, reward, max_cycles
         self._seeds = Random()  # noqa: S311
         self._make_anew()
         self.names = self._encoding.layout(rules.resolved).names()
@@ -94,11 +83,14 @@ class Environment(AECEnv):
     def _make_anew(self) -> None:
         """Set what follows from the rules, and forget what was seen and listed."""
         self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
-        layout = self._encoding.layout(self.rules.resolved)
-        self._parts = tree_from_layout(layout)
-        self._nothing_seen = array("f", [entry for field in layout.fields for entry in field.entries(None)])
-        self._seen: dict[str, tuple[Any, array[float]]] = {}
-        self._listed = Listed(None, {}, {})
+        self._views = ViewEncoder(self._encoding.layout(self.rules.resolved))
+        self._legal: LegalActions | None = None
+
+    @property
+    def most(self) -> int | None:
+        """The old name of `max_cycles`, which is deprecated."""
+        warnings.warn("Environment.most is deprecated: read Environment.max_cycles", DeprecationWarning, stacklevel=2)
+        return self.max_cycles
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of observations: numbers from -1 to 1 for the view of the seat, and a
@@ -133,10 +125,14 @@ class Environment(AECEnv):
     # ---- an episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; the same seed and the same actions give the same game."""
+        """Start a new game; the same seed and the same actions give the same game.
+
+        Raises `MalformedData` for a seed that is not a whole number of at least 0.
+        """
         del options
-        if seed is not None:
-            self._seeds = Random(seed)  # noqa: S311
+        read = read_seed(seed)
+        if read is not None:
+            self._seeds = Random(read)  # noqa: S311
         self._dice = Random(self._seeds.getrandbits(64))  # noqa: S311
         self.game, self.acted = self.rules.start(), 0
         self.agents = list(self.possible_agents)
@@ -144,73 +140,87 @@ class Environment(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
         self._advance_to_agent()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
-        """Return the current view of an agent's seat, and the mask of its legal actions."""
-        entries: Any = self._encode_view(self._check_agent_name(agent))
-        mask = bytearray(self._numbers.many)
-        for number in self._list_numbers(agent):
-            mask[number] = 1
-        return {"observation": entries, "action_mask": np.frombuffer(mask, np.int8)}
+        """Return the current view of an agent's seat, and the mask of its legal actions.
 
-    def _encode_view(self, agent: str) -> Any:
-        """Return the view of a seat as numbers; only what has changed since its last view is encoded."""
-        view = self.rules.engine.view(self.rules.resolved, self.game.position, agent).value
-        before, entries = self._seen.get(agent) or (None, self._nothing_seen[:])
-        for first, changed in self._parts.changes(before, view):
-            if len(changed) == 1:
-                entries[first] = changed[0]
-            else:
-                entries[first : first + len(changed)] = array("f", changed)
-        self._seen[agent] = view, entries
-        return np.array(entries, np.float32)
+        The mask of an agent that is not selected has entries of 1 only if both agents may act now, in any order.
+        """
+        rules = self.rules
+        view = rules.engine.view(rules.resolved, self.game.position, self._check_agent_name(agent)).value
+        entries = np.frombuffer(self._views.encode(view), np.float32)
+        return {"observation": entries, "action_mask": self._list_legal().create_mask(agent)}
 
     def step(self, action: Any) -> None:
         """Perform an action of the current agent and all chance that follows; the next agent is the next seat that may
         act.
+
+        Raises `NotLegal` for an action that the mask forbids, and changes nothing.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, chosen = self.choice_of(agent, action)
+        chosen = self._find_action(agent, action)
         before = self._compute_lead()
         self._cumulative_rewards[agent] = 0.0
-        self.game, self.acted = apply_listed(self.game, seat, chosen, self._dice), self.acted + 1
+        self.game, self.acted = apply_listed(self.game, agent, chosen, self._dice), self.acted + 1
         self._advance_to_agent()
         self._reward(before)
-        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> str | None:
+        """Return the table as text (`ansi`) or as a drawing (`svg`), secrets included; `human` prints the text.
+
+        Without a render mode, return None and print nothing.
+        """
+        return render_game(self.game, self.render_mode)
 
     def close(self) -> None:
         """Do nothing, because an environment has no resources to release."""
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     # ---- between the actions of agents
 
     def _advance_to_agent(self) -> None:
         """Perform pending actions of chance, then select the first seat that may act as the next agent."""
-        while (seat := next(iter(self._list_actions()), None)) == CHANCE_SEAT:
-            drawn = draw_one(self._dice, self._list_actions()[CHANCE_SEAT])
+        legal = self._list_legal()
+        while (seat := next(iter(legal.actions), None)) == CHANCE_SEAT:
+            drawn = draw_one(self._dice, legal.actions[CHANCE_SEAT])
             self.game = apply_listed(self.game, CHANCE_SEAT, drawn, self._dice)
-        over, cut = seat is None, self.most is not None and self.acted >= self.most
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, cut and not over)
+            legal = self._list_legal()
+        if seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.acted >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = seat or self.agents[0]
+        self.infos = {agent: {"action_mask": legal.create_mask(agent)} for agent in self.agents}
 
     def _compute_lead(self) -> float:
-        """Return the lead of the first agent in points; negative if the first agent is behind."""
+        """Return the lead of the first agent in points, negative if it is behind; 0 if points bring no reward."""
+        if self.reward == "result":
+            return 0.0
         first, second = self.possible_agents
         return self._encoding.score(self.game.position, first) - self._encoding.score(self.game.position, second)
 
     def _reward(self, before: float) -> None:
         """Set the rewards of both agents: the points that the first agent gained on the second, or the final result."""
-        gained = self._compute_lead() - before
+        first, second = self.possible_agents
         if self.reward == "result":
-            result = self.game.result()
+            result = self.game.result() if self.terminations[first] else None
             winner = None if result is None else result.winner
-            gained = 0.0 if winner is None else 1.0 if winner == self.possible_agents[0] else -1.0
-        self.rewards = dict(zip(self.possible_agents, (gained, -gained), strict=True))
+            gained = 0.0 if winner is None else 1.0 if winner == first else -1.0
+        else:
+            gained = self._compute_lead() - before
+        self.rewards = {first: gained, second: -gained}
+        if gained:
+            self._accumulate_rewards()
 
     # ---- actions and their numbers
 
@@ -223,21 +233,23 @@ class Environment(AECEnv):
 
     def choice_of(self, agent: str, number: int) -> Choice:
         """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""
-        numbers, read = self._list_numbers(self._check_agent_name(agent)), _read_action_number(number)
+        return Choice(agent, self._find_action(self._check_agent_name(agent), number))
+
+    def list_numbers(self, agent: str) -> list[int]:
+        """Return the numbers of the legal actions of an agent, in the order of `Game.legal`."""
+        return list(self._list_legal().list_numbers(self._check_agent_name(agent)))
+
+    def _find_action(self, agent: str, number: Any) -> Any:
+        """Return the legal action of an agent with a number."""
+        legal = self._list_legal()
+        numbers, read = legal.list_numbers(agent), read_action_number(number)
         if read not in numbers:
-            raise NotLegal(agent, number)
-        return Choice(agent, self._list_actions()[agent][numbers.index(read)])
+            raise NotLegal(agent, number, numbers)
+        return legal.actions[agent][numbers.index(read)]
 
-    def _list_actions(self) -> dict[str, list[Any]]:
-        """Return the legal actions of each seat that may act, kept because masks and steps need them too."""
-        if self._listed.game is not self.game:
-            listed = self.rules.engine.actions_by_seat(self.rules.resolved, self.game.position)
-            self._listed = Listed(self.game, {seat: actions for seat, actions in listed.items() if actions}, {})
-        return self._listed.actions
-
-    def _list_numbers(self, agent: str) -> list[int]:
-        """Return the numbers of the legal actions of a seat, in their order."""
-        actions = self._list_actions().get(agent, [])
-        if agent not in self._listed.numbers:
-            self._listed.numbers[agent] = self._numbers.list_numbers(self.game.position, actions)
-        return self._listed.numbers[agent]
+    def _list_legal(self) -> LegalActions:
+        """Return the legal actions of the present game, kept because masks and steps need them too."""
+        legal = self._legal
+        if legal is None or legal.game is not self.game:
+            legal = self._legal = LegalActions(self.game, self._numbers)
+        return legal

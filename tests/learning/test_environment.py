@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from scrimmage_rules import RULESETS, Game, MalformedData, UnknownName, open_ruleset
-from scrimmage_rules.learning import Environment, NotLegal, NotReset, environment
+from scrimmage_rules.learning import Environment, NotLegal, NotReset, env, environment, parallel_env, raw_env
 from tests.players.meeting import of_every_secret
 from tests.properties.secret_tables import (
     NAMED_PHASES,
@@ -29,10 +29,15 @@ from tests.properties.tables_in_full import in_full
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports a game of its own in a way that it calls old
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 MOST = 60
 """Actions of an episode here."""
+
+
+def illegal_number(made: Any) -> int:
+    """The first number whose mask entry is 0."""
+    return int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
 
 
 def episode(made: Environment, seed: int) -> list[Any]:
@@ -48,18 +53,60 @@ def episode(made: Environment, seed: int) -> list[Any]:
     return [*told, made.game.save()]
 
 
+@pytest.mark.parametrize("make", [raw_env, env])
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-def test_it_passes_the_tests_of_pettingzoo(ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_passes_the_tests_of_pettingzoo(make: Any, ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # advice about names of agents and the like
-        api_test(environment(ruleset_id, most=MOST), num_cycles=100)
+        api_test(make(ruleset_id, max_cycles=MOST), num_cycles=100)
     assert "Passed" in capsys.readouterr().out
-    seed_test(lambda: environment(ruleset_id, most=MOST), num_cycles=30)
+    seed_test(lambda: make(ruleset_id, max_cycles=MOST), num_cycles=30)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_render_modes_pass_the_test_of_pettingzoo(ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(
+        lambda render_mode: raw_env(ruleset_id, max_cycles=MOST, render_mode=render_mode),
+        custom_tests={"ansi": lambda text: len(text.splitlines()) > 4, "svg": lambda text: text.startswith("<svg")},
+    )
+    assert len(capsys.readouterr().out.splitlines()) > 20, "the mode human prints a board after each action"
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_parallel_form_passes_the_test_of_pettingzoo(ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # as above
+        parallel_api_test(parallel_env(ruleset_id, max_cycles=MOST), num_cycles=30)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_wrapped_environment_ends_the_game_with_an_illegal_action(caplog: pytest.LogCaptureFixture) -> None:
+    made = env("card-football")
+    made.reset(seed=1)
+    agent = made.agent_selection
+    made.step(illegal_number(made))
+    assert made.terminations == {"home": True, "away": True}
+    assert made.rewards[agent] == -1
+
+
+def test_human_mode_prints_the_board_after_each_action(capsys: pytest.CaptureFixture[str]) -> None:
+    made = environment("card-football", render_mode="human")
+    made.reset(seed=1)
+    first = made.game.board()
+    assert capsys.readouterr().out == f"{first}\n"
+    made.step(made.list_numbers(made.agent_selection)[0])
+    assert capsys.readouterr().out == f"{made.game.board()}\n" != f"{first}\n"
+
+
+def test_render_without_a_mode_gives_nothing() -> None:
+    made = environment("card-football")
+    made.reset(seed=1)
+    assert made.render() is None
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_mask_is_what_is_legal_and_each_action_has_its_own_number(ruleset_id: str) -> None:
-    made = environment(ruleset_id, most=400)
+    made = environment(ruleset_id, max_cycles=400)
     made.reset(seed=3)
     choose = random.Random(3)  # noqa: S311
     for agent in made.agent_iter():
@@ -74,7 +121,7 @@ def test_the_mask_is_what_is_legal_and_each_action_has_its_own_number(ruleset_id
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_observation_after_many_steps_equals_one_from_scratch(ruleset_id: str) -> None:
-    made, choose = environment(ruleset_id, most=MOST), random.Random(8)  # noqa: S311
+    made, choose = environment(ruleset_id, max_cycles=MOST), random.Random(8)  # noqa: S311
     made.reset(seed=8)
     for agent in made.agent_iter():
         seen, _, over, cut, _ = made.last()
@@ -89,7 +136,7 @@ def test_observation_after_many_steps_equals_one_from_scratch(ruleset_id: str) -
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @pytest.mark.parametrize("reward", ["result", "score"])
 def test_the_same_seed_gives_the_same_episode(ruleset_id: str, reward: Any) -> None:
-    first, second = (episode(environment(ruleset_id, reward=reward, most=MOST), 5) for _ in range(2))
+    first, second = (episode(environment(ruleset_id, reward=reward, max_cycles=MOST), 5) for _ in range(2))
     assert first == second
 
 
@@ -144,20 +191,26 @@ def test_rewards_are_those_of_the_result_or_of_the_score(reward: Any, total: flo
 
 
 def test_after_the_most_actions_a_game_is_cut_off() -> None:
-    made = environment("tactical-soccer", most=7)
+    made = environment("tactical-soccer", max_cycles=7)
     episode(made, 1)
     assert made.acted == 7
 
 
 def test_what_the_mask_forbids_is_refused_in_one_line() -> None:
     made = environment("card-football")
-    made.reset(seed=1)
-    forbidden = int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
-    with pytest.raises(NotLegal, match="choose an action whose mask entry is 1"):
-        made.step(forbidden)
+    made.reset(seed=1970)
+    with pytest.raises(
+        NotLegal, match="home may not do action 0 now: choose an action whose mask entry is 1, such as 23"
+    ):
+        made.step(illegal_number(made))
+    with pytest.raises(ValueError, match="away may not do action 23 now: all entries of its mask are 0"):
+        made.choice_of("away", 23)
 
 
-@pytest.mark.parametrize("action", [None, "x", 1.5, -1, 10**9, [], float("nan")])
+@pytest.mark.parametrize(
+    "action",
+    [None, "x", 1.5, -1, 10**9, [], float("nan"), np.array(2.5), np.array([]), np.array([23, 23]), np.array([True])],
+)
 def test_what_is_no_action_is_refused_in_one_line_and_changes_nothing(action: Any) -> None:
     made = environment("card-football")
     made.reset(seed=1)
@@ -166,6 +219,51 @@ def test_what_is_no_action_is_refused_in_one_line_and_changes_nothing(action: An
         with pytest.raises(NotLegal):
             call(action)
     assert made.game is before
+
+
+@pytest.mark.parametrize("number", [np.int64(23), np.array(23), np.array([23]), np.array([[23]], np.int8)])
+def test_number_of_numpy_is_an_action(number: Any) -> None:
+    made, plain = environment("card-football"), environment("card-football")
+    for each, action in ((made, number), (plain, 23)):
+        each.reset(seed=1)
+        each.step(action)
+    assert made.game == plain.game
+
+
+@pytest.mark.parametrize("seed", [np.int64(4), np.uint8(4), np.array(4)])
+def test_integer_of_numpy_is_a_seed(seed: Any) -> None:
+    made, plain = environment("card-football"), environment("card-football")
+    made.reset(seed=seed)
+    plain.reset(seed=4)
+    assert made.game == plain.game
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", np.float64(2), [1]])
+def test_seed_that_gymnasium_refuses_is_refused(seed: Any) -> None:
+    with pytest.raises(MalformedData, match="whole number of at least 0"):
+        environment("card-football").reset(seed=seed)
+
+
+def test_old_name_of_max_cycles_works_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="use max_cycles"):
+        made = environment("card-football", most=7)
+    with pytest.warns(DeprecationWarning, match=r"Environment\.max_cycles"):
+        assert made.most == made.max_cycles == 7
+    with pytest.raises(MalformedData, match="remove most"):
+        environment("card-football", most=7, max_cycles=7)
+
+
+def test_infos_have_the_masks_of_the_observations() -> None:
+    made = environment("card-football")
+    made.reset(seed=3)
+    choose, waiting = random.Random(3), set()  # noqa: S311
+    for agent in made.agent_iter():
+        masks = {each: made.infos[each]["action_mask"].tolist() for each in made.agents}
+        assert masks == {each: made.observe(each)["action_mask"].tolist() for each in made.agents}
+        waiting |= {bool(sum(mask)) for each, mask in masks.items() if each != agent}
+        over = not made.game.legal()
+        made.step(None if over else choose.choice(made.list_numbers(agent)))
+    assert waiting == {True, False}, "both sides call in secret, and only then may the waiting agent act too"
 
 
 @pytest.mark.parametrize("agent", ["nobody", "chance", None, 3])
@@ -184,7 +282,17 @@ def test_before_reset_there_is_no_episode() -> None:
             call()
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "points"}, {"reward": None}, {"most": 0}, {"most": "3"}, {"most": 1.5}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"reward": "points"},
+        {"reward": None},
+        {"max_cycles": 0},
+        {"max_cycles": "3"},
+        {"max_cycles": 1.5},
+        {"render_mode": "film"},
+    ],
+)
 def test_what_is_asked_for_must_be_there(wrong: Any) -> None:
     with pytest.raises((UnknownName, MalformedData)):
         environment("card-football", **wrong)
@@ -201,7 +309,7 @@ def test_a_choice_of_another_ruleset_has_no_number() -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_an_environment_goes_to_another_process(ruleset_id: str) -> None:
-    made = environment(ruleset_id, most=MOST)
+    made = environment(ruleset_id, max_cycles=MOST)
     episode(made, 3)
     made.reset()
     sent = pickle.loads(pickle.dumps(made))  # noqa: S301  (our own)
