@@ -66,7 +66,7 @@ class Fault(msgspec.Struct, frozen=True):
     path: str
 
 
-class Refused(ScrimmageError):
+class Refused(ScrimmageError, ValueError):
     """Error for well-formed data that breaks rules; `faults` lists every reason, the first one to report first.
 
     `facts` are reported with it, like those of the rejection of an action.

@@ -52,7 +52,7 @@ def _error_from_parts(
     return error
 
 
-class MalformedData(ScrimmageError):
+class MalformedData(ScrimmageError, ValueError):
     """Error for data of the wrong shape: `place` is a path such as `$.position.spot`, `problem` the fault there."""
 
     def __init__(self, place: str, problem: str) -> None:
@@ -73,7 +73,7 @@ class DuplicateValue(MalformedData):
         super().__init__(place, f"given twice, {both}; give it once")
 
 
-class UnknownName(ScrimmageError):
+class UnknownName(ScrimmageError, LookupError):
     """Error for a name that is not in its list of known names: a ruleset, reading, setting, card or query."""
 
     def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
@@ -120,7 +120,7 @@ class Unwritable(ScrimmageError):
         super().__init__(f"{path}: {problem}; {remedy}")
 
 
-class ChanceFault(ScrimmageError):
+class ChanceFault(ScrimmageError, ValueError):
     """Error for a script of chance that does not fit its action."""
 
     kind = "chance-mismatch"

@@ -9,8 +9,9 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection
+from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData, TooManyOutcomes
+from scrimmage_rules.kernel.illegal_actions import Attempt, IllegalAction
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import MOST_DEPTH
@@ -63,7 +64,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
         probability, script = branch
         outcome = ruleset.apply(asked, script)
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome)
+            raise IllegalAction(outcome, Attempt(ruleset, asked))
         if isinstance(outcome, Applied):
             found += 1
             if found > limit:
@@ -95,15 +96,6 @@ def _descend(waiting: list[_ChanceNode], probability: Fraction, script: tuple[Ou
 def _list_branches(probability: Fraction, script: tuple[Outcome, ...], need: Need) -> Iterator[Branch]:
     for face, share in need.outcomes.items():
         yield probability * share, (*script, Outcome(need.kind, face, need.purpose))
-
-
-class IllegalAction(Refused):
-    """Error for odds or counts of an illegal action; `rejection` gives the reason."""
-
-    def __init__(self, rejection: Rejection) -> None:
-        """Set the whole rejection."""
-        self.rejection = rejection
-        super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
 
 
 def value_at_pointer(data: Any, pointer: str) -> Any:

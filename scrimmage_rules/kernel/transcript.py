@@ -61,7 +61,7 @@ def check_transcript(transcript: object) -> Transcript:
         raise MalformedData("$.transcript", TOO_DEEP) from None
 
 
-class CannotReplay(ScrimmageError):
+class CannotReplay(ScrimmageError, ValueError):
     """A transcript whose move number `number` (from 1) the rules do not allow."""
 
     def __init__(self, number: int, problem: str) -> None:

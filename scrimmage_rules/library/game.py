@@ -14,7 +14,8 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
+from scrimmage_rules.kernel.illegal_actions import Attempt, IllegalAction
+from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
@@ -358,7 +359,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _outcome(self, at: At[Any, Any, Any], script: Sequence[Outcome]) -> Applied[Any] | Need:
         outcome = self.rules.engine.apply(at, script)
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome)
+            raise IllegalAction(outcome, Attempt(self.rules.engine, at))
         return outcome
 
     def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
@@ -375,7 +376,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
         )
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome)
+            raise IllegalAction(outcome, Attempt(self.rules.engine, at))
         return script, outcome
 
 

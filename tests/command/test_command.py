@@ -191,7 +191,10 @@ def test_a_question_of_a_ruleset_is_answered_under_its_readings(scrimmage: Scrim
         (["--action", "punt"], "--action: $: not JSON"),
         (["--action", "[]"], "--action: $: Expected `object`, got `array`"),
         (["--action", '{"type": "castle"}'], "$.action.type: Invalid value 'castle'"),
-        (["--action", '{"type": "field-goal"}'], "$.action: not-in-their-half (clause FG.opponent-half)"),
+        (
+            ["--action", '{"type": "field-goal"}'],
+            "$.action: home may not field-goal now: not in their half (clause FG.opponent-half: ",
+        ),
         (["--seat", "nobody"], "no seat called 'nobody'; known: home, away, chance"),
         (["--of", "/weather"], "/weather: no field 'weather' here"),
         (["--of", "/score/home/now"], "/score/home/now: no field 'now' here"),
