@@ -47,7 +47,7 @@ export function finder(rules, pages) {
     if (!terms.length) return { found: [], absent: "", unknown: "" };
     const foreign = absent(question);
     const { exact, likely } = named(question.trim(), foreign ? question : text);
-    const ranked = rank(foreign ? terms.map(([typed]) => [typed]) : terms, { forgiving: !foreign, game, preferred });
+    const ranked = rank(foreign ? terms.map(([typed]) => [typed]) : terms, { forgiving: !foreign, game, preferred, question: text });
     const hits = new Map(ranked.map((each) => [each.entry, each]));
     const isElsewhere = (each) => preferred && each.game !== preferred;
     const [here, elsewhere] = [likely.filter((each) => !isElsewhere(each)), likely.filter(isElsewhere)];

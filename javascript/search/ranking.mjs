@@ -1,7 +1,8 @@
 /* Ranking by the words of a query. Entries about one rule are one topic: each adds to the score of its rule. */
 import MiniSearch from "minisearch";
+import { compareShortTexts } from "./short_texts.mjs";
 import { spellings } from "./spellings.mjs";
-import { words } from "./words.mjs";
+import { isSmallStem, words } from "./words.mjs";
 
 /* Weights of entries: the rule itself precedes texts about it. */
 const WEIGHTS = { question: 2.5, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
@@ -10,16 +11,20 @@ const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
 const FIELDS = { name: 1.5, title: 1.5, phrases: 1.5, text: 1, shown: 0.2 };
 
-/* A topic with only some of the words of a query counts by this power of the share of words that it has. */
+/* A topic with only some of the words of a query counts by this power of the share that it has of their rarity. */
 const COVERED = 2;
 /* A text that means the same as a typed word counts less than the word itself, however many words it has. */
-const MEANT = 0.8;
+const MEANT = 0.7;
 /* The part of the score of a topic that its best entry alone must earn; all its entries together earn the rest. */
 const ALONE = 0.5;
 /* The share that an entry adds to the second and later rules that it is about, and to the clauses that it concerns. */
 const LATER = 0.6, CONCERNED = 0.3, DEFINED = 0.5;
+/* The factor by which a short text that is equal to the query raises the score of its topic. */
+const SHORT_TEXT = 12;
+/* A word that a quarter of all entries contain has no rarity. */
+const COMMON = 4;
 /* A topic of the preferred game counts more. */
-const PREFERRED = 2.5;
+const PREFERRED = 5;
 
 /* The index of all entries, and all words in it with the number of their uses. */
 function indexed(all) {
@@ -51,10 +56,10 @@ function topicsOf(all) {
   });
 }
 
-/* The score of an entry or a topic, from its score for each word of a query. */
-function total(scores, length) {
-  const found = scores.filter(Boolean);
-  return found.reduce((sum, score) => sum + score, 0) * (found.length / length) ** COVERED;
+/* The score of an entry or a topic, from its score for each word of a query, and from the rarity of these words. */
+function total(scores, rarities) {
+  const [whole, covered] = rarities.reduce(([all, some], rarity, place) => [all + rarity, some + (scores[place] ? rarity : 0)], [0, 0]);
+  return scores.reduce((sum, score) => sum + score, 0) * (covered / whole) ** COVERED;
 }
 
 /* Note that an entry of a topic has the word at a place of the query. */
@@ -71,6 +76,7 @@ function note(found, topic, id, place, { score, terms }) {
 export function rankByWords(all) {
   const { index, vocabulary } = indexed(all);
   const topics = topicsOf(all);
+  const compare = compareShortTexts(all, isSmallStem);
 
   /* For each entry the best match among the texts that can replace one word or phrase. */
   function bestOfGroup(texts, { forgiving, isLast, game }) {
@@ -94,24 +100,33 @@ export function rankByWords(all) {
     return best;
   }
 
+  /* The similarity of a query to the short texts of a topic; a text of an entry counts by the share of the entry. */
+  function nearest(topic, parts, similar) {
+    return Math.max(...parts.map(({ id }) => (similar.get(id) ?? 0) * (topics[id].find(([each]) => each === topic)?.[1] ?? 0)));
+  }
+
   /* A topic with its score and its entries, the best entry first. */
-  function scored([topic, { best, parts, terms }], length, preferred) {
-    const listed = [...parts].map(([id, scores]) => ({ entry: all[id], score: total(scores, length) }));
+  function scored([topic, { best, parts, terms }], { rarities, similar, preferred }) {
+    const listed = [...parts].map(([id, scores]) => ({ id, entry: all[id], score: total(scores, rarities) }));
     listed.sort((one, other) => other.score - one.score);
-    const score = (1 - ALONE) * total(best, length) + ALONE * listed[0].score;
+    const byWords = (1 - ALONE) * total(best, rarities) + ALONE * listed[0].score;
+    const score = byWords * (1 + SHORT_TEXT * nearest(topic, listed, similar) ** 2);
     const isPreferred = preferred && all[topic].game === preferred;
     return { entry: all[topic], score: score * (isPreferred ? PREFERRED : 1), parts: listed, terms: [...terms] };
   }
 
   /* The topics of a query, best first, with the found words and the entries in which they were found. */
-  function rank(groups, { forgiving, game, preferred }) {
+  function rank(groups, { forgiving, game, preferred, question }) {
     const found = new Map();
-    groups.forEach((texts, place) => {
-      for (const [id, hit] of bestOfGroup(texts, { forgiving, game, isLast: place === groups.length - 1 })) {
+    const rarities = groups.map((texts, place) => {
+      const hits = bestOfGroup(texts, { forgiving, game, isLast: place === groups.length - 1 });
+      for (const [id, hit] of hits) {
         for (const [topic, share] of topics[id]) note(found, topic, id, place, { ...hit, score: hit.score * share });
       }
+      return Math.log(1 + all.length / COMMON / (1 + hits.size));
     });
-    return [...found].map((each) => scored(each, groups.length, preferred)).sort((one, other) => other.score - one.score);
+    const context = { rarities, similar: compare(groups, question, game), preferred };
+    return [...found].map((each) => scored(each, context)).sort((one, other) => other.score - one.score);
   }
 
   return { rank, vocabulary };

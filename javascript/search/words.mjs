@@ -5,7 +5,7 @@ import { MEANINGS } from "./synonyms.mjs";
 const SMALL = new Set([
   "a about after all allowed am an and any anybody are as at be been before between by can could count did do does doing during each else",
   "ever exist for from get gets getting go goes going got guy guys had happen happens has have he her him his how i if in into is it its",
-  "just kind long lot many mark may me mean means meant much must my need needs no not of often on one ones or our out over own player",
+  "just kind lot many mark may me mean means meant much must my need needs no not of often on one ones or our out over own player",
   "players possible",
   "rule rules s shall she should so some still than that the their them then there these they this those to too under until up upon us use",
   "was we were what when where which while who whom whose why will with work works would yet you your",
@@ -13,6 +13,8 @@ const SMALL = new Set([
 
 /* Spellings of one word; all texts use the first. */
 const SPELLINGS = Object.entries({
+  2: ["two"], 3: ["three"], 4: ["four"], 5: ["five"], 6: ["six"], 7: ["seven"], 8: ["eight"], 9: ["nine"], 10: ["ten"], 11: ["eleven"],
+  12: ["twelve"], 20: ["twenty"],
   center: ["centre"], color: ["colour"], defense: ["defence"], offense: ["offence"], "field goal": ["fieldgoal"], goalie: ["goalkeeper", "keeper"],
   "kick off": ["kickoff"], neutralized: ["neutralised"], quarterback: ["qb"], touchdown: ["td"],
   first: ["1st"], second: ["2nd"], third: ["3rd"], fourth: ["4th"],
@@ -24,7 +26,7 @@ const VOWEL = /[aeiouy]/;
 const IRREGULAR = new Map(Object.entries({
   begin: ["began", "begun"], break: ["broke", "broken"], catch: ["caught"], choice: ["choose", "chose", "chosen"], decide: ["decision"],
   die: ["dice"], fall: ["fell", "fallen"], foot: ["feet"], give: ["gave", "given"], go: ["went", "gone"], half: ["halves"], hold: ["held"],
-  injury: ["injure", "injured", "injuries"], keep: ["kept"], leave: ["left"], lie: ["lay", "lying", "lain"], lose: ["lost", "loss"],
+  injury: ["injure", "injured", "injuries"], keep: ["kept"], lie: ["lay", "lying", "lain"], lose: ["lost", "loss"],
   man: ["men"], move: ["movement"], possession: ["possess", "possesses"], receive: ["reception", "receiver", "receives"], run: ["ran"],
   see: ["saw", "seen"], shot: ["shoot", "shooting"], stand: ["stood"], steal: ["stole", "stolen"], succeed: ["success", "successful"],
   take: ["took", "taken"], throw: ["threw", "thrown"], win: ["won"],
@@ -72,7 +74,16 @@ export function words(text) {
 
 const LONGEST_PHRASE = 5;
 
-const MEANT = new Map(MEANINGS.map(([typed, meant]) => [words(typed).join(" "), meant.split("|").map((each) => words(each).join(" "))]));
+const joined = (text) => words(text).join(" ");
+
+/* For each phrase that readers type, as words, the texts that mean the same. */
+const MEANT = new Map();
+for (const [typed, meant] of MEANINGS) {
+  const texts = meant.split("|").map(joined);
+  for (const key of typed.split(", ").map(joined)) {
+    MEANT.set(key, [...new Set([...(MEANT.get(key) ?? []), ...texts.filter((each) => each !== key)])]);
+  }
+}
 
 const SMALL_STEMS = new Set([...SMALL].map(stemOf));
 
@@ -92,8 +103,23 @@ export function asked(question) {
   return found.length ? found : typed.map((word) => [word]);
 }
 
-/* Whether a word counts only where nothing else was asked. */
+/* Whether a word counts only where nothing else was asked; the second function takes a stem. */
 export const isSmall = (word) => SMALL.has(word.toLowerCase());
+export const isSmallStem = (stem) => SMALL_STEMS.has(stem);
+
+/* Kinds of questions by how they begin; some beginnings are of the same kind. */
+const KINDS = [
+  "how many", "how far", "how long", "how much", "how big", "how often", "how do", "how does", "what if", "what happens", "what does",
+  "who", "whom", "where", "when", "which", "why", "can", "may", "must",
+];
+const SAME_KIND = { "how does": "how do", whom: "who", may: "can" };
+
+/* The kind of a question, such as `how many`: by its first words, or by any words; empty for other texts. */
+export function kindOfQuestion(text) {
+  const plain = ` ${split(text).join(" ")} `;
+  const kind = KINDS.find((each) => plain.startsWith(` ${each} `)) ?? KINDS.find((each) => plain.includes(` ${each} `)) ?? "";
+  return SAME_KIND[kind] ?? kind;
+}
 
 /* How many words from a place on are a phrase with a meaning; at least one. */
 function lengthOfPhrase(typed, at) {
@@ -112,6 +138,6 @@ export const ABSENT = [
 
 /* The part of a question that no rule mentions, in the words of the list; empty if there is none. */
 export function absent(question) {
-  const said = ` ${stems(question).join(" ")} `;
-  return ABSENT.find((each) => said.includes(` ${stems(each).join(" ")} `)) ?? "";
+  const said = ` ${split(question).join(" ")} `;
+  return ABSENT.find((each) => said.includes(` ${each} `) || said.includes(` ${each}s `)) ?? "";
 }

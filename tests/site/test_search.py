@@ -148,7 +148,7 @@ ASKED = {
     "In a tackle attempt, a marked carrier has his full power": ("tackling.html#shown-a-pale-carrier-met-by-a-tackler"),
     "intercept-first": "rules/tactical-soccer/ambiguities.html#TS-A32.intercept-first",
     "TS-A32": "rules/tactical-soccer/ambiguities.html#TS-A32",
-    "sudden death": "#END.sudden-death",
+    "sudden death": ".sudden-death",  # in two games
     "fumble": "rules/computer-football/fumbles.html",
     "overtime": "rules/card-football/ambiguities.html#KF-A43",
     "kickoff": "rules/card-football/kick-off.html",

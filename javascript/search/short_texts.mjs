@@ -1,0 +1,66 @@
+/* Comparison of a query with the short texts of the entries: titles, questions, and the phrases by which players look
+   for a rule. A query that has nearly all words of a short text, and not many others, asks for that rule. */
+import { kindOfQuestion, words } from "./words.mjs";
+
+/* The weight of an equal kind of question, such as `how many`, in the unit of the rarity of words. */
+const SAME_KIND = 1;
+/* A small word such as `the` in a short text hardly counts as a word that the query lacks. */
+const SMALL = 0.05;
+/* A text that means the same as a typed word counts less than the word itself. */
+const MEANT = 0.7;
+
+function textsOf({ kind, name, title, phrases }) {
+  if (kind === "question") return [name];
+  if (kind === "scenario") return [];
+  const own = ["clause", "ambiguity", "reading"].includes(kind) ? title : `${name}, ${title}`;
+  return `${own}, ${phrases}`.split(", ").filter(Boolean);
+}
+
+/* The rarity of a word among the short texts. */
+function raritiesOf(texts) {
+  const uses = new Map();
+  for (const { terms } of texts) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + texts.length / (1 + (uses.get(term) ?? 0)));
+}
+
+const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
+
+/* Return a comparison of a query with the short texts: for each entry a number from 0 to 1, by its most similar text. */
+export function compareShortTexts(all, isSmall) {
+  const listed = all.flatMap((entry, id) => textsOf(entry).map((text) => (
+    { id, game: entry.game, terms: new Set(words(text)), kind: entry.kind === "question" ? kindOfQuestion(text) : "" })));
+  const rarity = raritiesOf(listed);
+  const weigh = (terms) => sum(terms.map(rarity));
+  for (const text of listed) text.weight = sum([...text.terms].map((term) => rarity(term) * (isSmall(term) ? SMALL : 1)));
+
+  /* A word of the query: its weight, and the texts that mean it with their terms, shares and weights. */
+  function asked(texts) {
+    const meanings = texts.map((text, place) => {
+      const terms = text.split(" ");
+      return { terms, share: place ? MEANT : 1, weight: weigh(terms) };
+    });
+    return { meanings, weight: Math.min(...meanings.map(({ weight }) => weight)) };
+  }
+
+  function similarity(query, whole, kind, text) {
+    let [matched, used] = [0, 0];
+    for (const { meanings, weight } of query) {
+      const found = meanings.find(({ terms }) => terms.every((term) => text.terms.has(term)));
+      if (found) [matched, used] = [matched + found.share * weight, used + found.weight];
+    }
+    if (!matched) return 0;
+    const common = matched + (kind && kind === text.kind ? SAME_KIND : 0);
+    return Math.min(1, common ** 2 / ((whole + (kind ? SAME_KIND : 0)) * (Math.max(text.weight, used) + SAME_KIND)));
+  }
+
+  return (groups, question, game) => {
+    const query = groups.map(asked);
+    const [whole, kind] = [sum(query.map(({ weight }) => weight)), kindOfQuestion(question)];
+    const best = new Map();
+    for (const text of listed) {
+      const value = game && text.game !== game ? 0 : similarity(query, whole, kind, text);
+      if (value > (best.get(text.id) ?? 0)) best.set(text.id, value);
+    }
+    return best;
+  };
+}
