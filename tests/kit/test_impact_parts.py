@@ -162,7 +162,7 @@ def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:
     with prepare_program(parse_side("rev:HEAD")) as program:
         folder = Path(program.command[program.command.index("+") - 1])
         assert (folder / "scrimmage_rules").is_dir()
-        assert program.suite == folder / "conformance"
+        assert program.suite_of("card-football") == folder / "conformance"
     assert not folder.exists()
     trees = subprocess.run(["git", "worktree", "list"], cwd=HERE, capture_output=True, check=True, text=True).stdout
     assert str(folder) not in trees
