@@ -47,8 +47,8 @@ from honest import Honest
 from impostor import LooksUp
 from odd import (
     BlankLines,
-    Chatty,
     Noisy,
+    UnrequestedFields,
     Windows,
 )
 from processes import (
@@ -104,7 +104,7 @@ FAULTS: dict[str, Callable[[], Honest]] = {
     "zero": Zero, "babble": Babble, "blank": Blank, "outlived": Outlived, "endless-line": EndlessLine, "flood": Flood,
     "held-pipe": HeldPipe, "stops": Stops, "short-lived": ShortLived, "slow": Slow, "torrent": Torrent,
     "lingers": Lingers, "deaf": Deaf, "looks-up": LooksUp,
-    "honest": Honest, "windows": Windows, "blank-lines": BlankLines, "noisy": Noisy, "chatty": Chatty,
+    "honest": Honest, "windows": Windows, "blank-lines": BlankLines, "noisy": Noisy, "chatty": UnrequestedFields,
 }  # fmt: skip
 
 
