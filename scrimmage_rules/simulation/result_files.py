@@ -18,6 +18,10 @@ LEDGER = ".ledger.jsonl"
 """Ending of the file of records, in place of the ending of the results file."""
 
 
+TEXTS = ("winner", "clause")
+"""Columns with text, even if no game has a winner."""
+
+
 class CannotWriteResults(ScrimmageError):
     """Error: a results file has an unknown ending, or needs a library that is not installed."""
 
@@ -65,10 +69,12 @@ def _encode_json_lines(rows: Sequence[GameRow]) -> bytes:
 
 
 def _encode_parquet(rows: Sequence[GameRow]) -> bytes:
-    from pyarrow import Table, parquet  # noqa: PLC0415  (an extra)
+    import pyarrow as pa  # noqa: PLC0415  (an extra)
+    from pyarrow import parquet  # noqa: PLC0415
 
-    content = io.BytesIO()
-    parquet.write_table(Table.from_pydict(_get_columns(rows)), content)
+    columns, content = _get_columns(rows), io.BytesIO()
+    schema = pa.schema([(name, pa.string() if name in TEXTS else pa.int64()) for name in columns])
+    parquet.write_table(pa.Table.from_pydict(columns, schema=schema), content)
     return content.getvalue()
 
 

@@ -198,6 +198,8 @@ def test_parquet_has_every_row(tmp_path: Path, played: list[GameRow]) -> None:
     assert columns["seed"] == [row.seed for row in played]
     assert columns["winner"] == [row.winner for row in played]
     assert columns["score_away"] == [row.scores["away"] for row in played]
+    file.write_bytes(result_files.encode_results(file, [GameRow(1, None, None, 3, {"home": 0})]))
+    assert [str(field.type) for field in parquet.read_schema(file)] == ["int64", "string", "string", "int64", "int64"]
 
 
 def test_every_ending_has_the_same_ledger(tmp_path: Path) -> None:
