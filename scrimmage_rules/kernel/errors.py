@@ -11,7 +11,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize, shorten
 
-LISTED = 20
+LISTED = 25
 """Maximum number of known names to list where one is unknown; of more, only one that is close is proposed."""
 
 LONGEST_NAME = 100
