@@ -19,7 +19,7 @@ from tools.suite.console_doctest import main, parse_commands
 
 EXAMPLE = ROOT / "examples" / "coin-and-yards"
 NAME = re.compile(r"coin[-_ ]and[-_ ]yards", re.IGNORECASE)
-PAGE = "docs/library/ruleset.md"
+PAGE = "docs/library/ruleset-parts.md"
 
 
 @pytest.fixture

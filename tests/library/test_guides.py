@@ -12,8 +12,8 @@ from tests.library.guides import examples, printed
 from tests.repository.reading import ROOT, read
 
 REFERENCE = ("reference.md", "values.md", "errors.md")
-INCLUDING = ("ruleset.md", "maskable-ppo.md")
-"""Pages with a test of their own: one shows files of an example, the other needs a library that no test installs."""
+INCLUDING = ("ruleset.md", "ruleset-parts.md", "maskable-ppo.md")
+"""Pages with a test of their own: two show files and commands of rulesets, one needs a library that no test installs."""
 GUIDES = sorted({path.name for path in (ROOT / "docs/library").glob("*.md")} - {*REFERENCE, *INCLUDING})
 
 

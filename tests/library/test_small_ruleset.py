@@ -262,6 +262,11 @@ def test_an_action_without_a_list_of_values_has_no_numbers() -> None:
         create_default_encoding(create_game(actions=[say]))
 
 
+def test_a_game_with_three_players_has_no_numbers_for_learning() -> None:
+    with pytest.raises(Unusable, match="needs 2 players, got north, south, east"):
+        create_default_encoding(create_game(seats=("north", "south", "east", "chance")))
+
+
 def test_a_start_position_loads() -> None:
     game = create_game()
     assert game.load(small.Rules({}), plain(START)) == START

@@ -2,8 +2,8 @@
 
 A position with `pebbles: int` gives `Given the pebbles are 3` and `Then the pebbles are 3`. An action `Take` with the
 field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. Chance is its kind and its
-value after `by`: `When north flips by coin heads`. After a seat has looked at the table, `Then the view of the pebbles
-is 3` is about its view.
+value after `by`: `When north flips by coin heads`. `Then the view of the pebbles is 3` is about the view that the last
+When step requested.
 """
 
 from __future__ import annotations
