@@ -281,7 +281,7 @@ $(SCRIPT): $(NODE_TOOLS)/.made tools/site/browser_script.py $(ENGINE)
 $(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/site/drawing_script.py tools/site/browser_script.py $(ENGINE) $(DRAWN)
 	@$(BIN)/python -m tools.site.drawing_script "$(CURDIR)/$(ESBUILD)" $@
 
-$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(wildcard javascript/play_page/*.mjs javascript/play_page/*/*.mjs)
+$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(shell find javascript/play_page -name "*.mjs")
 	@$(BIN)/python -m tools.site.play_page_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(BENCH): $(RUN) requirements/bench.txt

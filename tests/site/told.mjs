@@ -3,8 +3,11 @@
 // Two tables that the seat cannot tell apart have to give two equal lines.
 import { createInterface } from 'node:readline';
 import { conversation } from '../../javascript/engine/conversation.mjs';
+import { RULESETS } from '../../javascript/engine/rulesets.mjs';
+import { legalSteps, loadGame, outcomes, sampled } from '../../javascript/engine/shared/game.mjs';
 import { generator } from '../../javascript/play_page/chance.mjs';
 import { chosen } from '../../javascript/play_page/opponent/opponent.mjs';
+import { choiceFor } from '../../javascript/play_page/opponent/players.mjs';
 import { explained, odds, WITHHELD } from '../../javascript/play_page/action_previews.mjs';
 import { isListed, shownTo, triesFor } from '../../javascript/play_page/visibility.mjs';
 import { begun, checked, now, tried } from '../../javascript/play_page/session.mjs';
@@ -13,7 +16,8 @@ const MOST = 2; // actions of each kind that are asked about, and that are done
 const PLACES = { ball: '/ball', stage: '/stage', men: '/men' };
 
 const answer = conversation();
-globalThis.scrimmage = { connect: () => ({ ask: async (lines) => lines.map(answer) }) };
+globalThis.scrimmage = { connect: () => ({ ask: async (lines) => lines.map(answer) }), games: { RULESETS, legalSteps, loadGame, outcomes, sampled } };
+globalThis.computerPlayers = { choiceFor };
 globalThis.document = { currentScript: { src: 'file:///rules/trial.js' }, createElement: (tag) => new Element(tag) };
 
 /** As much of an element as a list of what was done needs: its text. */
@@ -62,7 +66,8 @@ async function told({ ruleset, options, position, seat, secret, tries, done: scr
   for (const step of ways) found.explained.push(await explained(session, seat, step, generator(7)));
   found.odds = [];
   for (const step of ways.slice(0, 3)) found.odds.push(await odds(session, seat, step, PLACES));
-  found.chosen = seats.includes(seat) && listed.length > 0 ? await chosen(session, moment, seat, generator(7)) : null;
+  const choose = (level) => chosen(session, moment, seat, generator(7), level);
+  found.chosen = seats.includes(seat) && listed.length > 0 ? [await choose('opponent'), await choose('hard')] : null;
   const came = script ? await done(await begun(about), script, [], generator(7)) : null;
   found.log = came?.is === 'done' ? log(game, came.session.moments, seat, () => {}) : null;
   return found;

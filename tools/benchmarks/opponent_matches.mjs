@@ -55,7 +55,14 @@ for (let number = 0; number < Number(games); number += 1) {
   const winner = result?.winner ?? null;
   totals[winner === null ? 'none' : winner === seatOfOne ? 'one' : 'other'] += 1;
   all.push(statisticsOf(ruleset, moments));
-  process.stdout.write(`game ${number + 1}: ${winner === null ? 'no winner' : players[winner] + (one === other ? ` ${winner}` : '')}, ${moments.length} actions, ${JSON.stringify(all.at(-1))}\n`);
+  process.stdout.write(`game ${number + 1}: ${winner === null ? 'no winner' : players[winner] + (one === other ? ` ${winner}` : '')}, ${moments.length} actions, ${all.at(-1).map(({ name, values }) => `${name} ${Object.values(values).join(':')}`).join(', ')}\n`);
 }
 const row = [...times].map(([kind, { most, sum, count }]) => `  ${kind}: ${count} choices, mean ${(sum / count).toFixed(1)} ms, most ${most.toFixed(0)} ms`);
-process.stdout.write(`${row.join('\n')}\n${ruleset}: ${one} ${totals.one}, ${other} ${totals.other}, no winner ${totals.none}\n`);
+process.stdout.write(`${row.join('\n')}\n${meansOf(all)}\n${ruleset}: ${one} ${totals.one}, ${other} ${totals.other}, no winner ${totals.none}\n`);
+
+/** The mean of each statistic of a game, both sides together. */
+function meansOf(tables) {
+  const sums = new Map();
+  for (const { name, values } of tables.flat()) sums.set(name, (sums.get(name) ?? 0) + Object.values(values).reduce((sum, number) => sum + number, 0));
+  return `  a game: ${[...sums].map(([name, sum]) => `${name} ${(sum / tables.length).toFixed(2)}`).join(', ')}`;
+}

@@ -1,6 +1,6 @@
 """Build of the page to play as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
 
-The script consists of the modules in javascript/play_page. It uses the engine and the drawing, which the page loads as
+The script consists of the modules in javascript/play_page. Its computer players also run in a worker. It uses the engine and the drawing, which the page loads as
 separate scripts.
 """
 
@@ -12,11 +12,15 @@ from collections.abc import Sequence
 from tools.site.browser_script import ROOT, bundle_module, run_script_builder
 
 BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
+PLAYERS = BEGIN.parent / "opponent" / "players_script.mjs"
+BEFORE, AFTER = "var computerPlayers=(function playersScript(){", "return players.offered(playersScript)})();\n"
+"""The computer players are a named function, because the worker in which they think runs the function again."""
 
 
 def build_play_page_script(esbuild: str) -> str:
-    """Return the script, which defines `globalThis.trial`."""
-    return bundle_module(esbuild, BEGIN, "trial")
+    """Return the script, which defines `globalThis.trial` and `globalThis.computerPlayers`."""
+    players = bundle_module(esbuild, PLAYERS, "players")
+    return f"{BEFORE}{players}{AFTER}{bundle_module(esbuild, BEGIN, 'trial')}"
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -31,7 +31,7 @@ export function passChance({ rules, field, position }, passer, man, hex, coming 
 
 /** The value of a gain: for the hard player, what counts is whether it is enough. */
 function worthOf({ isHard, needed }, gain) {
-  return isHard ? Math.min(gain, needed) / needed * 4 + (gain >= needed ? 6 : 0) + Math.max(0, gain - needed) / 10 : gain + 2;
+  return isHard ? Math.min(gain, 12) + (gain >= needed ? 6 : 0) : gain + 2;
 }
 
 /** The mean value of a pass to a man where he is, in hexes. */

@@ -48,6 +48,7 @@ function rateChoice(board, action, random) {
     case 'designate': return rateTarget(board, action.hex);
     case 'intercept': case 'recover': case 'resolve': case 'claim': return 1;
     case 'change-play': return NEVER;
+    case 'done': return board.position.turn.type === 'pass' && board.role === 'offense' ? NEVER : 0; // it would end the play
     default: return 0;
   }
 }
