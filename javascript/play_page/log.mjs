@@ -27,7 +27,7 @@ function item(game, moments, [number, count], seat, goBack) {
     return make(kindOf(moments, number), {}, seatName(did.seat), ' has chosen in secret.');
   }
   return make(kindOf(moments, number), {}, seatName(did.seat), sentenceOf(game, did).slice(did.seat.length), met(did.chance), ' ',
-    number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
+    goBack !== null && number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
     whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
 }
 

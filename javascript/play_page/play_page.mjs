@@ -3,6 +3,8 @@ import { packed, unpacked } from './address.mjs';
 import { freshSeed, generator } from './chance.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { snapStart, TITLE } from './formations/snap_start.mjs';
+import { Guide } from './lessons/lesson.mjs';
+import { LESSONS, startOf } from './lessons/lessons.mjs';
 import { allRulesets, gameOf, pageOf } from './page_data.mjs';
 import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
@@ -34,7 +36,7 @@ async function offer(page, rulesets, ruleset) {
   const chosen = { start: 0, against: 'person', seat: seats[0] };
   const starts = startsOf(game);
   const form = make('div');
-  const showForm = () => form.replaceChildren(...[starts[chosen.start].form].filter(Boolean));
+  const showForm = () => form.replaceChildren(...[foldedForm(starts[chosen.start].form)].filter(Boolean));
   showForm();
   page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
@@ -42,7 +44,18 @@ async function offer(page, rulesets, ruleset) {
     choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
     choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
     choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; }),
-    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), loadButton(page, rulesets), form);
+    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), button('Your first game: a lesson', () => learn(page, game)), loadButton(page, rulesets), form);
+}
+
+/** The lesson of a game, on a table that shows everything; the guide is above the table. */
+async function learn(page, game) {
+  const lesson = LESSONS[game.ruleset];
+  const { options, position } = startOf(lesson, game.starts);
+  const guide = new Guide(lesson, { over: () => { page.begin.querySelector('.main').click(); } });
+  const table = await set(page, { game, options, position, move: null, moves: lesson.begin ?? [], guide });
+  if (table === null) return;
+  table.whole.before(guide.whole);
+  guide.begin(table);
 }
 
 /** A field for the file of a saved game. */
@@ -54,6 +67,9 @@ function loadButton(page, rulesets) {
   } });
   return make('label.trial-choice.trial-load', {}, make('span', {}, 'Load a saved game'), input);
 }
+
+/** A form that folds when a game begins, so that the table comes into view. */
+const foldedForm = (form) => form && make('details.start-form', { open: true }, make('summary', {}, 'Formations and plans'), form);
 
 /** The starts of a game; in tactical-football, the first is the snap with formations to choose. */
 function startsOf({ ruleset, starts }) {
@@ -80,6 +96,7 @@ async function set(page, wanted) {
     const table = await tableFor(about);
     if (page.wanted !== about) return null;
     page.current = table;
+    for (const each of page.begin.querySelectorAll('.start-form')) each.open = false;
     page.table.replaceChildren(make('div.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.game, about.options)), table.whole);
     table.show(false);
     return table;

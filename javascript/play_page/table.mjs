@@ -57,6 +57,11 @@ class Table {
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
+  /** The guide of a lesson that is not at its end; otherwise null. */
+  get guide() {
+    return this.about.guide?.step ? this.about.guide : null;
+  }
+
   // ---- display
 
   show(marks = true) {
@@ -67,7 +72,7 @@ class Table {
     this.showList();
     this.showMet();
     this.slots.answer.replaceChildren(...[this.answer].flat().filter(Boolean));
-    this.slots.log.replaceChildren(...(this.covered ? [] : log(this.game, this.session.moments, this.seat, (number) => this.back(number)).filter(Boolean)));
+    this.slots.log.replaceChildren(...(this.covered ? [] : log(this.game, this.session.moments, this.seat, this.guide ? null : (number) => this.back(number)).filter(Boolean)));
   }
 
   showStatus() {
@@ -169,8 +174,17 @@ class Table {
   async choose(step) {
     if (this.does !== 'act') return this.ask(step);
     const seen = this.session;
-    await this.alone(() => (isStale(seen, this.session, step) ? null : this.act(step, [])));
+    await this.alone(() => (isStale(seen, this.session, step) ? null : this.performed(step)));
     return play(this);
+  }
+
+  /** Perform an action; in a lesson, only the one that is its goal, with the chance of the lesson. */
+  async performed(step) {
+    const { guide } = this;
+    const chance = guide === null ? [] : guide.judge(step);
+    if (chance === null && isListedIn(now(this.session).legal, step)) return this.say(guide.wrong(this.game, step));
+    await this.act(step, chance ?? []);
+    return guide !== null && chance !== null ? guide.reached(this) : undefined;
   }
 
   /** Change the game after all pending changes have ended; an error is shown and stops no other change. */
@@ -240,9 +254,10 @@ class Table {
   }
 
   async undo() {
+    if (this.guide) return this.guide.back();
     this.wish = null;
     await this.alone(() => this.goBack(undone(this)));
-    await play(this);
+    return play(this);
   }
 
   /** Perform the undone actions again, up to the next one at which a person had a choice. */
@@ -250,7 +265,7 @@ class Table {
     this.wish = null;
     await this.alone(async () => {
       const { ahead, session } = this;
-      if (ahead === null) return;
+      if (ahead === null || this.guide) return;
       const chose = ahead.findIndex(({ legal }, number) => number >= session.moments.length && legal.some(({ seat }) => !isMachine(this, seat)));
       const number = chose < 0 ? ahead.length - 1 : chose;
       this.session = { ...session, moments: ahead };
@@ -331,6 +346,8 @@ class Table {
   }
 
 }
+
+const isListedIn = (legal, { seat, action }) => legal.some((step) => step.seat === seat && JSON.stringify(step.action) === JSON.stringify(action));
 
 function focusEnd(field) {
   field?.focus();

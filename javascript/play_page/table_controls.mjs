@@ -53,7 +53,7 @@ export function waiting({ session }) {
 const SET_UP = new Set(['place', 'place-ball', 'face', 'pick', 'select']);
 
 /** Buttons by which the computer chooses for the viewer. */
-export const helpers = (table, legal) => make('div.trial-instead', {},
+export const helpers = (table, legal) => !table.guide && make('div.trial-instead', {},
   button('Choose for me', () => chooseFor(table, { wholePhase: false })),
   button(legal.every(({ action }) => SET_UP.has(action.type)) ? 'Fill the rest for me' : 'Finish this phase for me', () => chooseFor(table, { wholePhase: true })));
 
