@@ -7,9 +7,11 @@ has all its parts in that package, under the same names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,10 +27,14 @@ from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.feature_encoding import GameEncoding
 from scrimmage_rules.kernel.heuristics import Judgement
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.transcript import Origin
 from scrimmage_rules.ruleset_plugins import entry_points
 
 RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
 """The ids of the rulesets of this project."""
+
+LONGEST_HEAD = 1_000
+"""Maximum number of bytes of the head of a file of line numbers, which has the hash of the vectors."""
 
 
 def get_folder_name(ruleset_id: str) -> str:
@@ -114,6 +120,24 @@ def get_suite_version(ruleset_id: str) -> str:
     """Return the version of the suite that judges a ruleset: that of its package, or of this project."""
     other = _find_installed_rulesets().get(ruleset_id)
     return other.version if isinstance(other, entry_points.InstalledRuleset) else __version__
+
+
+@cache
+def get_origin(ruleset_id: str) -> Origin:
+    """Return the present version of a ruleset and its suite, which transcripts record; the suite is empty if its
+    vectors are not installed.
+    """
+    version = get_suite_version(ruleset_id)
+    lines = home(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.lines.json"
+    try:
+        with lines.open("rb") as file:
+            found = re.search(rb'"vectors": ?"([0-9a-f]{64})"', file.read(LONGEST_HEAD))
+    except OSError:
+        found = None
+    if found is None:
+        return Origin(version)
+    digest = sha256(bytes.fromhex(found[1].decode())).hexdigest()  # as `verification.hash_suite` does
+    return Origin(version, f"{version}+{digest[:12]}")
 
 
 # ---- the parts

@@ -237,6 +237,17 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
+def read_unplayed_game(path: Path) -> Record:
+    """Return the game in a file without replaying it, because it may be playable under other rules only.
+
+    The file is a transcript, which has no name, or a file of an archive. Raise `MalformedData` for any other file.
+    """
+    content = read_file(path)
+    if format_of(content) == FORMAT:
+        return decode_json(content, Record, f"{path.name}: $")
+    return Record(path.name, complete=False, transcript=read_transcript(path), digest="")
+
+
 def _summary_from_record(path: Path, record: Record) -> Entry:
     game = record.transcript
     return Entry(record.name, path.name, game.ruleset, len(game.moves), record.complete)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.file_watcher import find_watched_paths
 from scrimmage_rules.command.progress import RunProgress
@@ -25,6 +27,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
+from scrimmage_rules.kit.running.run_details import RunClock
 from scrimmage_rules.kit.running.saved_selection import read_saved_selection
 from scrimmage_rules.kit.running.selection import (
     WAYS,
@@ -131,7 +134,7 @@ def _judge_with_progress(
     """Judge the cases, show the progress on standard error, and return the report. `seen` is called
     with each result.
     """
-    progress = RunProgress(cases)
+    clock, progress = RunClock(), RunProgress(cases)
 
     def step(result: CaseResult) -> None:
         seen(result)
@@ -142,7 +145,7 @@ def _judge_with_progress(
         limits=Limits(options.timeout, options.max_time, options.retry), seen=step,
     )  # fmt: skip
     progress.end()
-    return report
+    return report if options.reproducible else msgspec.structs.replace(report, run=clock.create_details())
 
 
 def print_report(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:

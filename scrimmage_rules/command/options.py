@@ -66,6 +66,10 @@ def add_report_options(verb: Parser) -> None:
         "--show", type=parse_count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
     )
     add_report_files(verb)
+    verb.add_argument(
+        "--reproducible", action="store_true",
+        help="write reports without date, duration and versions of Python and the system",
+    )  # fmt: skip
 
 
 def add_report_files(verb: Parser) -> None:

@@ -29,10 +29,18 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Script = ()
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules under which a game was recorded: the version of the ruleset, and the version and hash of its suite."""
+
+    version: Text
+    suite: Text = ""
+
+
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start: the ruleset, its options and every move.
 
-    A game that starts from a position, as on the play page, has that `position`.
+    A game that starts from a position, as on the play page, has that `position`. Older transcripts have no
+    `origin`.
     """
 
     ruleset: Text
@@ -40,6 +48,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[Move, ...] = ()
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
     position: Fields | msgspec.UnsetType = msgspec.UNSET
+    origin: Origin | msgspec.UnsetType = msgspec.UNSET
 
     def then(self, move: Move) -> Transcript:
         """Return the transcript with one more move."""

@@ -23,7 +23,7 @@ from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTrans
 from scrimmage_rules.library.forced_steps import Until, follow_forced_steps
 from scrimmage_rules.library.history import START, History, Step, move_from_step
 from scrimmage_rules.library.random_play import draw_chance
-from scrimmage_rules.rulesets import has_pictures, pictures, text_board
+from scrimmage_rules.rulesets import get_origin, has_pictures, pictures, text_board
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
@@ -298,7 +298,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return saved
 
     def transcript(self) -> Transcript:
-        """Return the whole game as data: ruleset, options, every action and every chance.
+        """Return the whole game as data: ruleset, options, every action and every chance, and the version of the rules.
 
         Raises `NoTranscript` if the game was not played from its start.
 
@@ -313,7 +313,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if self._past is None:
             raise NoTranscript
         moves = tuple(move_from_step(*step) for step in self._past.list_steps())
-        return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
+        name = self.rules.ruleset
+        return Transcript(name, deepcopy(self.rules.options), moves, origin=get_origin(name))
 
     def svg(self) -> str:
         """Return a drawing of the table, secrets included, as SVG text that fills the width of its container.

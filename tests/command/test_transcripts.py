@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
+from msgspec import structs
 
+from scrimmage_rules import __version__, open_ruleset
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
@@ -18,8 +20,9 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, Unwritable
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.kernel.transcript import CannotReplay, Move, Origin, Transcript
+from scrimmage_rules.kit.running.verification import hash_suite
+from scrimmage_rules.rulesets import get_origin, ruleset
 
 Scrimmage = Callable[..., Any]
 SECRET = Move("away", {"type": "call", "play": "Deep Pass"})
@@ -62,6 +65,50 @@ def test_options_and_chances_survive(tmp_path: Path, game: Transcript) -> None:
     whole = Transcript("card-football", options, (Move("home", {"type": "punt"}, (Outcome("draw", "A", "punt"),)),))
     transcript.save(whole, tmp_path / "x.json")
     assert transcript.read(tmp_path / "x.json") == whole
+
+
+# ---- the version of the rules
+
+ORIGIN = Origin("0.1.0", "0.1.0+0123456789ab")
+
+
+def with_origin(path: Path, game: Transcript, origin: Origin) -> str:
+    transcript.save(structs.replace(game, origin=origin), path)
+    return str(path)
+
+
+def test_a_game_of_the_library_has_the_version_and_the_suite_of_its_ruleset() -> None:
+    origin = open_ruleset("card-football").start().transcript().origin
+    assert isinstance(origin, Origin)
+    assert (origin.version, origin.suite) == (__version__, hash_suite(["card-football"]))
+
+
+def test_a_transcript_without_a_version_is_written_as_before(file: Path) -> None:
+    assert b"origin" not in file.read_bytes()
+
+
+def test_a_game_of_other_rules_is_reported_in_one_line(tmp_path: Path, game: Transcript, scrimmage: Scrimmage) -> None:
+    path = with_origin(tmp_path / "game.json", game, ORIGIN)
+    plain = with_origin(tmp_path / "now.json", game, get_origin("card-football"))
+    ended, now = scrimmage("replay", path), scrimmage("replay", plain)
+    assert (ended.code, ended.out) == (0, now.out)
+    assert ended.err == (
+        f"scrimmage: {path}: recorded with card-football 0.1.0+0123456789ab, "
+        f"replayed with {hash_suite(['card-football'])}; "
+        f"`scrimmage impact rev:REVISION tree --game {path}` compares both\n"
+    )
+    assert now.err == ""
+
+
+def test_an_archived_game_keeps_the_version_that_recorded_it(
+    tmp_path: Path, game: Transcript, scrimmage: Scrimmage
+) -> None:
+    path = with_origin(tmp_path / "game.json", game, ORIGIN)
+    folder = str(tmp_path / "games")
+    assert scrimmage("replay", path, "--archive", folder, "--save", "Final").code == 0
+    ended = scrimmage("replay", "--archive", folder, "Final")
+    assert ended.code == 0
+    assert "recorded with card-football 0.1.0+0123456789ab" in ended.err
 
 
 @pytest.mark.parametrize("where", ["fsync", "replace"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from scrimmage_rules.card_football import field_goal
 from scrimmage_rules.command import cli
 from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
@@ -31,6 +33,7 @@ from scrimmage_rules.kit.rulebook.suite_release_comparison import (
     find_minimum_version,
     render_changes,
 )
+from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
 from scrimmage_rules.rulesets import RULESETS
 
 GAME = ReleasedGame(
@@ -205,11 +208,27 @@ def test_a_rulebook_that_was_not_exported_is_stale(tmp_path: Path) -> None:
     assert list(find_stale_rulebooks(tmp_path)) == ["rulebooks/card-football.json", "rulebooks/tactical-soccer.json"]
 
 
+STALE = {
+    "find_stale_rulebooks": ("rulebooks/card-football.json", "rulebooks/card-football.json: out of date"),
+    "find_stale_vectors": ("vectors/coin.jsonl: older than the rules", "vectors/coin.jsonl: older than the rules"),
+}
+
+
+@pytest.mark.parametrize("function", STALE)
 def test_a_stale_suite_is_reported_and_fails_the_check(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    function: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(
-        changes_verb, "find_stale_rulebooks", lambda _folder, _rulesets: iter(["rulebooks/card-football.json"])
-    )
+    given, said = STALE[function]
+    monkeypatch.setattr(changes_verb, "find_stale_vectors", lambda _rulesets: ())
+    monkeypatch.setattr(changes_verb, function, lambda *_where: iter([given]))
     assert cli.main(["changes", "--check"]) == 1
-    assert "conformance/rulebooks/card-football.json: out of date" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"scrimmage: conformance/{said}; run `scrimmage export`\n"
+
+
+def test_vectors_that_the_rules_no_longer_pass_are_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(find_stale_vectors(["card-football"])) == []
+    monkeypatch.setattr(field_goal, "count_yards_to_goal", lambda _position: 1_000)
+    (said,) = find_stale_vectors(["card-football"])
+    assert re.fullmatch(
+        r"vectors/card-football\.jsonl: older than the rules, which fail \d+ cases, the first card-football/\S+", said
+    )

@@ -16,6 +16,7 @@ from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.releases import Release, find_release, read_releases, read_suite, record_release
+from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
 from scrimmage_rules.rulesets import RULESETS, get_suite_version, home, playable
 
 TOO_LOW = 1
@@ -53,15 +54,17 @@ def run(options: argparse.Namespace) -> int:
     if not known and options.ruleset is not None:
         raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
     found = kit.find_changes(find_release(options.since, known), _read_suite(options.ruleset))
-    stale = list(find_stale_rulebooks(suite, (options.ruleset,) if options.ruleset else RULESETS))
+    meant = (options.ruleset,) if options.ruleset else RULESETS
+    stale = [f"{name}: out of date" for name in find_stale_rulebooks(suite, meant)]
+    stale += find_stale_vectors(meant)
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
         for line in kit.render_changes(found):
             terminal.say(line)
     more = f" --ruleset {options.ruleset}" if options.ruleset not in (None, *RULESETS) else ""
-    for name in stale:
-        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export{more}`")
+    for problem in stale:
+        terminal.complain(f"conformance/{problem}; run `scrimmage export{more}`")
     return TOO_LOW if options.check and (stale or not found.allowed) else 0
 
 

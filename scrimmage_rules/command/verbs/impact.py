@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.archives.archive import read_unplayed_game
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive, parse_seconds
@@ -23,7 +24,6 @@ from scrimmage_rules.kit.impact.impact_rendering import (
     render_summary_as_markdown,
     render_text,
 )
-from scrimmage_rules.kit.impact.recorded_games import read_recorded_game
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
@@ -128,7 +128,7 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
         named, Selection(named or playable(), **filters),
         RandomGameLimits(options.games, options.seed, options.moves, options.longest),
         options.depth, options.jobs, options.max_time,
-        tuple(read_recorded_game(Path(name)) for name in options.game),
+        tuple(read_unplayed_game(Path(name)) for name in options.game),
     )  # fmt: skip
 
 

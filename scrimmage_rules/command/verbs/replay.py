@@ -8,23 +8,23 @@ import re
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.archives.archive import Archive, Entry, read_game
+from scrimmage_rules.archives.archive import Archive, Entry, file_name_from_name, read_game, read_unplayed_game
 from scrimmage_rules.archives.recording import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
-from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.rulesets import replay_support_of, ruleset, text_board
+from scrimmage_rules.kernel.transcript import CannotReplay, Move, Origin, Transcript
+from scrimmage_rules.rulesets import get_origin, replay_support_of, ruleset, text_board
 from scrimmage_rules.viewer import SPEEDS, render_page
 from scrimmage_rules.viewer.recorded_game import build_replay_page_content
 
@@ -160,8 +160,26 @@ def _open_archive(options: argparse.Namespace) -> Archive:
 
 def _read(options: argparse.Namespace) -> Transcript:
     if options.archive:
-        return _open_archive(options).read(options.file).transcript
+        archive = _open_archive(options)
+        _report_other_version(archive.folder / file_name_from_name(options.file))
+        return archive.read(options.file).transcript
+    _report_other_version(Path(options.file))
     return read_game(Path(options.file), ruleset)
+
+
+def _report_other_version(path: Path) -> None:
+    """Print a line if other rules recorded the game in a file, with the command that compares both rules. A file that
+    is missing or damaged is reported when it is replayed.
+    """
+    with suppress(ScrimmageError):
+        game = read_unplayed_game(path).transcript
+        now = get_origin(game.ruleset)
+        if isinstance(game.origin, Origin) and game.origin != now:
+            old, new = (each.suite or each.version for each in (game.origin, now))
+            terminal.complain(
+                f"{path}: recorded with {game.ruleset} {old}, replayed with {new}; "
+                f"`scrimmage impact rev:REVISION tree --game {path}` compares both"
+            )
 
 
 def _record_game(game: Transcript) -> RecordedGame:

@@ -6,12 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from scrimmage_rules.archives.archive import FORMAT, Record
+from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
 from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
-from scrimmage_rules.kernel.files import read_file
-from scrimmage_rules.kernel.transcript import format_of
-from scrimmage_rules.kernel.transcript import read as read_transcript
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.paired_run import SidePair
@@ -48,16 +45,6 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
     for folder in FOLDERS:
         for path in list_published_files(suite, f"{folder}/*.json"):
             yield decode_json(read_content(path), Record, f"{path.name}: $")
-
-
-def read_recorded_game(path: Path) -> Record:
-    """Return the game in a file, which is a transcript or a file of an archive, without replaying it: it may be
-    playable on one side only.
-    """
-    content = read_file(path)
-    if format_of(content) == FORMAT:
-        return decode_json(content, Record, f"{path.name}: $")
-    return Record(path.name, False, read_transcript(path), "")
 
 
 def measure_impact_on_recorded_games(

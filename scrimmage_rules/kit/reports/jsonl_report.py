@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.running.run_details import RunDetails
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 
@@ -24,6 +25,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
     implementation: m.Implementation
     declared: dict[str, m.Declared]
     selection: Selection
+    run: RunDetails | None = None
     format: str = "scrimmage-report-lines-1"
 
 
@@ -53,7 +55,7 @@ Line = Header | Case | Footer
 def list_report_lines(report: Report) -> Iterable[Line]:
     """Yield the lines of the report."""
     yield Header(
-        report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
+        report.kit, report.suite, report.command, report.implementation, report.declared, report.selection, report.run
     )  # fmt: skip
     yield from map(Case, report.cases)
     yield Footer(

@@ -19,7 +19,7 @@ LOWEST_PRINTABLE = 0x20
 
 def render_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
     """Return the report as bytes; characters that XML 1.0 forbids are replaced."""
-    root = ET.Element("testsuites")
+    root = ET.Element("testsuites", _list_run_attributes(report))
     for ruleset_id in report.levels:
         cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]
         suite = ET.SubElement(
@@ -37,6 +37,14 @@ def render_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
     ET.indent(root)
     content: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
     return content
+
+
+def _list_run_attributes(report: Report) -> dict[str, str]:
+    """Return the date and the duration of a run as attributes of JUnit, which have no time zone."""
+    if report.run is None:
+        return {}
+    lasted = {} if report.run.seconds is None else {"time": f"{report.run.seconds:.3f}"}
+    return {"timestamp": report.run.started.removesuffix("Z"), **lasted}
 
 
 def _count_verdicts(cases: list[CaseResult]) -> dict[str, str]:

@@ -151,14 +151,22 @@ def _shorten_value(value: Any) -> str:
 
 
 def list_header_facts(report: Report) -> list[tuple[str, str]]:
-    """Return the facts at the start of a report in every format: kit, suite, program, command, and declarations."""
+    """Return the facts at the start of a report in every format: kit, suite, program, command, run, declarations."""
     who = report.implementation
     declared = (each for name, found in report.declared.items() for each in _format_declaration(name, found))
     return [
         ("kit", report.kit), ("suite", report.suite), ("implementation", f"{who.name} {who.version} ({who.language})"),
         ("command", shlex.join(report.command) or "none, the bundled reference"),
-        ("cases", " ".join(report.selection.narrowed) or "all"), *declared,
+        ("cases", " ".join(report.selection.narrowed) or "all"), *_list_run_facts(report), *declared,
     ]  # fmt: skip
+
+
+def _list_run_facts(report: Report) -> list[tuple[str, str]]:
+    """Return the date, the duration and the versions of a run; none for a reproducible report."""
+    if report.run is None:
+        return []
+    lasted = [] if report.run.seconds is None else [("seconds", f"{report.run.seconds:g}")]
+    return [("started", report.run.started), *lasted, ("python", report.run.python), ("system", report.run.system)]
 
 
 def _format_declaration(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:

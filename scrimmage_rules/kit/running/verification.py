@@ -36,6 +36,7 @@ from scrimmage_rules.kit.running.reruns import (
     label_order_dependence,
     rerun_failed_cases,
 )
+from scrimmage_rules.kit.running.run_details import RunDetails
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
@@ -83,7 +84,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     `known` has a message for each outdated entry of the list of known failures; any message makes the run fail.
     `floors` has the numbers of judged cases that pass in a program that accepts everything, and in one that rejects
-    everything. `unasked` has for each ruleset the declared facets that no judged case needs.
+    everything. `unasked` has for each ruleset the declared facets that no judged case needs. `run`
+    has the date and the duration; a reproducible report has none.
     """
 
     format: str = "scrimmage-report-1"
@@ -101,6 +103,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     floors: dict[str, int] = {}
     declared: dict[str, m.Declared] = {}
     unasked: dict[str, tuple[str, ...]] = {}
+    run: RunDetails | None = None
     complete: bool = True
 
     @property

@@ -1,0 +1,24 @@
+"""Published vectors that are older than the rules: cases that the reference no longer passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from scrimmage_rules.kernel.printable_text import pluralize
+from scrimmage_rules.kit.cases.judge import PASSING
+from scrimmage_rules.kit.cases.vectors import vectors_file
+from scrimmage_rules.kit.running.selection import Selection, create_selection
+from scrimmage_rules.kit.running.verification import verify
+
+
+def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
+    """Yield a message for each ruleset whose reference fails published cases: the file, the number of these cases, and
+    the first of them.
+    """
+    for each in rulesets:
+        report = verify(create_selection(Selection((each,))), ())
+        failed = [result for result in report.cases if result.verdict not in PASSING]
+        if failed:
+            file = vectors_file(each)
+            cases = pluralize(len(failed), "case")
+            yield f"{file.parent.name}/{file.name}: older than the rules, which fail {cases}, the first {failed[0].id}"
