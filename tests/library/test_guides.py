@@ -13,7 +13,7 @@ from tests.repository.reading import ROOT, read
 
 REFERENCE = ("reference.md", "values.md", "errors.md")
 INCLUDING = ("ruleset.md", "ruleset-parts.md", "maskable-ppo.md")
-"""Pages with a test of their own: two show files and commands of rulesets, one needs a library that no test installs."""
+"""Pages with a test of their own: they show files and commands of rulesets, or need a library that no test installs."""
 GUIDES = sorted({path.name for path in (ROOT / "docs/library").glob("*.md")} - {*REFERENCE, *INCLUDING})
 
 
