@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 Message = dict[str, Any]
 
@@ -17,7 +17,7 @@ class Honest:
         self.reference = Reference()
 
     def ask(self, request: Message, **changed: Any) -> Message:
-        reply: Message = plain_reply(self.reference.answer({**request, **changed}))
+        reply: Message = encode_reply_as_plain_data(self.reference.answer({**request, **changed}))
         return reply
 
     def reply(self, request: Message) -> Any:

@@ -9,7 +9,7 @@ from honest import Honest, Message
 
 from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.requests import ReplyToCheck, case_requests, pair_replies_with_requirements
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 
@@ -25,7 +25,7 @@ class LooksUp(Honest):
         self.known: dict[Talk, Message] = {}
         self.talks: dict[str, Talk] = {}
         for ruleset in RULESETS:
-            for vector in read_vectors(vectors_file(ruleset)):
+            for vector in read_vectors(get_vectors_file(ruleset)):
                 self._learn(vector)
 
     def reply(self, request: Message) -> Any:

@@ -22,19 +22,19 @@ class Unreduced(Honest):
     """An adapter that writes probabilities as fractions that are not reduced, such as 2/4."""
 
     def reply(self, request: Message) -> Any:
-        return _expanded(self.ask(request))
+        return _double_fractions(self.ask(request))
 
 
-def _expanded(value: Any) -> Any:
+def _double_fractions(value: Any) -> Any:
     """Return a reply in which the numerator and the denominator of every probability are doubled."""
     if isinstance(value, list):
-        return [_expanded(each) for each in value]
+        return [_double_fractions(each) for each in value]
     if not isinstance(value, dict):
         return value
-    return {name: _doubled(each) if name == "p" else _expanded(each) for name, each in value.items()}
+    return {name: _double_fraction(each) if name == "p" else _double_fractions(each) for name, each in value.items()}
 
 
-def _doubled(share: str) -> str:
+def _double_fraction(share: str) -> str:
     fraction = Fraction(share)
     return f"{2 * fraction.numerator}/{2 * fraction.denominator}"
 

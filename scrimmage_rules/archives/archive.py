@@ -18,7 +18,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import clear_parts, read_file, visible_files, write_atomically
+from scrimmage_rules.kernel.files import clear_parts, list_visible_files, read_file, write_atomically
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.kernel.transcript import Transcript, check_transcript, format_of, replay
@@ -177,7 +177,7 @@ class Archive:
         """Yield the files that may contain games; skip the `.part` files of interrupted saves."""
         if not self.folder.is_dir():
             raise MalformedData(str(self.folder), "no such folder; give the folder of an archive")
-        yield from (path for path in visible_files(self.folder, "*") if path.name.lower().endswith(".json"))
+        yield from (path for path in list_visible_files(self.folder, "*") if path.name.lower().endswith(".json"))
 
     def _complete(self, transcript: Transcript) -> bool:
         ruleset = self._find(transcript.ruleset)

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
@@ -237,7 +237,7 @@ def _play_episode_in_both_environments(one: Environment, other: Environment, see
 @cache
 def read_published_cases(ruleset_id: str) -> list[Vector]:
     """Return the published cases of a ruleset."""
-    return read_vectors(vectors_file(ruleset_id))
+    return read_vectors(get_vectors_file(ruleset_id))
 
 
 @cache

@@ -71,14 +71,14 @@ def run_on_cluster(work: CampaignTask, seeds: Sequence[int], client: Any) -> Ite
     flying = as_completed(loop=client.loop)
     most = AHEAD * max(1, sum(client.nthreads().values()))
 
-    def send() -> None:
+    def submit_batch() -> None:
         while waiting and len(sent) < most:
             mine = waiting.take()
             future = client.submit(run_batch_in_child, work, mine, pure=False)
             sent[future.key] = mine
             flying.add(future)
 
-    send()
+    submit_batch()
     for future in flying:
         mine = sent.pop(future.key)
         try:
@@ -92,7 +92,7 @@ def run_on_cluster(work: CampaignTask, seeds: Sequence[int], client: Any) -> Ite
             ) from fault
         future.release()
         yield from waiting.requeue_lost(mine) if done is None else map(_decode_finished_batch, done)
-        send()
+        submit_batch()
 
 
 def _decode_finished_batch(done: Any) -> Done:

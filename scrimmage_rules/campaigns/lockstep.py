@@ -17,10 +17,10 @@ import msgspec
 
 from scrimmage_rules.campaigns.altered_positions import change_position_value, graft_position_fields
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.library.choices_and_odds import Choices
 from scrimmage_rules.library.random_play import pick_by_type
 from scrimmage_rules.rulesets import ruleset
@@ -65,7 +65,7 @@ class RandomGameMaterial(NamedTuple):
 def collect_material(name: str) -> RandomGameMaterial:
     """Return the input for random games from the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
-    asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
+    asks = [deed.ask for case in read_vectors(get_vectors_file(name)) for deed in case.deeds if deed.ask]
     openings = {_encode_canonical_json(ask): ask for ask in asks if ask["op"] in ("new", "load")}
     actions = {
         _encode_canonical_json(ask["action"]): ask["action"]
@@ -154,7 +154,11 @@ class EnginePair:
         while self._flying and self._size > size:
             asked = self._flying.popleft()
             self._size -= asked.size
-            request, reply, answer = asked.game[asked.number - 1], plain_reply(asked.reply), self.adapter.receive()
+            request, reply, answer = (
+                asked.game[asked.number - 1],
+                encode_reply_as_plain_data(asked.reply),
+                self.adapter.receive(),
+            )
             if not _is_capacity_error(reply) and not do_replies_agree(request, reply, answer):
                 talk = _format_requests(asked.game[: asked.number])
                 wanted, said = keep_comparable_reply_parts(request, reply), keep_comparable_reply_parts(request, answer)
@@ -249,7 +253,7 @@ def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_by_type(legal, rng.choice)
-    return {"seat": choice.seat, "action": plain_reply(choice.action)}
+    return {"seat": choice.seat, "action": encode_reply_as_plain_data(choice.action)}
 
 
 def _start_random_game(rng: random.Random, pair: EnginePair, name: str, made: RandomGameMaterial) -> Data | None:
@@ -303,10 +307,15 @@ def _request_position_and_view(rng: random.Random, pair: EnginePair, agreed: Dat
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
-        pair.ask(op="load", game="g", **agreed, position=plain_reply(position))
+        pair.ask(op="load", game="g", **agreed, position=encode_reply_as_plain_data(position))
     for often, change in ((EXCHANGED, graft_position_fields), (CHANGED, change_position_value)):
         if rng.random() < often:
-            pair.ask(op="load", game="altered", **agreed, position=change(rng, plain_reply(position), made.positions))
+            pair.ask(
+                op="load",
+                game="altered",
+                **agreed,
+                position=change(rng, encode_reply_as_plain_data(position), made.positions),
+            )
 
 
 # ---- runs

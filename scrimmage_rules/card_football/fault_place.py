@@ -18,6 +18,6 @@ def create_one_place_finder(place: str, is_invalid: Callable[[Position], bool]) 
     return make_place_finder(place, ignoring_first_argument(is_invalid))
 
 
-def find_places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
+def create_places_finder(find_places: Callable[[Position], Iterator[str]]) -> Places:
     """Return a finder that reports the places found in the position."""
     return ignoring_first_argument(find_places)

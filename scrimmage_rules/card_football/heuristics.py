@@ -137,7 +137,9 @@ def estimate_points_per_play(rules: Rules, position: Position, seat: str) -> dic
 
 def estimate_punt(rules: Rules, position: Position) -> float:
     """Return the expected points of the offense for a punt."""
-    return _average(_estimate_punt_of_card(position, rules.cards[each]) for each in list_pile_cards(rules, position))
+    return _compute_average(
+        _estimate_punt_of_card(position, rules.cards[each]) for each in list_pile_cards(rules, position)
+    )
 
 
 def _estimate_punt_of_card(position: Position, card: Card) -> float:
@@ -151,18 +153,20 @@ def _estimate_punt_of_card(position: Position, card: Card) -> float:
 def estimate_field_goal(rules: Rules, position: Position) -> float:
     """Return the expected points of the offense for a field goal."""
     spot = get_ball_spot(position)
-    made = _average(rules.cards[each].field_goal >= FIELD - spot for each in list_pile_cards(rules, position))
+    made = _compute_average(rules.cards[each].field_goal >= FIELD - spot for each in list_pile_cards(rules, position))
     return made * FIELD_GOAL_POINTS - (1 - made) * estimate_points_of_first_down(FIELD - spot)
 
 
-def _average(values: Iterable[float]) -> float:
+def _compute_average(values: Iterable[float]) -> float:
     found = list(values)
     return sum(found) / len(found)
 
 
 def estimate_extra_point(rules: Rules, position: Position) -> float:
     """Return the share of the cards on which an extra point is good."""
-    return _average(rules.cards[each].field_goal >= EXTRA_POINT_THRESHOLD for each in list_pile_cards(rules, position))
+    return _compute_average(
+        rules.cards[each].field_goal >= EXTRA_POINT_THRESHOLD for each in list_pile_cards(rules, position)
+    )
 
 
 A_TWO_POINT_PLAY = 0.5
@@ -197,7 +201,7 @@ def _average_yards_of_play(rules: Rules, play: str) -> float:
     attacks = [play] if play in OFFENSIVE_PLAYS else OFFENSIVE_PLAYS
     defences = [play] if play in DEFENSIVE_PLAYS else DEFENSIVE_PLAYS
     cells = [card.read_cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]
-    gained = _average(_read_yards_of_cell(each) for each in cells)
+    gained = _compute_average(_read_yards_of_cell(each) for each in cells)
     return gained if play in OFFENSIVE_PLAYS else -gained
 
 

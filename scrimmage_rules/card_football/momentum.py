@@ -149,21 +149,24 @@ def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
 def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name]:
     """Return the precondition that the naming side acts, under the clause of its role."""
 
-    def holds(at: At[Name]) -> bool:
+    def is_acting_side_naming(at: At[Name]) -> bool:
         return at.position.to_name != role or at.seat == find_naming_side(at.position)
 
     return Precondition(
-        EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: find_naming_side(at.position)}
+        EFFECT[role],
+        "not-yours-to-name",
+        is_acting_side_naming,
+        facts={**SEAT, "by": lambda at: find_naming_side(at.position)},
     )
 
 
 def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
     """Return the precondition that the named play is in the hand of the role."""
 
-    def holds(at: At[Name]) -> bool:
+    def is_play_in_hand(at: At[Name]) -> bool:
         return at.position.to_name != role or at.action.play in list_play_cards_of_role(role)
 
-    return Precondition(EFFECT[role], "not-in-hand", holds, ("FIRST.hand-cards",), PLAY)
+    return Precondition(EFFECT[role], "not-in-hand", is_play_in_hand, ("FIRST.hand-cards",), PLAY)
 
 
 def _may_name_play(at: At[Name]) -> bool:
@@ -198,10 +201,10 @@ RULES = (NAME,)
 def _require_called_play_not_banned(role: Role) -> Precondition[Rules, Position, Call]:
     """Return the precondition that the role has not promised to leave out the called play."""
 
-    def holds(at: At[Call]) -> bool:
+    def is_called_play_allowed(at: At[Call]) -> bool:
         return not is_play_banned(at.position, role, at.action.play)
 
-    return Precondition(EFFECT[role], "banned", holds, facts={"banned": _find_banned_play})
+    return Precondition(EFFECT[role], "banned", is_called_play_allowed, facts={"banned": _find_banned_play})
 
 
 def _find_banned_play(at: At[Call]) -> str | None:

@@ -29,7 +29,7 @@ from scrimmage_rules.card_football.safety import SAFETY
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE
-from scrimmage_rules.kernel.codec import fraction_text, plain
+from scrimmage_rules.kernel.codec import format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import ignoring_first_argument
@@ -127,7 +127,7 @@ def _compute_result_shares(results: list[Cell], words: tuple[str, ...] = ()) -> 
     counts = Counter(results)
     ranks: dict[Cell, int] = {each: words.index(str(each)) for each in counts if each in words}
     ordered = sorted(counts, key=lambda each: (isinstance(each, str), ranks.get(each, 0), each))
-    return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
+    return [{"result": each, "p": format_fraction(Fraction(counts[each], len(results)))} for each in ordered]
 
 
 LONGEST_GAIN = FIELD - 1

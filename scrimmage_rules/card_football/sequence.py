@@ -38,7 +38,7 @@ def _is_offence_naming(at: At[object]) -> bool:
     return at.position.to_name == "offence"
 
 
-def _always_these_seats(*seats: str) -> Callable[[Position], tuple[str, ...]]:
+def _create_constant_seat_list(*seats: str) -> Callable[[Position], tuple[str, ...]]:
     """Return a function for a stage in which the same seats act in every position."""
     return lambda _position: seats
 
@@ -55,7 +55,7 @@ PREPARATION = (
         name="deck",
         waits_for="one more card of a generated deck (KF-A01)",
         acts="chance",
-        seats=_always_these_seats(CHANCE_SEAT),
+        seats=_create_constant_seat_list(CHANCE_SEAT),
         due=(Due("PREP.shuffle"),),
         then={"deck": "PREP.shuffle", "coin": "PREP.coin"},
     ),
@@ -63,7 +63,7 @@ PREPARATION = (
         name="coin",
         waits_for="the toss that decides who kicks off",
         acts="chance",
-        seats=_always_these_seats(CHANCE_SEAT),
+        seats=_create_constant_seat_list(CHANCE_SEAT),
         due=(Due("END.tie-kickoff", "in overtime", _is_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
@@ -83,7 +83,7 @@ PLAY = (
         name="choose",
         waits_for="the secret play cards of both sides, or a kick",
         acts="both sides",
-        seats=_always_these_seats(*SIDES),
+        seats=_create_constant_seat_list(*SIDES),
         due=(
             ALREADY_CHOSEN,
             Due("PLAY.reveal", "turning the card", _is_turn_of_card),
@@ -126,7 +126,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=_always_these_seats(),
+    seats=_create_constant_seat_list(),
     due=(Due("END.sudden-death", "after overtime", _is_overtime), Due("END.fourth")),
     then={},
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import create_one_place_finder, find_places_by
+from scrimmage_rules.card_football.fault_place import create_one_place_finder, create_places_finder
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.last_card import can_try_change_winner, is_last_quarter_of_half
 from scrimmage_rules.card_football.momentum import list_play_cards_of_role
@@ -230,7 +230,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`calls` has the wrong number of calls for the phase (see below)",
            create_one_place_finder("/calls", _is_call_count_invalid)),
     Reason("FIRST.hand-cards", "not-in-hand", "a call is not one of the five plays of its role",
-           find_places_by(_find_calls_not_in_hand)),
+           create_places_finder(_find_calls_not_in_hand)),
     *BAN_REASONS,
     *NAMING_REASONS,
     *CARD_REASONS,

@@ -28,7 +28,7 @@ def _has_bans_out_of_order(position: Position) -> bool:
 def _create_ban_fault_finder(role: Role) -> Places:
     """Return the finder of a role's impossible bans and of a call that breaks one of its bans."""
 
-    def places(rules: Rules, position: Position) -> Iterator[str]:
+    def find_fault_places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
             if ban.role == role and not (
                 ban.play in list_play_cards_of_role(role) and _can_ban_be_pending(rules, position, ban)
@@ -38,7 +38,7 @@ def _create_ban_fault_finder(role: Role) -> Places:
         if call is not None and position.offence is not None and is_play_banned(position, role, call):
             yield f"/calls/{role}"
 
-    return places
+    return find_fault_places
 
 
 def _can_ban_be_pending(rules: Rules, position: Position, ban: Ban) -> bool:
@@ -73,10 +73,10 @@ def _is_naming_out_of_place(position: Position) -> bool:
 def _create_useless_naming_check(role: Role) -> Places:
     """Return the finder of a play to be named for a drive in which the ban cannot bind."""
 
-    def broken(rules: Rules, position: Position) -> bool:
+    def is_naming_useless(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
 
-    return make_place_finder("/named_for", broken)
+    return make_place_finder("/named_for", is_naming_useless)
 
 
 def _may_play_be_named(rules: Rules, position: Position) -> bool:

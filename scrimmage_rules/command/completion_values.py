@@ -18,7 +18,7 @@ from argcomplete.finders import safe_actions
 from scrimmage_rules.command.arguments import StoreSingleValue
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
@@ -51,13 +51,13 @@ def list_verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.
 
 
 def _create_completer(values: Values) -> Callable[..., list[str]]:
-    def completer(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
+    def complete_values(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
         given = getattr(parsed_args, "ruleset", None) or ()
         named = (given,) if isinstance(given, str) else given
         rulesets = [each for each in named if each in playable()] or playable()
         return [value for value in values(rulesets, prefix) if value.startswith(prefix)]
 
-    return completer
+    return complete_values
 
 
 # ---- values
@@ -101,7 +101,7 @@ def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
     return sorted(
         f"{name}/{path.relative_to(folder).as_posix()}"
         for name, folder in found
-        for path in visible_files(folder, "**/*.feature")
+        for path in list_visible_files(folder, "**/*.feature")
     )
 
 

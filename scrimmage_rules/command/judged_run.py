@@ -107,11 +107,11 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
     places = [Path(place) for place in options.watch if place] or find_watched_paths(options.command)
     watch = WatchedInput(places, paths.values(), options.command, cases, options.ignore)
 
-    def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
+    def judge_again(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
         report = _judge_with_progress(options, cases.beginning_with(first), known, seen)
         return report, write_reports(report, cases.by_id, paths)
 
-    return watch_and_judge(watch, judge)
+    return watch_and_judge(watch, judge_again)
 
 
 def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
@@ -136,13 +136,13 @@ def _judge_with_progress(
     """
     clock, progress = RunClock(), RunProgress(cases)
 
-    def step(result: CaseResult) -> None:
+    def show_result(result: CaseResult) -> None:
         seen(result)
         progress.step(result)
 
     report = judge(
         cases, options.command, jobs=options.jobs, known=known,
-        limits=Limits(options.timeout, options.max_time, options.retry), seen=step,
+        limits=Limits(options.timeout, options.max_time, options.retry), seen=show_result,
     )  # fmt: skip
     progress.end()
     return report if options.reproducible else msgspec.structs.replace(report, run=clock.create_details())

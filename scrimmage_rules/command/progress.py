@@ -49,7 +49,7 @@ class SearchProgress:
         self.judged = judged
         self._show_progress_line(f"{judged} generated cases judged")
 
-    def shrink(self, tried: int) -> None:
+    def show_shrinking(self, tried: int) -> None:
         """Show the number of smaller cases that have been tried."""
         self._show_progress_line(f"shrinking the difference: {tried} smaller cases tried")
 

@@ -26,13 +26,13 @@ def color_lines(lines: Iterable[str]) -> Iterator[str]:
 
 def _color_line(line: str) -> str:
     if HEADING.match(line):
-        return HEADING.sub(lambda found: _paint(found[1], RED), line, count=1)
+        return HEADING.sub(lambda found: _add_color(found[1], RED), line, count=1)
     difference = DIFFERENCE.fullmatch(line)
     if difference:
         place, wanted, between, got = difference.groups()
-        return place + _paint(wanted, GREEN) + between + _paint(got, RED)
+        return place + _add_color(wanted, GREEN) + between + _add_color(got, RED)
     if COUNTS.fullmatch(line):
-        return re.sub(COUNT, lambda found: _paint(found[0], _find_color(found[0].split()[1])), line)
+        return re.sub(COUNT, lambda found: _add_color(found[0], _find_color(found[0].split()[1])), line)
     return line
 
 
@@ -42,5 +42,5 @@ def _find_color(verdict: str) -> str:
     return GREEN if verdict in PASSING else YELLOW
 
 
-def _paint(text: str, color: str) -> str:
+def _add_color(text: str, color: str) -> str:
     return f"{color}{text}{END}"

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from scrimmage_rules.kernel.chance import Face
-from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.codec import format_fraction
 
 
 def shares_from_faces(faces: Sequence[Face]) -> dict[str, str]:
     """Return the exact chance of each different face, as a fraction in text, from equally likely faces."""
-    return {str(face): fraction_text(Fraction(times, len(faces))) for face, times in Counter(faces).items()}
+    return {str(face): format_fraction(Fraction(times, len(faces))) for face, times in Counter(faces).items()}

@@ -123,7 +123,7 @@ class Constraint(msgspec.Struct, frozen=True):
     allows: Callable[[Formation, Square], bool]
     also: tuple[str, ...] = ()
 
-    def binds(self, man: Man) -> bool:
+    def applies_to_man(self, man: Man) -> bool:
         """Return whether the constraint applies to a man."""
         return man.role == self.role and man.label in self.labels
 
@@ -151,7 +151,7 @@ CONSTRAINTS = (
 """Constraints L1 to L5, used for choices, refusals, loaded positions, queries and pictures."""
 
 CONSTRAINTS_OF = {
-    Man(role, label): tuple(each for each in CONSTRAINTS if each.binds(Man(role, label)))
+    Man(role, label): tuple(each for each in CONSTRAINTS if each.applies_to_man(Man(role, label)))
     for role, labels in LABELS.items()
     for label in labels
 }
@@ -268,12 +268,12 @@ SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.a
 def _make_constraint_check(constraint: Constraint) -> Precondition[Rules, Position, Place]:
     """Return the precondition that a placement satisfies a constraint."""
 
-    def holds(at: At[Place]) -> bool:
+    def is_constraint_satisfied(at: At[Place]) -> bool:
         man = Man(get_placing_role(at.position), at.action.man)
-        return not constraint.binds(man) or constraint.allows(build_formation(at.position, man), at.action.at)
+        return not constraint.applies_to_man(man) or constraint.allows(build_formation(at.position, man), at.action.at)
 
     also = (*constraint.also, *ENFORCED_LINE_UPS)
-    return Precondition(constraint.clause, constraint.code, holds, also=also, facts={**MAN, **SQUARE})
+    return Precondition(constraint.clause, constraint.code, is_constraint_satisfied, also=also, facts={**MAN, **SQUARE})
 
 
 PLACE = ActionRule(

@@ -180,12 +180,12 @@ def _is_straight(at: At[Move]) -> bool:
 def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
     """Return a check that no tackle or guard of this line-up moves backward."""
 
-    def holds(at: At[Move]) -> bool:
+    def is_no_lineman_moving_back(at: At[Move]) -> bool:
         if at.position.mover != role or at.action.man not in LINEMEN:
             return True
         return (at.action.to[0] - _get_start(at)[0]) * get_way(at.position, role) >= 0
 
-    return holds
+    return is_no_lineman_moving_back
 
 
 def _is_not_set(at: At[Move]) -> bool:
@@ -199,11 +199,11 @@ def _get_quarterback_limit(at: At[Move]) -> int | None:
 def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
     """Return a check that the quarterback stays within his shift after this result of a scramble."""
 
-    def holds(at: At[Move]) -> bool:
+    def is_within_shift(at: At[Move]) -> bool:
         left = _get_quarterback_limit(at) if at.position.scramble == result else None
         return left is None or _get_cost(at) <= left
 
-    return holds
+    return is_within_shift
 
 
 def _is_within_speed(at: At[Move]) -> bool:

@@ -28,7 +28,7 @@ from scrimmage_rules.computer_football.possession import (
 from scrimmage_rules.computer_football.quarterback import is_pass_play
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.codec import format_fraction
 from scrimmage_rules.kernel.contract import Answer
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
@@ -261,7 +261,7 @@ def answer_tackle(asked: Question) -> Answer:
     parts = (
         compute_sixty_thirds(select_row(rules, row)) if is_exact_law_used(rules) else PRINTED[select_row(rules, row)]
     )
-    value = {result: fraction_text(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
+    value = {result: format_fraction(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
     clause = POWERS_DO_NOT_MATTER if rules.edition == "classic" else "TACKLE.power-matters"
     return Answer(value, (ROW_CLAUSE[row], clause))
 

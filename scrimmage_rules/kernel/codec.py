@@ -234,6 +234,6 @@ def canonical_items(values: list[Any]) -> list[bytes]:
     return _IN_ORDER.encode_lines(values).splitlines()
 
 
-def fraction_text(value: Fraction) -> str:
+def format_fraction(value: Fraction) -> str:
     """Return a probability as text in messages: `5/36`, or `1` for certainty."""
     return str(value)

@@ -6,7 +6,7 @@ import zlib
 from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import LARGEST, read_file, visible_files
+from scrimmage_rules.kernel.files import LARGEST, list_visible_files, read_file
 
 PACKED = ".gz"
 """The ending of a gzip file."""
@@ -39,7 +39,7 @@ def find_published_file(plain: Path) -> Path:
 
 def list_published_files(folder: Path, pattern: str) -> list[Path]:
     """Return the plain and the compressed files below `folder` whose plain names match a glob pattern, sorted."""
-    return sorted([*visible_files(folder, pattern), *visible_files(folder, pattern + PACKED)])
+    return sorted([*list_visible_files(folder, pattern), *list_visible_files(folder, pattern + PACKED)])
 
 
 def read_content(path: Path) -> bytes:
@@ -63,7 +63,7 @@ def decompress(content: bytes, name: str, first: int = 0) -> bytes:
     for offset in range(0, len(content), PIECE_BYTES):
         piece = content[offset : offset + PIECE_BYTES]
         while piece:
-            found.append(_inflate(member, piece, name, first + offset))
+            found.append(_decompress_member(member, piece, name, first + offset))
             size += len(found[-1])
             if size > LARGEST:
                 raise create_damage_error(name, f"larger than {LARGEST // 1024 // 1024} MB when decompressed")
@@ -74,7 +74,7 @@ def decompress(content: bytes, name: str, first: int = 0) -> bytes:
     return b"".join(found)
 
 
-def _inflate(member: zlib._Decompress, piece: bytes, name: str, offset: int) -> bytes:
+def _decompress_member(member: zlib._Decompress, piece: bytes, name: str, offset: int) -> bytes:
     try:
         return member.decompress(piece)
     except zlib.error:

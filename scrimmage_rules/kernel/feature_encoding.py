@@ -285,14 +285,14 @@ def _create_numbering_of_action_type(
     single = sum(part.seen_from is not None for part in parts) == 1
 
     @lru_cache(maxsize=NUMBERS_KEPT)
-    def number(action: Any, origin: Any = ()) -> int:
+    def number_action(action: Any, origin: Any = ()) -> int:
         within, origins = 0, iter((origin,) if single else origin)
         for part, size in zip(parts, sizes, strict=True):
             seen_from = None if part.seen_from is None else next(origins)
             within = within * size + part.which(rules, seen_from, action)
         return first + within
 
-    return number
+    return number_action
 
 
 def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Origins[P] | None:
@@ -301,8 +301,8 @@ def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Origins[P] | None:
     if len(functions) < 2:
         return functions[0] if functions else None
 
-    def join(position: P) -> Callable[[Any], Any]:
+    def list_origins(position: P) -> Callable[[Any], Any]:
         origins = [seen_from(position) for seen_from in functions]
         return lambda action: tuple([find_origin(action) for find_origin in origins])
 
-    return join
+    return list_origins

@@ -68,7 +68,7 @@ def _open_handle(path: Path) -> int:
         raise Unreadable(str(path), _describe_fault(fault)) from None
 
 
-def visible_files(folder: Path, pattern: str) -> list[Path]:
+def list_visible_files(folder: Path, pattern: str) -> list[Path]:
     """Return the paths below `folder` that match a glob pattern, sorted, without hidden files.
 
     Editors put locks and drafts next to an open file under names that begin with a dot: `.#punt.feature`.
@@ -131,16 +131,16 @@ def check_outputs_distinct(outputs: Mapping[str, str | None]) -> None:
     """
     known: dict[str | int, str] = {}
     for option, name in outputs.items():
-        place = None if name is None else 1 if name == "-" else _output_target(Path(name))
+        place = None if name is None else 1 if name == "-" else _find_output_target(Path(name))
         if place is not None and place in known:
             raise MalformedData(option, f"{known[place]} also writes to {name!r}; give each output a file of its own")
         if place is not None:
             known[place] = option
 
 
-def _output_target(path: Path) -> str | int | None:
+def _find_output_target(path: Path) -> str | int | None:
     """Return the descriptor or the file that an output is written to; None for a device."""
-    descriptor = _descriptor(path)
+    descriptor = _find_descriptor_number(path)
     return descriptor if descriptor is not None else None if path.is_char_device() else os.path.realpath(path)
 
 
@@ -157,7 +157,7 @@ def _raising_unwritable(path: Path) -> Iterator[None]:
 
 def _resolve_place(path: Path) -> Path | None:
     """Return the place of a file, links followed; None for a device or descriptor. Raises `Unwritable` for others."""
-    if _descriptor(path) is not None:
+    if _find_descriptor_number(path) is not None:
         return None
     try:
         mode = path.stat().st_mode
@@ -172,14 +172,14 @@ def _resolve_place(path: Path) -> Path | None:
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
-def _descriptor(path: Path) -> int | None:
+def _find_descriptor_number(path: Path) -> int | None:
     """Return the descriptor number of a name such as `/dev/stdout` or `/dev/fd/3`."""
     numbered = re.fullmatch(r"(?:/dev|/proc/self)/fd/([0-9]{1,9})", str(path))
     return int(numbered.group(1)) if numbered else DESCRIPTORS.get(str(path))
 
 
 def _write_through(path: Path, content: bytes) -> None:
-    number = _descriptor(path)
+    number = _find_descriptor_number(path)
     handle = os.open(path, os.O_WRONLY | getattr(os, "O_CLOEXEC", 0)) if number is None else os.dup(number)
     with os.fdopen(handle, "wb") as file:
         file.write(content)

@@ -71,7 +71,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
                 raise TooManyOutcomes(limit)
             yield from _yield_or_hold_leaves(waiting, ((probability, outcome),))
         else:
-            _descend(waiting, probability, script, outcome)
+            _continue_at_next_chance(waiting, probability, script, outcome)
 
 
 def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
@@ -83,7 +83,9 @@ def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]
         keeper.leaves.extend(leaves)
 
 
-def _descend(waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need) -> None:
+def _continue_at_next_chance(
+    waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need
+) -> None:
     """Continue with the branches of a chance, or at its first throw."""
     purpose = need.purpose if need.again else None
     first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
@@ -136,7 +138,7 @@ def perft(
         raise BeyondCapacity(f"the depth is larger than {MOST_DEPTH}: request a smaller depth")
     walked = 0
 
-    def below(here: Any, left: int) -> int:
+    def count_sequences_below(here: Any, left: int) -> int:
         nonlocal walked
         if left == 0:
             return 1
@@ -145,10 +147,10 @@ def perft(
             walked += 1
             if walked > limit:
                 raise TooManyOutcomes(limit)
-            total += below(after, left - 1)
+            total += count_sequences_below(after, left - 1)
         return total
 
-    return below(position, depth)
+    return count_sequences_below(position, depth)
 
 
 def _list_next_positions(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:

@@ -32,29 +32,29 @@ class Reason(Told, Generic[R_contra, P_contra], frozen=True):
 def make_place_finder(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
     """Return a function that yields the one place of a reason if a position breaks it."""
 
-    def places(rules: R, position: P) -> Iterator[str]:
+    def yield_place_if_broken(rules: R, position: P) -> Iterator[str]:
         if broken(rules, position):
             yield place
 
-    return places
+    return yield_place_if_broken
 
 
 def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fault]]:
     """Return a function that yields every fault of a position, in the order of blame."""
 
-    def faults(rules: R, position: P) -> Iterator[Fault]:
+    def find_all_faults(rules: R, position: P) -> Iterator[Fault]:
         for reason in reasons:
             for place in reason.places(rules, position):
                 yield Fault(reason.clause, reason.code, place)
 
-    return faults
+    return find_all_faults
 
 
 def fault_factory(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
     """Return a function that creates a fault from its code and place, for a game that checks reasons selectively."""
     clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
 
-    def fault(code: str, place: str) -> Fault:
+    def create_fault(code: str, place: str) -> Fault:
         return Fault(clauses[code], code, place)
 
-    return fault
+    return create_fault

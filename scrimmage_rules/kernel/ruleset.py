@@ -56,10 +56,10 @@ def ignoring_first_argument(function: Callable[Arguments, Value]) -> Callable[Co
     first one says so by `drop_first`, and the function has no unused parameter.
     """
 
-    def call(_first: Any, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> Value:
+    def call_without_first_argument(_first: Any, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> Value:
         return function(*arguments, **named)
 
-    return call
+    return call_without_first_argument
 
 
 class Question(msgspec.Struct, Generic[R_co], frozen=True):
@@ -343,7 +343,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         rejection = self.check(deed)  # what is worked out for it, the effect has too
         return self._carry_out(deed) if rejection is None else rejection
 
-    def apply_listed(self, at: At[R, P, Any], chance: Chance) -> Applied[P]:
+    def apply_listed_action(self, at: At[R, P, Any], chance: Chance) -> Applied[P]:
         """Return the new position of an action that the caller has from the list of legal actions of this position.
 
         The action is not checked again; for any other action, the result is undefined.

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, remove_packed_ending
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import visible_files, write_atomically
+from scrimmage_rules.kernel.files import list_visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
@@ -266,6 +266,6 @@ def _read_published(path: Path) -> bytes:
 
 def _find_surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
     """Return the plain files in the exported folders of a suite that are no longer part of the export."""
-    plain = [path for path in visible_files(target, "*/**/*.json*") if not is_packed(path)]
+    plain = [path for path in list_visible_files(target, "*/**/*.json*") if not is_packed(path)]
     made = [path for path in plain if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

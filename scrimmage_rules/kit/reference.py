@@ -1,5 +1,5 @@
 """Former place of the reference adapter. Deprecated: import `scrimmage_rules.kit.protocol.reference` instead."""
 
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
-__all__ = ["Reference", "plain_reply"]
+__all__ = ["Reference", "encode_reply_as_plain_data"]

@@ -185,5 +185,5 @@ def play_game_after_game(
             if choice is None:
                 break
             asked = At(game.rules, position, *choice)
-            position = game.ruleset.apply_listed(asked, DrawnChance(draw)).position
+            position = game.ruleset.apply_listed_action(asked, DrawnChance(draw)).position
             yield number, position

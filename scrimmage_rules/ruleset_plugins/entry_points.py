@@ -122,11 +122,11 @@ def _record_user_interrupts(interrupts: list[int]) -> Iterator[None]:
         yield
         return
 
-    def note(number: int, frame: FrameType | None) -> None:
+    def record_interrupt(number: int, frame: FrameType | None) -> None:
         interrupts.append(number)
         usual(number, frame)
 
-    signal.signal(signal.SIGINT, note)
+    signal.signal(signal.SIGINT, record_interrupt)
     try:
         yield
     finally:

@@ -139,11 +139,11 @@ def score(position: Position, seat: str) -> float:
 def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
     """Return a field of an action that is a man's number."""
 
-    def which(rules: Rules, _origin: None, action: Any) -> int:
+    def find_index_of_man(rules: Rules, _origin: None, action: Any) -> int:
         label = getattr(action, name)
         return len(list_numbers_of_all_men(rules)) if label is None else list_numbers_of_all_men(rules).index(label)
 
-    return ActionPart(lambda rules: len(list_numbers_of_all_men(rules)) + or_nobody, which)
+    return ActionPart(lambda rules: len(list_numbers_of_all_men(rules)) + or_nobody, find_index_of_man)
 
 
 def _acting_side(position: Position) -> Role:
@@ -160,11 +160,11 @@ def _hex_field(name: str) -> NUMBERED:
     """Return a field of an action that is a hex, numbered column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
 
-    def which(rules: Rules, _origin: None, action: Any) -> int:
+    def find_index_of_hex(rules: Rules, _origin: None, action: Any) -> int:
         place = getattr(action, name)
         return (rules.field.column[place] - 1) * rows + rules.field.map_row[place] - FIRST_ROW
 
-    return ActionPart(lambda rules: rules.field.columns * rows, which)
+    return ActionPart(lambda rules: rules.field.columns * rows, find_index_of_hex)
 
 
 def _opposing_men(position: Position) -> dict[Label, Man]:

@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec.structs import asdict
 
-from scrimmage_rules.kernel.codec import decode, fraction_text, plain
+from scrimmage_rules.kernel.codec import decode, format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import ignoring_first_argument
@@ -35,7 +35,11 @@ from scrimmage_rules.tactical_football.passing import pass_queries as passes
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import Question
 from scrimmage_rules.tactical_football.stages import Label, Movement
-from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, has_zone_of_control, is_before_snap
+from scrimmage_rules.tactical_football.zones_of_control import (
+    has_zone_of_control,
+    is_before_snap,
+    list_controlled_hexes,
+)
 
 FARTHEST = 200
 """The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
@@ -169,7 +173,7 @@ def answer_controlled_hexes(asked: Question) -> Answer:
     """Return the hexes that a man of a position controls now."""
     position, role, label = _parse_man_on_field(asked)
     him = position.men.of(role).on[label]
-    of_his_side = controlled_hexes(asked.rules, position, role) if has_zone_of_control(him) else frozenset[Hex]()
+    of_his_side = list_controlled_hexes(asked.rules, position, role) if has_zone_of_control(him) else frozenset[Hex]()
     value = sorted(of_his_side.intersection(asked.rules.field.zone[him.at][him.facing]))
     marked = (("T.contact.Dn",) if him.neutralized else ()) + (("T.contact.Dh.2",) if him.hit else ())
     early = ("4.2.3",) if is_before_snap(position) else ()
@@ -265,7 +269,7 @@ def answer_recovery_odds(asked: Question) -> Answer:
 
 
 def _list_result_probabilities(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:
-    return [{"result": result, "p": fraction_text(share)} for result, share in odds.items()]
+    return [{"result": result, "p": format_fraction(share)} for result, share in odds.items()]
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {

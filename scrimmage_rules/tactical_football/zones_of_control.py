@@ -14,7 +14,7 @@ def is_before_snap(position: Position) -> bool:
     return position.snap is None
 
 
-def controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
+def list_controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
     """Return the hexes that a side controls now, occupied ones included (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
     team, field = position.men.of(by), rules.field
     side = (by, position.line) if is_before_snap(position) else None

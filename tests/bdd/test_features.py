@@ -7,7 +7,7 @@ import json
 import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.running.selection import Selection, create_selection
@@ -34,7 +34,7 @@ def test_clauses_code_scenarios_and_readings_agree_both_ways(ruleset_id: str) ->
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_vectors_and_scenarios_are_the_same_cases(exported: dict[str, bytes], ruleset_id: str) -> None:
     made = [json.loads(line)["id"] for line in exported[f"vectors/{ruleset_id}.jsonl"].splitlines()]
-    assert made == [each.id for each in read_vectors(vectors_file(ruleset_id))]
+    assert made == [each.id for each in read_vectors(get_vectors_file(ruleset_id))]
 
 
 @pytest.mark.long("judges the whole suite")

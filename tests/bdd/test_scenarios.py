@@ -10,7 +10,7 @@ from pathlib import Path
 from pytest_bdd import scenarios
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from tests.bdd.keyword_filter import is_selected, keyword, name_of
 
 FEATURES = data_dir("features")
@@ -20,7 +20,7 @@ def _chapter(feature: Path) -> str:
     return name_of(feature.relative_to(FEATURES).with_suffix("").as_posix().replace("/", " "))
 
 
-for _feature in visible_files(FEATURES, "**/*.feature"):
+for _feature in list_visible_files(FEATURES, "**/*.feature"):
     if is_selected(keyword(), _chapter(_feature), _feature.read_text(encoding="utf-8")):
         _known = set(globals())
         scenarios(str(_feature))

@@ -15,7 +15,7 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.scenario_states import Table
 from tools.site.drawing_script import stage_drawing
@@ -35,7 +35,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_pictures_are_those_of_python(module: Path, ruleset_id: str) -> None:
-    compared = list(draw_in_both_languages(module, read_vectors(vectors_file(ruleset_id))[::SAMPLE]))
+    compared = list(draw_in_both_languages(module, read_vectors(get_vectors_file(ruleset_id))[::SAMPLE]))
     assert len(compared) > 20
     assert [each for each in compared if each.python != each.javascript] == []
 
@@ -63,7 +63,7 @@ def offered(table: Table, played: Ruleset[Any, Any]) -> set[str]:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_whatever_a_legal_action_names_can_be_chosen_once(module: Path, ruleset_id: str) -> None:
     played = ruleset(ruleset_id)
-    vectors = read_vectors(vectors_file(ruleset_id))[::FEW]
+    vectors = read_vectors(get_vectors_file(ruleset_id))[::FEW]
     shown = [table for vector in vectors for table in list_tables(vector)]
     wanted = [sorted(offered(table, played)) for table in shown]
     said = draw_with_javascript(
@@ -121,7 +121,7 @@ def viewed(vector: Vector) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_view_without_secrets_is_drawn_like_the_position(module: Path, ruleset_id: str) -> None:
-    vectors = read_vectors(vectors_file(ruleset_id))
+    vectors = read_vectors(get_vectors_file(ruleset_id))
     looking = [vector for vector in vectors if "observe" in vector.facets]  # at tables that hide something
     both = [each for vector in (*vectors[::FEW], *looking[::SAMPLE]) for each in viewed(vector)]
     whole, seen = (

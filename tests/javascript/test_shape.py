@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,7 +139,7 @@ def conversation() -> bytes:
     asks = [
         ask
         for each in RULESETS
-        for case in read_vectors(vectors_file(each))[::60]
+        for case in read_vectors(get_vectors_file(each))[::60]
         for ask in [*list_own_requests(case), {"op": "position", "game": "g"}]
     ]
     hello = {"op": "hello", "protocol": [1]}

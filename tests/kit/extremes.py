@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.reference import Reference
 
 MEMORY = 500 * 1024 * 1024
@@ -121,7 +121,7 @@ def main(ruleset_id: str) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     seen: Counter[tuple[Any, ...]] = Counter()
     count, slowest = 0, (0.0, "")
-    for vector in read_vectors(vectors_file(ruleset_id)):
+    for vector in read_vectors(get_vectors_file(ruleset_id)):
         asked = list(list_own_requests(vector))
         for number, request in enumerate(asked):
             places = list(fresh(request, seen))

@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.campaigns.campaign_work import list_published_actions
 from scrimmage_rules.campaigns.sample_games import check_sample_game
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.uncited_clauses import read_reasons
 
@@ -27,5 +27,5 @@ def test_what_random_games_never_cite_is_there_to_be_cited_and_shown_by_a_case()
     reasons = read_reasons(GAME)
     clauses = ruleset(GAME).rulebook.clauses
     assert [each for each in reasons if clauses[each].untestable or clauses[each].illustrates] == []
-    shown = {clause for vector in read_vectors(vectors_file(GAME)) for clause in vector.clauses}
+    shown = {clause for vector in read_vectors(get_vectors_file(GAME)) for clause in vector.clauses}
     assert reasons.keys() <= shown

@@ -6,15 +6,15 @@ from itertools import chain
 
 import pytest
 
-from scrimmage_rules.kit.cases.vectors import Expect, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.cases.vectors import Expect, get_vectors_file, read_vectors
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_refusals_accept_one_clause_each_on_average(ruleset_id: str) -> None:
-    deeds = chain.from_iterable(vector.deeds for vector in read_vectors(vectors_file(ruleset_id)))
+    deeds = chain.from_iterable(vector.deeds for vector in read_vectors(get_vectors_file(ruleset_id)))
     accepted = [len(deed.expect.value) for deed in deeds if deed.expect and deed.expect.relation == "blames"]
     assert len(accepted) > 200
     assert sum(accepted) / len(accepted) <= 1.1
@@ -32,12 +32,12 @@ def test_a_gate_is_the_code_of_an_earlier_precondition_of_the_same_action(rulese
 def test_out_of_turn_nothing_is_said_of_the_other_sides_man_of_the_same_name() -> None:
     case = next(
         vector
-        for vector in read_vectors(vectors_file("computer-football"))
+        for vector in read_vectors(get_vectors_file("computer-football"))
         if any(deed.expect and deed.expect.value == ["OBJECTIVE.alternate"] for deed in vector.deeds)
         and any(deed.ask and deed.ask.get("action", {}).get("type") == "move" for deed in vector.deeds)
     )
     reference = Reference()
-    replies = [plain_reply(reference.answer({"id": 1, **deed.ask})) for deed in case.deeds if deed.ask]
+    replies = [encode_reply_as_plain_data(reference.answer({"id": 1, **deed.ask})) for deed in case.deeds if deed.ask]
     refused = next(reply for reply in replies if reply.get("clause") == "OBJECTIVE.alternate")
     assert refused["also"] == ["M8.1", "PLAY.5.1"]
     assert set(refused["data"]) == {"seat"}

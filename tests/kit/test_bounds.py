@@ -29,7 +29,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import LIMIT, STEPS
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.reference import MOST_GAMES, MOST_RULES, Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import MOST_GAMES, MOST_RULES, Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.tactical_football import men
 from scrimmage_rules.tactical_football.settings import Settings as TacticalSettings
@@ -135,7 +135,7 @@ def test_a_page_tells_the_bounds_that_the_code_has_and_no_others(name: str) -> N
 
 def asked(reference: Reference, **request: Any) -> dict[str, Any]:
     """The reply to a request, as data."""
-    reply: dict[str, Any] = plain_reply(reference.answer({"id": 1, **request}))
+    reply: dict[str, Any] = encode_reply_as_plain_data(reference.answer({"id": 1, **request}))
     return reply
 
 
@@ -170,7 +170,7 @@ def test_counts_of_many_sequences_are_given_up_soon(ruleset_id: str, chance: str
 
 @pytest.mark.parametrize("number", [2**53, -(2**53), 10**400, "x" * 201])
 def test_an_id_that_cannot_be_echoed_safely_is_no_id(number: int | str) -> None:
-    reply = plain_reply(Reference().answer({"id": number, "op": "bye"}))
+    reply = encode_reply_as_plain_data(Reference().answer({"id": number, "op": "bye"}))
     assert (reply["id"], reply["kind"]) == (None, "bad-request")
 
 

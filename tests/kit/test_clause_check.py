@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.rulebook import clause_coverage as kit
 from scrimmage_rules.kit.rulebook import code_citations
 from scrimmage_rules.rulesets import get_folder_name, home, ruleset
@@ -24,7 +24,7 @@ GAME = "card-football"
 @pytest.fixture(scope="module")
 def vectors() -> list[Vector]:
     """The published vectors."""
-    return read_vectors(vectors_file(GAME, data_dir("conformance")))
+    return read_vectors(get_vectors_file(GAME, data_dir("conformance")))
 
 
 @pytest.fixture(scope="module")

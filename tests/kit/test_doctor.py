@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.doctor.checks import CHECKS
 from scrimmage_rules.kit.doctor.examined_adapter import find_sample_cases
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
 from scrimmage_rules.kit.doctor.value_format_checks import is_reduced
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -269,8 +269,8 @@ def test_the_values_that_came_are_shown(doctor: Doctor, script: Script) -> None:
 def test_every_game_has_cases_that_show_how_values_are_written(ruleset_id: str) -> None:
     """Shares with different denominators, a finished game, and a request of each op that changes or shows a table."""
     facets = (*FACETS, *ruleset(ruleset_id).facets)
-    found = find_sample_cases(read_vectors(vectors_file(ruleset_id)), Declared(facets))
-    right = [[plain_reply(answer) for answer in answers(talk)] for talk in (*found.shares, *found.talks)]
+    found = find_sample_cases(read_vectors(get_vectors_file(ruleset_id)), Declared(facets))
+    right = [[encode_reply_as_plain_data(answer) for answer in answers(talk)] for talk in (*found.shares, *found.talks)]
     shares = [set(re.findall(r'"p": "\d+/(\d+)"', json.dumps(replies[-1]))) for replies in right[: len(found.shares)]]
     assert max(map(len, shares)) > 1
     assert {ask["op"] for talk in found.talks for ask in talk} >= {"load", "position", "apply", "legal", "observe"}

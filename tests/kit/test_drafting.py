@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.search.drafting import draft_scenario
@@ -33,7 +33,7 @@ PUNT = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own
 
 @cache
 def published(ruleset_id: str) -> tuple[Vector, ...]:
-    return tuple(read_vectors(vectors_file(ruleset_id)))
+    return tuple(read_vectors(get_vectors_file(ruleset_id)))
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from scrimmage_rules.kernel.contract import Event
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import Turned
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import RULESETS
@@ -28,7 +28,7 @@ def events(ruleset_id: str) -> tuple[Event, ...]:
 
 def _events(ruleset_id: str) -> Iterator[Event]:
     reference = Reference()
-    for vector in read_vectors(vectors_file(ruleset_id)):
+    for vector in read_vectors(get_vectors_file(ruleset_id)):
         for ask in (deed.ask for deed in vector.deeds if deed.ask is not None):
             if ask["op"] in ("new", "load", "apply"):
                 reply = reference.answer({"id": 1, **ask})

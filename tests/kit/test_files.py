@@ -275,5 +275,5 @@ def test_hidden_files_are_not_visible(tmp_path: Path) -> None:
     for name in ("b.json", "a.json", "folder/c.json", ".#a.json", ".git/d.json", "e.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("{}", encoding="utf-8")
-    found = files.visible_files(tmp_path, "**/*.json")
+    found = files.list_visible_files(tmp_path, "**/*.json")
     assert [path.relative_to(tmp_path).as_posix() for path in found] == ["a.json", "b.json", "folder/c.json"]

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import create_result
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_rule_query
@@ -45,7 +45,7 @@ IMPOSTOR = [sys.executable, str(FOLDER / "faulty.py"), "looks-up"]
 
 @cache
 def published(ruleset_id: str) -> list[Vector]:
-    return read_vectors(vectors_file(ruleset_id))
+    return read_vectors(get_vectors_file(ruleset_id))
 
 
 @cache

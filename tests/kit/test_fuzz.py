@@ -18,7 +18,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import create_result as judged_as
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.pipes import DeadlinePassed, deadline_in
 from scrimmage_rules.kit.running.runner import adapter_starter
@@ -102,7 +102,7 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
 @pytest.mark.parametrize("seed", [1, 5])
 def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(seed: int, engine: Any) -> None:
     ruleset_id = "computer-football"
-    published = read_vectors(vectors_file(ruleset_id))
+    published = read_vectors(get_vectors_file(ruleset_id))
     start = adapter_starter(engine(FAULTS[ruleset_id]), 60.0)
     fresh = (case for case in generate_cases(ruleset_id, seed, published) if "yellow" in offense_of(case))
     found = find_first_difference(start, fresh, deadline_in(300, "the time is over"), lambda _judged: None)
@@ -125,7 +125,7 @@ def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
     shutil.copy(draft, folder)
     [vector], broken = compile_features(tmp_path / "features", ruleset_id)
     assert not broken
-    assert vector.id not in {each.id for each in read_vectors(vectors_file(ruleset_id))}
+    assert vector.id not in {each.id for each in read_vectors(get_vectors_file(ruleset_id))}
     return vector
 
 
@@ -233,7 +233,11 @@ def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
     failed = judged_as(handful[2], "fail")
     with pytest.raises(DeadlinePassed):
         draft_scenario(
-            handful[2], failed, read_vectors(vectors_file("card-football")), list, deadline_in(0, "the time is over")
+            handful[2],
+            failed,
+            read_vectors(get_vectors_file("card-football")),
+            list,
+            deadline_in(0, "the time is over"),
         )
 
 

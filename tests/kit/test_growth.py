@@ -164,8 +164,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_football.movement.legal_steps._steps_around": (
         lambda: legal_steps._steps_around, lambda: product(map(str, range(100)), lattice().around.values()),
     ),
-    "scrimmage_rules.tactical_football.movement.turning._turns": (
-        lambda: turning._turns, lambda: product(map(str, range(100)), FACINGS),
+    "scrimmage_rules.tactical_football.movement.turning._list_possible_turns": (
+        lambda: turning._list_possible_turns, lambda: product(map(str, range(100)), FACINGS),
     ),
     "scrimmage_rules.tactical_football.set_up.placement._list_facings_of_man": (
         lambda: placement._list_facings_of_man, lambda: ((f"{man}",) for man in range(100)),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import RandomGameLimits
 from tests.kit.impacts import changed_copy, compared
 
@@ -42,7 +42,7 @@ FEW = RandomGameLimits(games=2, seed=1, moves=100, longest=50)
 def test_a_switched_reading_lists_exactly_the_cases_tagged_with_it(
     ruleset: str, ambiguity: str, ruling: str, key: str, feature: str | None
 ) -> None:
-    cases = [each for each in read_vectors(vectors_file(ruleset)) if feature in (None, each.feature)]
+    cases = [each for each in read_vectors(get_vectors_file(ruleset)) if feature in (None, each.feature)]
     tagged = [each for each in cases if each.readings.get(ambiguity) in (ruling, key)]
     found = compared("tree", f"reading:{ambiguity}={key}", ruleset, feature=feature)
     assert found.switched == {ambiguity: (ruling, key)}
@@ -57,7 +57,7 @@ def test_a_switched_reading_lists_exactly_the_cases_tagged_with_it(
 def test_what_names_no_reading_is_listed_beside_where_an_answer_changes_and_a_third_reading_is_left_alone() -> None:
     feature = "card_football/punt.feature"
     found = compared("tree", "reading:KF-A17=at-scrimmage", "card-football", feature=feature)
-    cases = {each.id: each for each in read_vectors(vectors_file("card-football")) if each.feature == feature}
+    cases = {each.id: each for each in read_vectors(get_vectors_file("card-football")) if each.feature == feature}
     third = {name for name, each in cases.items() if each.readings.get("KF-A17") == "offence-relative"}
     assert {each.id for each in found.cases} == {
         name

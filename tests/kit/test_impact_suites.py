@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 
@@ -19,7 +19,7 @@ CASE = "card-football/punt/a-punt-of-40-from-the-own-30-gives-the-receiver-his-o
 
 @pytest.fixture(scope="module")
 def case() -> Vector:
-    return next(each for each in read_vectors(vectors_file(GAME)) if each.id == CASE)
+    return next(each for each in read_vectors(get_vectors_file(GAME)) if each.id == CASE)
 
 
 def with_step(vector: Vector, number: int, old: bytes, new: bytes, text: str | None = None) -> Vector:

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,7 +45,7 @@ def under(reading: str, request: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("reading", ["pull-back-one-column", "counts-as-touchdown"])
 def test_what_a_recovery_in_an_end_zone_means_is_the_same_under_every_reading_of_a_tackle_near_it(reading: str) -> None:
-    cases = [case for case in read_vectors(vectors_file("computer-football")) if "CF-A77" in case.readings]
+    cases = [case for case in read_vectors(get_vectors_file("computer-football")) if "CF-A77" in case.readings]
     answers = iter(
         asked(*(under(reading, request) for case in cases for request in list_all_requests_as_data(case, FACETS)))
     )

@@ -13,10 +13,10 @@ import pytest
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import GREEN, VERDICTS, judge
 from scrimmage_rules.kit.cases.requests import drop_whole_answers, list_own_requests
-from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.running.reading_diagnosis import agrees_at, reading_that_fits, replies_under
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.running.reading_diagnosis import agrees_at, find_reading_that_fits, list_replies_under_readings
 
 
 def vector(*steps: list[Any]) -> Vector:
@@ -103,18 +103,18 @@ def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
 def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> None:
     """The hexes ahead of a man, left and right changed: no reading of anything else makes that right."""
     name = "a-ball-scatters-to-the-three-hexes-ahead-on-the-field-or-off-it/flat-forward-red-0-0"
-    [case] = [each for each in read_vectors(vectors_file("tactical-soccer")) if each.id.endswith(name)]
+    [case] = [each for each in read_vectors(get_vectors_file("tactical-soccer")) if each.id.endswith(name)]
     hexes = [{"hex": place, "line": None} for place in ([1, 1], [-1, 1], [0, 2])]
     reply = {"status": "ok", "value": hexes}
     assert judge(case, [reply]).verdict == "fail"
-    assert not reading_that_fits(case, [reply], replies_under(case, {}))
+    assert not find_reading_that_fits(case, [reply], list_replies_under_readings(case, {}))
 
 
 def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
     """The first case of computer-football with this verdict under another reading of CF-A34, and its replies then."""
-    for case in map(drop_whole_answers, read_vectors(vectors_file("computer-football"))):
+    for case in map(drop_whole_answers, read_vectors(get_vectors_file("computer-football"))):
         if case.feature.endswith("pass_play.feature") and "CF-A34" not in case.readings:
-            replies = replies_under(case, {"CF-A34": "first-turn-too"}, FACETS)
+            replies = list_replies_under_readings(case, {"CF-A34": "first-turn-too"}, FACETS)
             if judge(case, replies).verdict == judged_as:
                 return case, replies
     raise AssertionError(judged_as)
@@ -122,18 +122,21 @@ def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
 
 def test_a_program_that_plays_another_reading_is_named_by_it() -> None:
     case, replies = first_turn_too("fail")
-    assert reading_that_fits(case, replies, replies_under(case, {}, FACETS), FACETS) == "CF-A34 first-turn-too"
+    assert (
+        find_reading_that_fits(case, replies, list_replies_under_readings(case, {}, FACETS), FACETS)
+        == "CF-A34 first-turn-too"
+    )
 
 
 def test_no_reading_is_named_where_the_reference_itself_fails_the_case() -> None:
     case, replies = first_turn_too("fail")
-    assert reading_that_fits(case, replies, replies, FACETS) == ""
+    assert find_reading_that_fits(case, replies, replies, FACETS) == ""
 
 
 def test_no_reading_is_named_that_passes_the_case() -> None:
     """A wrong answer that no expectation of the reading's own answer explains: it says the same as the ruling's."""
     case, right = first_turn_too("pass")
-    assert reading_that_fits(case, right, replies_under(case, {}, FACETS), FACETS) == ""
+    assert find_reading_that_fits(case, right, list_replies_under_readings(case, {}, FACETS), FACETS) == ""
 
 
 def test_a_wrong_rule_of_the_reference_is_no_reading(
@@ -143,7 +146,7 @@ def test_a_wrong_rule_of_the_reference_is_no_reading(
     answer = Reference.answer
 
     def too_far(self: Reference, request: dict[str, Any]) -> Any:
-        reply = plain_reply(answer(self, request))
+        reply = encode_reply_as_plain_data(answer(self, request))
         if request["op"] == "position":
             reply["position"]["spot"] += 1
         return reply
@@ -167,7 +170,7 @@ def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(
     wanted = Deed(expect=Expect("/status", "equals", "ok"))
     step = VectorStep(text="x", line=1, do=(asked, wanted))
     case = msgspec.structs.replace(vector(), steps=(step,))
-    assert not reading_that_fits(case, [{"status": "need-chance"}], [{"status": "ok"}])
+    assert not find_reading_that_fits(case, [{"status": "need-chance"}], [{"status": "ok"}])
 
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:
@@ -253,7 +256,7 @@ def test_a_difference_is_published_with_its_relation_called_is() -> None:
 def test_a_difference_is_found_wherever_a_place_of_a_real_reply_is_changed(case_of: Callable[[str], Vector]) -> None:
     case = drop_whole_answers(case_of("A punt of 40"))
     reference = Reference()
-    replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in list_own_requests(case)]
+    replies = [encode_reply_as_plain_data(reference.answer({"id": 1, **ask})) for ask in list_own_requests(case)]
     assert judge(case, replies).verdict == "pass"
     wanted = [d.expect.at for d in case.deeds if d.expect]
     for at in wanted:

@@ -12,10 +12,10 @@ import pytest
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, list_refusing_clauses
 from tools.benchmarks.bare_driver import drive_adapter
 from tools.mutation.localization import (
     FORMULAS,
@@ -83,25 +83,25 @@ def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
         check = {"id": 1, "op": "check", "game": listed["game"]}
         for ask in tried:
             action = {"seat": ask["seat"], "action": ask["action"]}
-            if plain_reply(reference.answer({**check, **action}))["status"] == "rejected":
+            if encode_reply_as_plain_data(reference.answer({**check, **action}))["status"] == "rejected":
                 return vector, [action]
     raise AssertionError
 
 
 @pytest.fixture(scope="module")
 def refused() -> tuple[Vector, list[dict[str, Any]]]:
-    return _with_list(read_vectors(vectors_file("card-football")))
+    return _with_list(read_vectors(get_vectors_file("card-football")))
 
 
 def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
-    [clause] = refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
+    [clause] = list_refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
     reference, asks = Reference(), list_all_requests_as_data(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
         reference.answer({"id": 1, **ask})
     check = {"id": 1, "op": "check", "game": asks[0]["game"], **actions[0]}
-    assert plain_reply(reference.answer(check))["clause"] == clause
+    assert encode_reply_as_plain_data(reference.answer(check))["clause"] == clause
 
 
 def test_an_action_in_excess_names_a_clause_where_only_the_kinds_of_actions_are_wrong_too(
@@ -111,18 +111,18 @@ def test_an_action_in_excess_names_a_clause_where_only_the_kinds_of_actions_are_
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     kinds = Difference("/turn/pending", "same-set", [], actions)
     alone, both = (create_result(vector, "fail", differences=listed) for listed in ((wrong,), (kinds, wrong)))
-    assert len(refusing_clauses(vector, both, FACETS)) == 1
-    assert refusing_clauses(vector, both, FACETS) == refusing_clauses(vector, alone, FACETS)
-    assert refusing_clauses(vector, create_result(vector, "fail", differences=(kinds,)), FACETS) == ()
+    assert len(list_refusing_clauses(vector, both, FACETS)) == 1
+    assert list_refusing_clauses(vector, both, FACETS) == list_refusing_clauses(vector, alone, FACETS)
+    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(kinds,)), FACETS) == ()
 
 
 def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     earlier = Difference("/position/down", "equals", 1, 2, of="position")
-    assert refusing_clauses(vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
+    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
     nonsense = msgspec.structs.replace(wrong, wanted=["x"] * MOST_CHECKED)
-    assert refusing_clauses(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS) == ()
+    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS) == ()
 
 
 # ---- a bare driver

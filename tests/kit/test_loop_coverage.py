@@ -15,7 +15,7 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger
 from scrimmage_rules.campaigns.seed_batches import start_child_process
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kernel.codec import decode_yaml
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation import killing_case_list
 from tools.mutation.killing_case_list import (
@@ -40,7 +40,7 @@ SAMPLE = 4
 
 @cache
 def cases_of(ruleset_id: str) -> Mapping[str, Vector]:
-    return {each.id: each for each in read_vectors(vectors_file(ruleset_id))}
+    return {each.id: each for each in read_vectors(get_vectors_file(ruleset_id))}
 
 
 @cache

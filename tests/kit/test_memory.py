@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.vectors import vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file
 
 STATUS = Path("/proc/self/status")
 
@@ -39,5 +39,5 @@ def measure_peak_kilobytes(*arguments: str) -> int:
 @pytest.mark.alone
 @pytest.mark.skipif(not STATUS.exists(), reason="the peak of a process is read from /proc")
 def test_run_of_the_largest_ruleset_keeps_its_memory_small() -> None:
-    assert vectors_file("tactical-football").stat().st_size > 15_000_000
+    assert get_vectors_file("tactical-football").stat().st_size > 15_000_000
     assert measure_peak_kilobytes("verify", "--ruleset", "tactical-football") < MOST_MEGABYTES * 1000

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case
 from scrimmage_rules.kit.scenarios import mirrored_cases
 from scrimmage_rules.kit.scenarios.mirrored_cases import (
@@ -31,7 +31,7 @@ ONE_GOAL = f"{SOCCER}/shooting/blue-scores-at-reds-end"
 
 @cache
 def published(ruleset_id: str) -> tuple[Vector, ...]:
-    return tuple(read_vectors(vectors_file(ruleset_id)))
+    return tuple(read_vectors(get_vectors_file(ruleset_id)))
 
 
 def case(name: str) -> Vector:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.campaigns.seed_batches import start_child_process
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.mutation.case_coverage import LineCoverage, measure_coverage
 from tools.mutation.data_operators import list_data_faults, parse_with_fault
@@ -124,7 +124,7 @@ def verdict_on(match: str) -> Verdict:
     modules = parse_modules(package)
     faults = number_faults(chain(list_code_faults(ruleset("card-football"), modules), list_data_faults(package)))
     [fault] = [each for each in faults if match in each.key]
-    cases = [each for each in read_vectors(vectors_file("card-football")) if each.chapter == "field_goal"]
+    cases = [each for each in read_vectors(get_vectors_file("card-football")) if each.chapter == "field_goal"]
 
     def work() -> Verdict:
         cache_parsed_files()
@@ -191,14 +191,14 @@ def test_a_reviewed_entry_must_fit() -> None:
 
 
 def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_show_it() -> None:
-    case = next(each for each in read_vectors(vectors_file("card-football")) if "FG.failed" in each.clauses)
+    case = next(each for each in read_vectors(get_vectors_file("card-football")) if "FG.failed" in each.clauses)
     found = [a_verdict("a", "noticed", by=("x", case.id)), a_verdict("b", "survived")]
     row = build_kill_matrix(found, [case], {})["FG.failed"]
     assert (row["faults"], row["noticed"], row["noticed_by_its_own_cases"]) == (2, 1, 1)
 
 
 def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_blamed() -> None:
-    cases = read_vectors(vectors_file("card-football"))
+    cases = read_vectors(get_vectors_file("card-football"))
     case = next(each for each in cases if any("refused under FG.opponent-half" in step.text for step in each.steps))
     skipped = Verdict("a", "code", "precondition-skipped", ("FG.opponent-half",), "noticed", by=(case.id,))
     assert list(find_unblamed_faults([skipped], [case], {})) == []
@@ -262,7 +262,7 @@ def test_a_text_of_the_code_names_clauses_if_it_names_nothing_else() -> None:
 
 
 def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> None:
-    cases = read_vectors(vectors_file("tactical-soccer"))
+    cases = read_vectors(get_vectors_file("tactical-soccer"))
     case = next(each for each in cases if each.id.endswith("/the-centre-hex-alone-is-no-pitch"))
     skipped = Verdict("a", "code", "reason-skipped", ("SETUP.circle-minimum",), "noticed", by=(case.id,))
     assert list(find_unblamed_faults([skipped], [case], {})) == []
@@ -288,7 +288,7 @@ def test_what_is_made_once_and_kept_is_touched_by_every_case_that_asks_for_it(
 ) -> None:
     package = PACKAGE / get_folder_name(ruleset_id)
     source = (package / file).read_text(encoding="utf-8").splitlines()
-    vectors = [each for each in read_vectors(vectors_file(ruleset_id)) if each.level == "referee"][:3]
+    vectors = [each for each in read_vectors(get_vectors_file(ruleset_id)) if each.level == "referee"][:3]
     twice = [*vectors, *(msgspec.structs.replace(each, id=f"{each.id} again") for each in vectors)]
     found = measure_coverage(ruleset_id, package, twice, tmp_path, "x", 1)
     for line in lines:

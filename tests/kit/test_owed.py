@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, derive_requirements, find_violations
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 
 TURN: dict[str, Any] = {"phase": "choose", "over": False, "pending": [{"seat": "home", "kinds": ["call"]}]}
@@ -124,7 +124,7 @@ def test_a_trace_that_is_no_list_of_entries_is_a_debt(trace: Any) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_request_of_the_published_cases_that_owes_something_says_what(ruleset_id: str) -> None:
-    deeds = [deed for vector in read_vectors(vectors_file(ruleset_id)) for deed in vector.deeds if deed.ask]
+    deeds = [deed for vector in read_vectors(get_vectors_file(ruleset_id)) for deed in vector.deeds if deed.ask]
     for deed in deeds:
         assert deed.ask is not None
         assert (deed.owed is not None) == (deed.ask["op"] in ("new", "load", "apply", "check", "explain"))

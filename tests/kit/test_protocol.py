@@ -20,9 +20,9 @@ from jsonschema import Draft202012Validator
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reference_server import answer_request_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -83,7 +83,7 @@ Fits = Callable[[str, Any], None]
 @pytest.fixture(scope="session", params=RULESETS)
 def published(request: pytest.FixtureRequest) -> list[Vector]:
     """The published vectors of a ruleset."""
-    return read_vectors(vectors_file(request.param))
+    return read_vectors(get_vectors_file(request.param))
 
 
 def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> None:
@@ -100,7 +100,7 @@ def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> Non
 
 
 def test_every_published_vector_fits_its_schema(published: list[Vector], fits: Fits) -> None:
-    path = vectors_file(published[0].ruleset)
+    path = get_vectors_file(published[0].ruleset)
     for line in path.read_bytes().splitlines():
         fits("vector", json.loads(line))
 
@@ -114,7 +114,7 @@ def test_every_request_of_every_vector_and_every_reply_with_its_positions_and_ac
         reference = Reference()
         for number, ask in enumerate(list_own_requests(vector), 1):
             request = {"id": number, **ask}
-            reply = plain_reply(reference.answer(request))
+            reply = encode_reply_as_plain_data(reference.answer(request))
             if reply["status"] != "error":  # a case may put what fits no schema, to see it refused
                 fits(f"{ask['op']}.request", request)
             unusual += reply["status"] == "error"
@@ -369,7 +369,7 @@ def test_unknown_fields_are_ignored_and_unknown_ops_unsupported() -> None:
 
 
 def test_an_op_that_nobody_knows_is_told_as_text() -> None:
-    answer = plain_reply(Reference().answer({"id": 1, "op": "one line\nanother \x1b[31m"}))
+    answer = encode_reply_as_plain_data(Reference().answer({"id": 1, "op": "one line\nanother \x1b[31m"}))
     assert answer["feature"] == "op one line\\nanother \\x1b[31m"
 
 
@@ -379,6 +379,6 @@ def test_the_state_changes_only_on_ok(published: list[Vector]) -> None:
         reference = Reference()
         for ask in list_own_requests(vector):
             before = dict(reference._games)
-            if plain_reply(reference.answer({"id": 1, **ask}))["status"] != "ok":
+            if encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))["status"] != "ok":
                 assert reference._games.keys() == before.keys()
                 assert all(reference._games[handle] is game for handle, game in before.items())

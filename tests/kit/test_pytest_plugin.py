@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 
 pytest_plugins = ("pytester",)
 
@@ -76,7 +76,7 @@ def adapter(pytester: pytest.Pytester) -> Callable[[str], str]:
 @pytest.fixture(scope="session")
 def few() -> int:
     """How many cases that chapter has."""
-    chapters = [vector.chapter for vector in read_vectors(vectors_file("card-football"))]
+    chapters = [vector.chapter for vector in read_vectors(get_vectors_file("card-football"))]
     return chapters.count("touchdown")
 
 

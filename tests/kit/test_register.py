@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.case_name_register import (
     read_register,
     update_register,
 )
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 
 OLD = CaseNameRegister(
@@ -77,5 +77,5 @@ def test_a_register_that_is_none_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_register_of_the_project_has_every_published_case(ruleset_id: str) -> None:
-    published = [vector.id for vector in read_vectors(vectors_file(ruleset_id))]
+    published = [vector.id for vector in read_vectors(get_vectors_file(ruleset_id))]
     assert sorted(published) == list(read_register(ruleset_id, data_dir("conformance")).cases)

@@ -15,7 +15,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
 from scrimmage_rules.kit.cases.source_lines import get_line_number_file
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
 
@@ -257,7 +257,7 @@ def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, v
 
 @pytest.mark.parametrize("clauses", [("PUNT",), ("PUNT.distance", "T.contact.Dn"), ("SETUP",)])
 def test_clause_of_exported_vectors_selects_cases_as_a_filter_of_all_does(clauses: tuple[str, ...]) -> None:
-    everything = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    everything = [vector for each in RULESETS for vector in read_vectors(get_vectors_file(each))]
     wanted = [
         vector
         for vector in everything
@@ -267,7 +267,7 @@ def test_clause_of_exported_vectors_selects_cases_as_a_filter_of_all_does(clause
 
 
 def test_clause_of_edited_vectors_is_not_searched_for_in_their_bytes(tmp_path: Path) -> None:
-    published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
+    published, copy = get_vectors_file("card-football"), get_vectors_file("card-football", tmp_path)
     copy.parent.mkdir()
     get_line_number_file(copy).write_bytes(get_line_number_file(published).read_bytes())
     copy.write_bytes(published.read_bytes().replace(b'"PUNT.distance"', b'"PUNT\\u002edistance"'))
@@ -276,7 +276,7 @@ def test_clause_of_edited_vectors_is_not_searched_for_in_their_bytes(tmp_path: P
 
 
 def test_lines_that_are_fewer_than_the_exported_vectors_are_refused(tmp_path: Path) -> None:
-    published, copy = vectors_file("card-football"), vectors_file("card-football", tmp_path)
+    published, copy = get_vectors_file("card-football"), get_vectors_file("card-football", tmp_path)
     copy.parent.mkdir()
     copy.write_bytes(published.read_bytes())
     lines = json.loads(get_line_number_file(published).read_bytes())

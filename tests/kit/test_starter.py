@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.starters import starter
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.rulesets import RULESETS
@@ -89,7 +89,7 @@ def test_the_commands_of_a_readme_work_in_its_own_folder(
 def test_a_starter_is_written_for_a_ruleset_without_tables(
     language: str, empty: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    others = [each for each in read_vectors(vectors_file("card-football")) if each.level != "tables"]
+    others = [each for each in read_vectors(get_vectors_file("card-football")) if each.level != "tables"]
     monkeypatch.setattr(starter, "read_vectors", lambda _path: others)
     starter.find_first_table.cache_clear()
     *build, judged, doctor = written(language, "card-football", capsys)

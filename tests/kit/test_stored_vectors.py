@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.source_lines import get_line_number_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_vector_lines, open_vectors
 from scrimmage_rules.kit.cases.vector_blocks import LineReader, get_index_path
 from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.selection import Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases import piece_packing
@@ -33,7 +33,7 @@ def shared_pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The compressed vectors of all games."""
     folder = tmp_path_factory.mktemp("packed") / "vectors"
     folder.mkdir()
-    pack_folder(vectors_file(GAME).parent, folder)
+    pack_folder(get_vectors_file(GAME).parent, folder)
     return folder
 
 
@@ -43,7 +43,7 @@ def pack(shared_pack: Path, tmp_path: Path) -> Path:
     (tmp_path / "vectors").mkdir()
     for path in shared_pack.glob(f"{GAME}.*"):
         (tmp_path / "vectors" / path.name).write_bytes(path.read_bytes())
-    return vectors_file(GAME, tmp_path)
+    return get_vectors_file(GAME, tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def shared_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The vectors of all games as the wheel has them."""
     folder = tmp_path_factory.mktemp("pieces") / "vectors"
     folder.mkdir()
-    piece_packing.pack_folder(vectors_file(GAME).parent, folder)
+    piece_packing.pack_folder(get_vectors_file(GAME).parent, folder)
     return folder
 
 
@@ -59,7 +59,7 @@ def shared_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def pieces(shared_pieces: Path, tmp_path: Path) -> Path:
     """A file of vectors in pieces that a test may damage."""
     shutil.copytree(shared_pieces, tmp_path / "vectors")
-    return vectors_file(GAME, tmp_path)
+    return get_vectors_file(GAME, tmp_path)
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, ruleset_id: str) -> None:
-    plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pack.parent)
+    plain, packed = get_vectors_file(ruleset_id), get_vectors_file(ruleset_id, shared_pack.parent)
     assert packed.name == f"{ruleset_id}.jsonl.gz"
     wanted = read_vectors(plain)
     assert open_vectors(plain) == wanted
@@ -92,7 +92,7 @@ def test_compressed_plain_and_stored_vectors_are_equal(shared_pack: Path, rulese
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: str) -> None:
-    plain, packed = vectors_file(ruleset_id), vectors_file(ruleset_id, shared_pieces.parent)
+    plain, packed = get_vectors_file(ruleset_id), get_vectors_file(ruleset_id, shared_pieces.parent)
     assert packed.name == f"{ruleset_id}.jsonl.pieces"
     assert read_vector_lines(packed) == plain.read_bytes()
     assert open_vectors(packed) == open_vectors(plain)
@@ -101,24 +101,28 @@ def test_vectors_in_pieces_equal_plain_vectors(shared_pieces: Path, ruleset_id: 
 
 def test_vectors_in_pieces_without_lines_are_read(pieces: Path) -> None:
     get_line_number_file(pieces).unlink()
-    assert {each.place for each in open_vectors(pieces)} == {each.feature for each in read_vectors(vectors_file(GAME))}
+    assert {each.place for each in open_vectors(pieces)} == {
+        each.feature for each in read_vectors(get_vectors_file(GAME))
+    }
 
 
 def test_gunzip_of_compressed_vectors_gives_the_plain_file(pack: Path) -> None:
-    assert gzip.decompress(pack.read_bytes()) == vectors_file(GAME).read_bytes()
+    assert gzip.decompress(pack.read_bytes()) == get_vectors_file(GAME).read_bytes()
 
 
 def test_compressed_vectors_without_index_or_lines_are_read(pack: Path) -> None:
     get_index_path(pack).unlink()
-    assert open_vectors(pack) == read_vectors(vectors_file(GAME))
+    assert open_vectors(pack) == read_vectors(get_vectors_file(GAME))
     get_line_number_file(pack).unlink()
-    assert {each.place for each in open_vectors(pack)} == {each.feature for each in read_vectors(vectors_file(GAME))}
+    assert {each.place for each in open_vectors(pack)} == {
+        each.feature for each in read_vectors(get_vectors_file(GAME))
+    }
 
 
 def test_plain_file_precedes_compressed_file(pack: Path) -> None:
     plain = pack.with_suffix("")
     plain.write_bytes(b"")
-    assert vectors_file(GAME, pack.parents[1]) == plain
+    assert get_vectors_file(GAME, pack.parents[1]) == plain
 
 
 # ---- what is read
@@ -138,7 +142,7 @@ def test_filters_of_heads_read_no_block(pack: Path, reads: list[int]) -> None:
 
 @pytest.mark.parametrize("packed", [True, False])
 def test_each_block_is_read_once_when_cases_are_used_in_order(pack: Path, reads: list[int], packed: bool) -> None:
-    cases = open_vectors(pack if packed else vectors_file(GAME))
+    cases = open_vectors(pack if packed else get_vectors_file(GAME))
     for case in cases:
         assert isinstance(case.steps, StoredSteps)
         assert len(case.steps) == len(list(case.steps))
@@ -250,7 +254,7 @@ def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest
 
 
 def test_file_that_changes_during_a_run_is_refused(tmp_path: Path) -> None:
-    published, copy = vectors_file(GAME), tmp_path / f"{GAME}.jsonl"
+    published, copy = get_vectors_file(GAME), tmp_path / f"{GAME}.jsonl"
     copy.write_bytes(published.read_bytes())
     get_line_number_file(copy).write_bytes(get_line_number_file(published).read_bytes())
     vectors: list[Vector] = open_vectors(copy)

@@ -16,10 +16,10 @@ from scrimmage_rules import Outcome, StuckGame, open_ruleset
 from scrimmage_rules.campaigns.campaign_work import Playouts
 from scrimmage_rules.campaigns.lockstep import EngineDifference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, UnmetExpectation
 from scrimmage_rules.learning import environment
@@ -92,10 +92,13 @@ def test_the_error_can_be_copied_and_sent() -> None:
 def test_the_reference_answers_that_it_fails_and_changes_nothing() -> None:
     reference = Reference()
     reference.answer({"id": 1, **NEW})
-    failed = plain_reply(reference.answer({"id": 2, **TOSS}))
+    failed = encode_reply_as_plain_data(reference.answer({"id": 2, **TOSS}))
     assert (failed["status"], failed["kind"]) == ("error", "internal")
     assert failed["message"].startswith(PROBLEM)
-    assert plain_reply(reference.answer({"id": 3, "op": "position", "game": GAME}))["position"]["phase"] == "coin"
+    assert (
+        encode_reply_as_plain_data(reference.answer({"id": 3, "op": "position", "game": GAME}))["position"]["phase"]
+        == "coin"
+    )
 
 
 def test_a_scenario_that_comes_there_is_not_exported(tmp_path: Path) -> None:
@@ -122,7 +125,7 @@ def test_a_table_refuses_it() -> None:
 
 def test_generated_cases_are_not_made_of_it() -> None:
     published = [
-        case for case in read_vectors(vectors_file(ID)) if case.deeds[0].ask and case.deeds[0].ask["op"] == "new"
+        case for case in read_vectors(get_vectors_file(ID)) if case.deeds[0].ask and case.deeds[0].ask["op"] == "new"
     ]
     with pytest.raises(StuckGame):
         list_generated_cases(ID, GenerationParameters(40, 1), published)
@@ -138,7 +141,7 @@ def test_lockstep_ends_though_both_engines_may_agree() -> None:
 
 def test_forced_readings_report_the_case() -> None:
     case = next(
-        each for each in read_vectors(vectors_file(ID)) if any(deed.ask and deed.ask == TOSS for deed in each.deeds)
+        each for each in read_vectors(get_vectors_file(ID)) if any(deed.ask and deed.ask == TOSS for deed in each.deeds)
     )
     [found] = find_differences(pair(), [case], ForcedReading("KF-A17", "at-scrimmage"))
     assert "KF-A17 at-scrimmage" in str(found)

@@ -9,13 +9,16 @@ import pytest
 
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases, clauses_cited_by
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.kit.running.clauses_of_passing_cases import (
+    add_cited_clauses_to_passing_cases,
+    list_clauses_cited_by,
+)
 from scrimmage_rules.kit.running.fault_localization import (
     Evidence,
     Suspect,
     collect_evidence,
-    mentioned_clauses,
+    list_mentioned_clauses,
     rank_clauses,
 )
 
@@ -130,12 +133,12 @@ REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
     ],
 )
 def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: Evidence) -> None:
-    assert collect_evidence([OK, reply], [mentioned_clauses(OK), mentioned_clauses(right)], CLAUSES) == told
+    assert collect_evidence([OK, reply], [list_mentioned_clauses(OK), list_mentioned_clauses(right)], CLAUSES) == told
 
 
 def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
     assert collect_evidence(
-        [REFUSED, {**REFUSED, "clause": "C.c"}], [mentioned_clauses(OK), mentioned_clauses(OK)], CLAUSES
+        [REFUSED, {**REFUSED, "clause": "C.c"}], [list_mentioned_clauses(OK), list_mentioned_clauses(OK)], CLAUSES
     ).named == ("A.a",)
 
 
@@ -151,10 +154,10 @@ def test_a_wrong_trace_names_the_clauses_at_which_it_is_wrong(
     relation: str, wanted: Any, got: Any, named: tuple[str, ...]
 ) -> None:
     wrong = Difference("/trace", relation, wanted, got)
-    assert collect_evidence([OK], [mentioned_clauses(OK)], CLAUSES, [wrong]).named == named
+    assert collect_evidence([OK], [list_mentioned_clauses(OK)], CLAUSES, [wrong]).named == named
     assert (
         collect_evidence(
-            [OK], [mentioned_clauses(OK)], CLAUSES, [Difference("/position/down", "equals", 1, 2), wrong]
+            [OK], [list_mentioned_clauses(OK)], CLAUSES, [Difference("/position/down", "equals", 1, 2), wrong]
         ).named
         == ()
     )
@@ -165,11 +168,11 @@ def test_a_wrong_trace_names_the_clauses_at_which_it_is_wrong(
               {"status": "rejected", "clause": ["A.a"]}],
 )  # fmt: skip
 def test_an_answer_of_no_sense_says_nothing_of_clauses(reply: Any) -> None:
-    assert (mentioned_clauses(reply).blames, mentioned_clauses(reply).cites) == (None, frozenset())
+    assert (list_mentioned_clauses(reply).blames, list_mentioned_clauses(reply).cites) == (None, frozenset())
 
 
 def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what() -> None:
-    vectors = [each for each in read_vectors(vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
+    vectors = [each for each in read_vectors(get_vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
     passed = tuple(create_result(each, "pass") for each in vectors[1:])
     silent, telling = (create_result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
     assert add_cited_clauses_to_passing_cases((silent, *passed), vectors) == (silent, *passed)
@@ -179,8 +182,8 @@ def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what()
 
 def test_right_answers_rest_on_all_that_they_cite() -> None:
     assert (
-        clauses_cited_by(
-            map(mentioned_clauses, ({**OK, "events": EVENTS}, REFUSED, {**OK, "trace": [{"clause": "C.c"}]}))
+        list_clauses_cited_by(
+            map(list_mentioned_clauses, ({**OK, "events": EVENTS}, REFUSED, {**OK, "trace": [{"clause": "C.c"}]}))
         )
         == CLAUSES
     )

@@ -14,10 +14,10 @@ import pytest
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reply_reader import read_reply
-from scrimmage_rules.kit.running.reading_diagnosis import replies_under
+from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 Data = dict[str, Any]
@@ -40,8 +40,10 @@ class Played(NamedTuple):
 def sample(request: pytest.FixtureRequest) -> list[Played]:
     facets = (*FACETS, *ruleset(request.param).facets)
     return [
-        Played(vector, list_all_requests_as_data(vector, facets), replies_under(vector, {}, facets), facets)
-        for vector in of_each_kind(read_vectors(vectors_file(request.param)))
+        Played(
+            vector, list_all_requests_as_data(vector, facets), list_replies_under_readings(vector, {}, facets), facets
+        )
+        for vector in of_each_kind(read_vectors(get_vectors_file(request.param)))
     ]
 
 

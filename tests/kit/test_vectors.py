@@ -18,9 +18,9 @@ from scrimmage_rules.kit.cases.vectors import (
     Expect,
     Vector,
     find_case_level,
+    get_vectors_file,
     list_needed_facets,
     read_vectors,
-    vectors_file,
 )
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -240,7 +240,7 @@ def test_lines_that_do_not_fit_the_vectors_are_refused(
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_exported_vectors_are_read_as_the_careful_reader_reads_them(tmp_path: Path, ruleset_id: str) -> None:
-    published, copy = vectors_file(ruleset_id), tmp_path / f"{ruleset_id}.jsonl"
+    published, copy = get_vectors_file(ruleset_id), tmp_path / f"{ruleset_id}.jsonl"
     copy.write_bytes(published.read_bytes())
     lines = json.loads(get_line_number_file(published).read_bytes())
     get_line_number_file(copy).write_text(json.dumps({**lines, "vectors": ""}), encoding="utf-8")

@@ -28,10 +28,10 @@ from scrimmage_rules.kit.cases.requests import (
     list_own_requests,
     pair_replies_with_requirements,
 )
-from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.reports.text_report import render_failure
-from scrimmage_rules.kit.running.reading_diagnosis import replies_under
+from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.search.difference_search import create_failure_check
@@ -45,13 +45,13 @@ Change = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def punt() -> Vector:
-    return next(each for each in read_vectors(vectors_file("card-football")) if each.id == PUNT)
+    return next(each for each in read_vectors(get_vectors_file("card-football")) if each.id == PUNT)
 
 
 def judged(vector: Vector, change: Change) -> CaseResult:
     """Return the result of the reference whose replies are changed one by one: of a request and its reply."""
     asked = list_all_requests_as_data(vector, FACETS)
-    right = replies_under(vector, {}, FACETS)
+    right = list_replies_under_readings(vector, {}, FACETS)
     replies = [change(ask, reply) for ask, reply in zip(asked, right, strict=True)]
     return name_differing_actions(judge(vector, replies), vector, replies, right, FACETS)
 
@@ -86,7 +86,7 @@ def test_without_whole_answers_the_case_itself_is_left(punt: Vector) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_accepted_action_has_its_position_and_every_case_on_a_table_its_list(ruleset_id: str) -> None:
-    for vector in read_vectors(vectors_file(ruleset_id)):
+    for vector in read_vectors(get_vectors_file(ruleset_id)):
         changed = [d.owed for d in vector.deeds if d.owed is not None and d.owed.turn is not None]
         applied = [d.owed for d in vector.deeds if d.owed and d.owed.turn and (d.ask or {})["op"] in ("new", "apply")]
         assert all(owed.after is not None for owed in applied), vector.id
@@ -96,7 +96,7 @@ def test_every_accepted_action_has_its_position_and_every_case_on_a_table_its_li
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_sequences_are_counted_in_every_stage_in_which_a_case_ends(ruleset_id: str) -> None:
     ends, counted = set(), set()
-    for vector in read_vectors(vectors_file(ruleset_id)):
+    for vector in read_vectors(get_vectors_file(ruleset_id)):
         for owed in (deed.owed for deed in vector.deeds):
             if owed and owed.legal and owed.legal.count and owed.turn:
                 ends.add(owed.turn.phase)
@@ -143,7 +143,7 @@ def test_a_check_that_says_otherwise_than_apply_fails(punt: Vector) -> None:
 
 def test_a_wrong_count_of_sequences_fails() -> None:
     vector = next(
-        v for v in read_vectors(vectors_file("tactical-football")) if any(d.owed and d.owed.perft for d in v.deeds)
+        v for v in read_vectors(get_vectors_file("tactical-football")) if any(d.owed and d.owed.perft for d in v.deeds)
     )
     found = judged(vector, lambda ask, reply: {**reply, "count": 0} if ask["op"] == "perft" else reply)
     assert {(each.of, each.at) for each in found.differences} == {("perft", "/count")}
@@ -252,7 +252,7 @@ def test_positions_of_two_tables_and_of_one_set_up_again_are_kept_apart(punt: Ve
     assert judged(vector, lambda _ask, reply: reply).verdict == "pass"
     wanted = [
         each
-        for each in pair_replies_with_requirements(vector, replies_under(vector, {}, FACETS), FACETS)
+        for each in pair_replies_with_requirements(vector, list_replies_under_readings(vector, {}, FACETS), FACETS)
         if each.added == "position"
     ]
     assert [each.position["score"]["home"] for each in wanted] == [0, 21, 0, 21]

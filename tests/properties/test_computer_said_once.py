@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, list_legal, mix_readings, play_out, start
 from tests.properties.games import FIRST, proves
 from tests.properties.test_computer_football import ID, lively
@@ -191,7 +191,7 @@ def test_every_clause_that_refuses_a_table_in_a_case_stands_on_the_wire_page() -
     page = (ROOT / "docs" / "conformance" / f"{ID}.md").read_text(encoding="utf-8")
     told = page[page.index("| fault | clause |") : page.index("## Actions and chances")]
     blamed = set()
-    for vector in read_vectors(vectors_file(ID)):
+    for vector in read_vectors(get_vectors_file(ID)):
         asked: dict[str, Any] = {}
         for deed in vector.deeds:
             asked = deed.ask or asked

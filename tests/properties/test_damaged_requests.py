@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import RULESETS
 
 EVERY = 5
@@ -51,11 +51,11 @@ def damaged(request: dict[str, Any], rng: random.Random) -> dict[str, Any]:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_damaged_request_is_never_answered_with_a_fault_of_the_reference(ruleset_id: str) -> None:
     rng = random.Random(ruleset_id)  # noqa: S311
-    for vector in read_vectors(vectors_file(ruleset_id))[::EVERY]:
+    for vector in read_vectors(get_vectors_file(ruleset_id))[::EVERY]:
         reference = Reference()
         for ask in list_own_requests(vector):
             for _ in range(EVERY):
                 request = damaged(ask, rng)
-                reply = plain_reply(reference.answer({"id": 1, **request}))
+                reply = encode_reply_as_plain_data(reference.answer({"id": 1, **request}))
                 assert reply.get("kind") != "internal", (vector.id, request, reply)
             reference.answer({"id": 1, **ask})

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.library.random_play import (
     Choice,
     ResolvedRuleset,
@@ -76,7 +76,7 @@ def test_drawn_chance_and_skipped_check_give_the_result_of_the_script(ruleset_id
     for ply in somewhere(plies, seed, 120):  # their chance was drawn while the actions were carried out
         asked = At(game.rules, ply.before, ply.seat, ply.action)
         assert game.ruleset.apply(asked, ply.script) == ply.applied
-        assert game.ruleset.apply_listed(asked, Chance(ply.script)) == ply.applied
+        assert game.ruleset.apply_listed_action(asked, Chance(ply.script)) == ply.applied
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -298,7 +298,10 @@ def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Resol
     """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
     game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
     asks = [
-        ask for case in read_vectors(vectors_file(ruleset_id)) for ask in list_own_requests(case) if ask["op"] == "load"
+        ask
+        for case in read_vectors(get_vectors_file(ruleset_id))
+        for ask in list_own_requests(case)
+        if ask["op"] == "load"
     ]
     for forced in list_forced_readings(ruleset_id):
         for ask in rng.sample(asks, each):

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.side_exchange import Mirror
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_all_lists
 from scrimmage_rules.library.random_play import (
     Ply,
@@ -114,7 +114,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_mirror_of_the_mirror_of_a_request_is_the_request(ruleset_id: str) -> None:
     mirror = mirror_of(ruleset_id)
-    for vector in read_vectors(vectors_file(ruleset_id))[::7]:
+    for vector in read_vectors(get_vectors_file(ruleset_id))[::7]:
         for ask in list_own_requests(vector) if can_exchange_sides(vector, mirror) else ():
             assert canonical(mirror.request(mirror.request(ask))) == canonical(ask)
 
@@ -124,5 +124,5 @@ def test_what_is_said_to_treat_the_sides_differently_exists(ruleset_id: str) -> 
     game = ruleset(ruleset_id)
     known = {f"query:{name}" for name in game.queries} | set(game.rulebook.clauses)
     known |= {f"{each.id}={key}" for each in game.rulebook.ambiguities.values() for key in each.keys}
-    known |= {vector.id for vector in read_vectors(vectors_file(ruleset_id))}
+    known |= {vector.id for vector in read_vectors(get_vectors_file(ruleset_id))}
     assert set(mirror_of(ruleset_id).unlike) <= known

@@ -11,8 +11,8 @@ import pytest
 from scrimmage_rules.campaigns.altered_positions import change_position_value
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import RULESETS
 
 CHANGES = 250
@@ -26,7 +26,7 @@ def backwards(value: Any) -> Any:
 
 
 def loads(ruleset_id: str) -> list[dict[str, Any]]:
-    cases = read_vectors(vectors_file(ruleset_id))
+    cases = read_vectors(get_vectors_file(ruleset_id))
     asks = [ask for case in cases for ask in list_own_requests(case) if ask["op"] == "load"]
     return [ask for ask in asks if isinstance(ask.get("position"), dict)]
 
@@ -35,13 +35,14 @@ def answers(request: dict[str, Any]) -> list[dict[str, Any]]:
     """What is said of a position, and its legal actions, whose list has no order."""
     reference = Reference()
     loaded, legal = (
-        plain_reply(reference.answer({"id": 1, **each})) for each in (request, {"op": "legal", "game": request["game"]})
+        encode_reply_as_plain_data(reference.answer({"id": 1, **each}))
+        for each in (request, {"op": "legal", "game": request["game"]})
     )
     return [loaded, {**legal, "actions": sorted(map(canonical, legal.get("actions", ())))}]
 
 
 def can_be(ask: dict[str, Any]) -> bool:
-    return plain_reply(Reference().answer({"id": 1, **ask}))["status"] == "ok"
+    return encode_reply_as_plain_data(Reference().answer({"id": 1, **ask}))["status"] == "ok"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Down, Loose, Position
 from scrimmage_rules.tactical_football.stages import Movement, Positioning
-from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes
+from scrimmage_rules.tactical_football.zones_of_control import list_controlled_hexes
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays
 from tests.properties.games import proves, said_by_the_preconditions
 from tests.properties.mirror import REFLECTED, reflected
@@ -131,7 +131,7 @@ def test_a_side_controls_the_three_hexes_before_each_man_who_is_not_neutralized(
                 if man.neutralized == 0:
                     ahead = {FIELD.step[man.at][facing] for facing in _fan(man.facing)}
                     zone |= ahead - {None}
-            assert controlled_hexes(GAME.rules, after, side) == zone
+            assert list_controlled_hexes(GAME.rules, after, side) == zone
 
 
 def _fan(facing: str) -> list[Any]:
@@ -151,7 +151,7 @@ def test_nobody_steps_out_of_a_controlled_hex_that_he_has_entered_in_the_phase(s
             man = ply.before.men.of(stage.side).on[ply.action.man]
             other: Role = "defense" if stage.side == "offense" else "offense"
             assert not act.halted
-            assert not (act.entered and man.at in controlled_hexes(GAME.rules, ply.before, other))
+            assert not (act.entered and man.at in list_controlled_hexes(GAME.rules, ply.before, other))
 
 
 @proves("8.2.C", "8.2.D.1", "8.4.F.1", "8.4.G.1")

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.contract import Applied, Options, Refused
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, create_seat_history
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
@@ -249,10 +249,13 @@ def test_a_question_asked_at_a_table_is_answered_by_its_rules_alone(phase: str) 
     tables = [table_of(phase), *(pair.other for pair in secrets(table_of(phase)))]
     for number, data in enumerate(tables):
         begun = {"id": 1, "op": "load", "game": str(number), "ruleset": "tactical-football", "position": in_full(data)}
-        assert plain_reply(engine.answer(begun))["status"] == "ok"
+        assert encode_reply_as_plain_data(engine.answer(begun))["status"] == "ok"
     for query, args in QUESTIONS:
         asked = {"id": 1, "op": "query", "query": query, "args": args}
-        answers = [canonical(plain_reply(engine.answer({**asked, "game": str(each)}))) for each in range(len(tables))]
+        answers = [
+            canonical(encode_reply_as_plain_data(engine.answer({**asked, "game": str(each)})))
+            for each in range(len(tables))
+        ]
         assert set(answers) == {answers[0]}
 
 

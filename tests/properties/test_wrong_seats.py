@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.library.random_play import (
     Ply,
@@ -75,7 +75,7 @@ def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id
 @pytest.mark.long("tries the actions of all cases")
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_of_a_case_by_any_seat_is_answered_at_the_table_of_any_other(ruleset_id: str) -> None:
-    rng, vectors = random.Random(ruleset_id), read_vectors(vectors_file(ruleset_id))  # noqa: S311
+    rng, vectors = random.Random(ruleset_id), read_vectors(get_vectors_file(ruleset_id))  # noqa: S311
     asked = [ask for vector in vectors for ask in list_own_requests(vector)]
     actions = [ask["action"] for ask in asked if ask["op"] in ("apply", "check", "explain")]
     for vector in vectors:

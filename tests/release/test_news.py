@@ -12,10 +12,10 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.releases.news import (
+    get_release_notes,
     join_news,
     list_commits_without_news,
     list_fragments,
-    release_notes,
     render_fragments,
     split_sections,
     update_changelog,
@@ -93,17 +93,17 @@ def test_a_version_has_one_section(folder: Path) -> None:
 
 
 def test_the_notes_are_the_same_before_and_after(folder: Path) -> None:
-    before = release_notes(folder, "0.2.0")
+    before = get_release_notes(folder, "0.2.0")
     update_changelog(folder, "0.2.0")
-    assert release_notes(folder, "0.2.0") == before
+    assert get_release_notes(folder, "0.2.0") == before
     assert before.startswith("### Added\n\n- A thing.\n- A verb,\n  told in two lines.\n\n### Expected results\n\n")
-    assert release_notes(folder, "0.1.0") == "Below."
+    assert get_release_notes(folder, "0.1.0") == "Below."
 
 
 def test_news_may_come_from_files_alone(folder: Path) -> None:
     (folder / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n## 0.1.0\n", encoding="utf-8")
-    assert release_notes(folder, "0.2.0") == join_news("", render_fragments(folder))
-    assert release_notes(folder, "0.2.0").startswith("### Added\n\n- A verb,")
+    assert get_release_notes(folder, "0.2.0") == join_news("", render_fragments(folder))
+    assert get_release_notes(folder, "0.2.0").startswith("### Added\n\n- A verb,")
 
 
 def test_lists_are_joined_under_one_heading_in_the_order_of_the_first() -> None:

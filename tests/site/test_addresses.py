@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.case_name_register import read_register
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.pages.redirects import render_redirect
 from tests.site.browsing import Visit, visits
@@ -65,7 +65,7 @@ def test_the_address_of_an_id_leads_to_the_clause(
 def test_the_address_of_a_case_opens_its_scenario(
     visit: Visit, served: str, built: Path, way: str, ruleset_id: str
 ) -> None:
-    vector = read_vectors(vectors_file(ruleset_id))[-1]
+    vector = read_vectors(get_vectors_file(ruleset_id))[-1]
     visit.page.goto(f"{address(way, served, built)}/case.html#{vector.id}")
     visit.page.wait_for_url(f"**/rules/{ruleset_id}/*.html#shown-{vector.id.split('/')[2]}*")
     visit.page.locator("details.panel[open] .command").first.wait_for()
@@ -73,7 +73,7 @@ def test_the_address_of_a_case_opens_its_scenario(
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_address_of_a_mirrored_case_opens_its_original(visit: Visit, served: str, ruleset_id: str) -> None:
-    vector = next(each for each in read_vectors(vectors_file(ruleset_id)) if each.mirror_of)
+    vector = next(each for each in read_vectors(get_vectors_file(ruleset_id)) if each.mirror_of)
     visit.page.goto(f"{served}/case.html#{vector.id}")
     visit.page.wait_for_url(f"**/rules/{ruleset_id}/*.html#shown-{vector.mirror_of.split('/')[2]}*")
 

@@ -142,7 +142,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
 
 
 def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+    monkeypatch.setattr(feature_scenarios, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
     bare = generate_pages()
     assert bare.keys() == generated().keys()
     assert not any('class="example panel"' in text for text in bare.values())
@@ -230,7 +230,7 @@ def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
         (tmp_path / "card-football.jsonl").write_text(lines, encoding="utf-8")
         told = replace(site.load_room("card-football"), introduction=None)  # it steps through a case that is not there
         monkeypatch.setattr(site, "load_room", lambda _: told)
-        monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+        monkeypatch.setattr(feature_scenarios, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
         monkeypatch.setattr(site, "RULESETS", ("card-football",))
         return generate_site()
 

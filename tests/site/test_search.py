@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
 from tests.site.browsing import Visit, visits
@@ -113,7 +113,7 @@ def test_every_reading_is_found_by_its_key_alone(search: Search, ruleset_id: str
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_case_is_found_by_its_name_and_by_its_place(search: Search, ruleset_id: str) -> None:
-    every_twentieth = read_vectors(vectors_file(ruleset_id))[::20]
+    every_twentieth = read_vectors(get_vectors_file(ruleset_id))[::20]
     places = [f"features/{each.place}" for each in every_twentieth]
     said = search.ask(*(each.id for each in every_twentieth), *places, most=1)
     anchors = [f"#shown-{each.id.split('/')[2]}" for each in every_twentieth]
@@ -127,7 +127,7 @@ def test_every_case_is_found_by_its_name_and_by_its_place(search: Search, rulese
 
 def test_a_line_within_a_scenario_finds_it(search: Search) -> None:
     """The line that a failure prints may have moved by a few."""
-    vector = next(each for each in read_vectors(vectors_file("card-football")) if each.chapter == "punt")
+    vector = next(each for each in read_vectors(get_vectors_file("card-football")) if each.chapter == "punt")
     assert f"#shown-{vector.id.split('/')[2]}" in search.first(f"card_football/punt.feature:{vector.line + 1}")
 
 

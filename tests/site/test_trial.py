@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
 from tests.site.playing import button_of, men, set_table, settings, step_to_refusal
@@ -62,7 +62,7 @@ OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
 
 @cache
 def cases(game: str) -> dict[str, Vector]:
-    return {vector.id.partition("/")[2]: vector for vector in read_vectors(vectors_file(game))}
+    return {vector.id.partition("/")[2]: vector for vector in read_vectors(get_vectors_file(game))}
 
 
 def asks(game: str, case: str) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
@@ -182,7 +182,7 @@ def record_replies(vectors: list[Vector], folder: Path) -> Path:
 
 def benchmark_pipes(folder: Path) -> None:
     """Compare cases through pipes: recorded replies with an echo program, real adapters with a bare driver."""
-    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    vectors = [vector for each in RULESETS for vector in read_vectors(get_vectors_file(each))]
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
     cases = [
@@ -233,7 +233,7 @@ def benchmark_whole_runs(folder: Path, adapters: dict[str, list[str]]) -> None:
 def benchmark_scenarios() -> None:
     """Compare cases per second: vectors on the reference in this process, and the same scenarios in pytest-bdd."""
     print("\n2. the same scenarios (cases a second)")
-    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    vectors = [vector for each in RULESETS for vector in read_vectors(get_vectors_file(each))]
 
     def in_process() -> float:
         begun = read_processor_time()
@@ -353,13 +353,15 @@ def benchmark_startup() -> None:
     print("\n5. start (seconds)")
     command = str(Path(sys.executable).with_name("scrimmage"))
 
-    def timed(arguments: list[str]) -> float:
+    def measure_command(arguments: list[str]) -> float:
         begun = read_children_processor_time()
         for _ in range(10):
             subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
         return (read_children_processor_time() - begun) / 10
 
-    ours, theirs = measure_rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
+    ours, theirs = measure_rounds(
+        lambda: measure_command([command, "--version"]), lambda: measure_command([sys.executable, "-c", "pass"])
+    )
     print_ratio("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
 
 

@@ -20,7 +20,7 @@ from subprocess import DEVNULL
 from typing import NamedTuple
 
 from scrimmage_rules.kit.cases.requests import case_requests
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 from tools.benchmarks.processor_time import read_children_processor_time
@@ -42,7 +42,7 @@ class MeasuredSeconds(NamedTuple):
 
 def record_requests(ruleset_id: str, file: Path) -> int:
     """Write all requests of a ruleset's suite to a file, with an empty line after each case; return their number."""
-    vectors = read_vectors(vectors_file(ruleset_id))
+    vectors = read_vectors(get_vectors_file(ruleset_id))
     cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in case_requests(each, FACETS)] for each in vectors]
     file.write_bytes(b"\n".join(b"".join(case) for case in cases))
     return sum(map(len, cases))

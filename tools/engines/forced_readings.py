@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, EngineDifference, EnginePair
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -61,7 +61,7 @@ def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedRe
 def compare_ruleset(name: str, cases: int, seed: int, adapter: AdapterProcess) -> bool:
     """Compare both engines under all readings of a ruleset, print the differences, and return whether they agree."""
     rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
-    vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
+    vectors, readings = tuple(read_vectors(get_vectors_file(name))), tuple(list_forced_readings(name))
     differing = 0
     for forced in readings:
         found = list(find_differences(pair, rng.sample(vectors, min(cases, len(vectors))), forced))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
@@ -71,7 +71,7 @@ def rank_clauses_of_wrong_numbers(
     folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]
 ) -> Iterator[tuple[bool, bool, str]]:
     """Yield for each number whether its clause is among the first five, whether this is expected, and a report line."""
-    vectors = read_vectors(vectors_file(ruleset_id))
+    vectors = read_vectors(get_vectors_file(ruleset_id))
     for number in chosen:
         clauses = list_named_clauses(folder, ruleset_id, number, vectors)
         place = find_rank_of_first_right_clause(number, clauses)

@@ -153,14 +153,14 @@ def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> Non
     """Replace a seat or handle everywhere."""
     share = rng.random()
 
-    def walk(value: Any) -> None:
+    def replace_below(value: Any) -> None:
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             if isinstance(value[key], dict | list):
-                walk(value[key])
+                replace_below(value[key])
             elif isinstance(value[key], str) and rng.random() < share:
                 value[key] = rng.choice(SEATS.get(value[key], (value[key],)))
 
-    walk(tree)
+    replace_below(tree)
 
 
 def exchange_values(rng: random.Random, tree: Any, _other: Any) -> None:

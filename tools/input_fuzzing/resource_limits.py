@@ -132,7 +132,7 @@ def record_raised_exceptions(noted: list[str]) -> Iterator[None]:
     seen: set[int] = set()
     kept: list[Any] = []  # kept alive, so that ids are unique
 
-    def trace(frame: FrameType, event: str, argument: Any) -> Any:
+    def trace_exceptions(frame: FrameType, event: str, argument: Any) -> Any:
         if event == "exception" and PACKAGE in Path(frame.f_code.co_filename).parts:
             sort, fault, _ = argument
             if id(fault) not in seen:
@@ -140,10 +140,10 @@ def record_raised_exceptions(noted: list[str]) -> Iterator[None]:
                 kept.append(fault)
                 where = "/".join(Path(frame.f_code.co_filename).parts[-2:])
                 noted.append(f"{sort.__name__} at {where}:{frame.f_lineno} in {frame.f_code.co_name}")
-        return trace
+        return trace_exceptions
 
     before = sys.gettrace()
-    sys.settrace(trace)
+    sys.settrace(trace_exceptions)
     try:
         yield
     finally:

@@ -17,7 +17,7 @@ import msgspec
 
 from scrimmage_rules.campaigns.seed_batches import start_child_process
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
-from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import get_ruleset_id, ruleset
@@ -43,7 +43,7 @@ def hash_inputs(ruleset_id: str, package: Path) -> str:
     """Return a hash of everything that a game's coverage depends on: its sources, the kernel, the vectors, and this
     file.
     """
-    digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
+    digest = hashlib.sha256(get_vectors_file(ruleset_id).read_bytes())
     kernel = package.parent / "kernel"
     own = Path(__file__)
     for path in sorted(chain(package.rglob("*.py"), package.rglob("*.yaml"), kernel.glob("*.py"), [own])):
@@ -126,21 +126,21 @@ def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int
     seen: set[Line] = set()
     trace_caches(package, seen)
 
-    def line(frame: FrameType, event: str, _argument: Any) -> Any:
+    def record_line(frame: FrameType, event: str, _argument: Any) -> Any:
         if event == "line":
             seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return line
+        return record_line
 
-    def call(frame: FrameType, _event: str, _argument: Any) -> Any:
+    def record_call(frame: FrameType, _event: str, _argument: Any) -> Any:
         if not frame.f_code.co_filename.startswith(inside):
             return None
         seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return line
+        return record_line
 
     for number in numbers:
         seen.clear()
         reference = Reference()
-        sys.settrace(call)
+        sys.settrace(record_call)
         for ask in list_all_requests_as_data(vectors[number], FACETS):
             reference.answer({"id": 1, **ask})
         sys.settrace(None)

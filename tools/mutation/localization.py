@@ -30,7 +30,7 @@ from scrimmage_rules.campaigns.campaign_run import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
-from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
+from scrimmage_rules.kit.running.clauses_of_passing_cases import list_clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, GameTrials, load_trials
@@ -203,7 +203,7 @@ def render_game_table(there: GameTrials, found: Sequence[MutantResults]) -> Iter
     """Yield the lines of the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [
-        create_result(each, "pass", near=clauses_cited_by(there.correct_results.answers[each.id]))
+        create_result(each, "pass", near=list_clauses_cited_by(there.correct_results.answers[each.id]))
         for each in there.vectors
     ]
     draws = [_hash_to_draw_order(each.id) for each in right]

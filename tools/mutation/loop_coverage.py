@@ -26,7 +26,7 @@ import msgspec
 from scrimmage_rules.campaigns.campaign_run import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import run_batches_in_children
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.killing_case_list import (
     ENDED,
@@ -173,7 +173,7 @@ def print_open_mutants(ruleset_id: str) -> bool:
     """Print the open mutants of a game; return whether its list fits the code."""
     listed = read_killing_case_list(ruleset_id) or KillingCaseList(0, {})
     _, faults = list_mutants_at_places(ruleset_id)
-    cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
+    cases = frozenset(each.id for each in read_vectors(get_vectors_file(ruleset_id)))
     wrong = list(find_list_problems(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
     for line in (*(f"{OPEN}: {each}" for each in list_open_faults(listed.places)), *wrong):
         print(f"{ruleset_id}: {line}")

@@ -16,7 +16,7 @@ import msgspec
 
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import Engine, Seen, get_or_run_seeds
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import get_folder_name, ruleset
 from tools.mutation.case_coverage import LineCoverage, hash_inputs, measure_coverage
 from tools.mutation.data_operators import list_data_faults
@@ -44,7 +44,7 @@ class GameTrials:
         """Load everything, so that a process forked from this one only has to try its mutant."""
         self.id = ruleset_id
         package = ROOT / "scrimmage_rules" / get_folder_name(ruleset_id)
-        self.vectors = read_vectors(vectors_file(ruleset_id))
+        self.vectors = read_vectors(get_vectors_file(ruleset_id))
         cache_parsed_files()
         game = ruleset(ruleset_id)
         self.modules = parse_modules(package)

@@ -24,10 +24,10 @@ from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.requests import case_requests, list_all_requests_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
-from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, mentioned_clauses, rank_clauses
-from scrimmage_rules.kit.running.refused_actions import refusing_clauses
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.running.clauses_of_passing_cases import list_clauses_cited_by
+from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, list_mentioned_clauses, rank_clauses
+from scrimmage_rules.kit.running.refused_actions import list_refusing_clauses
 from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutation.data_operators import parse_with_fault
 from tools.mutation.mutant_list import Fault, GameModule
@@ -83,8 +83,8 @@ def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) ->
     for vector in vectors:
         answers[vector.id] = []
         for asked in case_requests(vector, FACETS):
-            reply = plain_reply(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
-            answers[vector.id].append(mentioned_clauses(reply))
+            reply = encode_reply_as_plain_data(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
+            answers[vector.id].append(list_mentioned_clauses(reply))
             if asked.added == "legal":
                 lists[vector.id] = msgspec.json.encode(reply.get("actions"))
     return CorrectResults(vectors, answers, frozenset(clauses), lists)
@@ -177,7 +177,8 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
             replies = [
-                plain_reply(reference.answer({"id": 1, **ask})) for ask in list_all_requests_as_data(vector, FACETS)
+                encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
+                for ask in list_all_requests_as_data(vector, FACETS)
             ]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
@@ -209,7 +210,7 @@ def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]
-    named = {each.id: {*each.named, *refusing_clauses(by_id[each.id], each, FACETS)} for each in failing}
+    named = {each.id: {*each.named, *list_refusing_clauses(by_id[each.id], each, FACETS)} for each in failing}
     return [
         msgspec.structs.replace(each, named=tuple(sorted(named[each.id]))) if each.id in named else each
         for each in results
@@ -273,7 +274,7 @@ def _rank_broken_clause(fault: Fault, results: Sequence[CaseResult], rights: Cor
     noticed = [each for each in results if each.verdict != "pass"]
     failed = {each.id for each in noticed}
     passed = [
-        create_result(vector, "pass", near=clauses_cited_by(rights.answers[vector.id]))
+        create_result(vector, "pass", near=list_clauses_cited_by(rights.answers[vector.id]))
         for vector in rights.vectors
         if vector.id not in failed
     ]

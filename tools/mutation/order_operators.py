@@ -137,10 +137,10 @@ def _swap_statements(
 def _swap_draws(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
     """Change the order of draws of chance: swap two statements, or reverse a loop that draws."""
 
-    def fits(statement: ast.AST) -> bool:
+    def is_swappable_draw(statement: ast.AST) -> bool:
         return not isinstance(statement, ast.FunctionDef | ast.Return) and _is_drawing_chance(scene, statement)
 
-    for name, (first, second) in _find_swappable_pairs(node, fits):
+    for name, (first, second) in _find_swappable_pairs(node, is_swappable_draw):
         body = getattr(node, name)
         if not _is_dependent_on(body[second], body[first:second]):
             yield from _swap_statements(scene, node, "draws-swapped", name, (first, second))

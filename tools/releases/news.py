@@ -57,7 +57,7 @@ def render_fragments(folder: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def release_notes(folder: Path, version: str = __version__) -> str:
+def get_release_notes(folder: Path, version: str = __version__) -> str:
     """Return the changes of a version: its section in the changelog, or all unreleased changes if it has no section
     yet.
     """
@@ -74,7 +74,7 @@ def update_changelog(folder: Path, version: str = __version__) -> None:
         raise ValueError(f"{CHANGELOG} has a section {version} already; give the next version its own number")
     head, heading, rest = text.partition(f"## {UNRELEASED}\n")
     older = rest[rest.index("\n## ") :] if "\n## " in rest else ""
-    path.write_text(f"{head}{heading}\n## {version}\n\n{release_notes(folder, version)}\n{older}", encoding="utf-8")
+    path.write_text(f"{head}{heading}\n## {version}\n\n{get_release_notes(folder, version)}\n{older}", encoding="utf-8")
     for each in list_fragments(folder):
         each.unlink()
 
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str]) -> int:
         update_citation(ROOT, datetime.now(UTC).date().isoformat())
         print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and today's date")
         return 0
-    print(release_notes(ROOT))
+    print(get_release_notes(ROOT))
     forgotten = list_commits_without_news(ROOT)
     for commit in forgotten:
         print(f"no news names this change of expected results: {commit}", file=sys.stderr)

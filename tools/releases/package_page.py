@@ -27,7 +27,7 @@ def render_page(text: str, address: str, version: str, folder: str = "") -> str:
     `folder` is the folder of the readme in the repository.
     """
 
-    def place(found: re.Match[str]) -> str:
+    def replace_link(found: re.Match[str]) -> str:
         picture, words, target = found[1], found[2], found[3]
         if not address:
             return "" if picture else words
@@ -36,7 +36,7 @@ def render_page(text: str, address: str, version: str, folder: str = "") -> str:
         return f"{picture}[{words}]({address}/{'raw' if picture else 'blob'}/v{version}/{path}{mark}{part})"
 
     kept = FENCE.findall(text)
-    pieces = [LINK.sub(place, piece) for piece in FENCE.split(text)]
+    pieces = [LINK.sub(replace_link, piece) for piece in FENCE.split(text)]
     return "".join(piece + fence for piece, fence in zip(pieces, [*kept, ""], strict=True))
 
 

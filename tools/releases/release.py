@@ -19,7 +19,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kit.rulebook.releases import read_releases
 from tools.releases.artifacts import read_commit_time
 from tools.releases.bill_of_materials import create_bill
-from tools.releases.news import CHANGELOG, CITATION, list_fragments, release_notes, split_sections
+from tools.releases.news import CHANGELOG, CITATION, get_release_notes, list_fragments, split_sections
 from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,7 +66,7 @@ def add_derived_files(dist: Path, site: Path, when: int) -> None:
         (dist / made).unlink(missing_ok=True)
     (dist / f"scrimmage-rules-{__version__}.cdx.json").write_bytes(create_bill(read_contents(dist), when))
     (dist / "RELEASE_NOTES.md").write_text(
-        f"# scrimmage-rules {__version__}\n\n{release_notes(ROOT)}\n", encoding="utf-8"
+        f"# scrimmage-rules {__version__}\n\n{get_release_notes(ROOT)}\n", encoding="utf-8"
     )
     (dist / SUMS).write_bytes(format_checksums(read_contents(dist)))
 

@@ -77,13 +77,13 @@ def _define_terms_once(html: str) -> str:
     """Return a page in which only the first link to a term has its definition; names.js adds the others."""
     known: set[str] = set()
 
-    def shorten(found: re.Match[str]) -> str:
+    def shorten_link(found: re.Match[str]) -> str:
         address, title = found.groups()
         is_first = address not in known
         known.add(address)
         return found.group() if is_first else found.group().removesuffix(title)
 
-    return TERM.sub(shorten, html)
+    return TERM.sub(shorten_link, html)
 
 
 def _lighten_frame(html: str) -> str:

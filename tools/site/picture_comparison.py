@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, pictures
 from scrimmage_rules.site.data.scenario_states import Table, play_scenario
 from tools.site.drawing_script import stage_drawing
@@ -72,7 +72,7 @@ def main(rulesets: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         module = stage_drawing(Path(folder))
         for ruleset_id in rulesets or RULESETS:
-            compared = list(draw_in_both_languages(module, read_vectors(vectors_file(ruleset_id))))
+            compared = list(draw_in_both_languages(module, read_vectors(get_vectors_file(ruleset_id))))
             different = [each for each in compared if each.python != each.javascript]
             print(f"{ruleset_id}: {len(compared)} pictures compared, {len(different)} differ")
             for each in different[:1]:

@@ -36,7 +36,7 @@ from scrimmage_rules.campaigns.sample_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -88,7 +88,9 @@ def create_player(name: str, game: Game) -> Player:
 
 def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
     """Return all options that cases have, without duplicates."""
-    asks = (deed.ask for each in read_vectors(vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None)
+    asks = (
+        deed.ask for each in read_vectors(get_vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None
+    )
     options = (ask.get("options") for ask in asks if ask["op"] in ("new", "load"))
     found = {canonical(each): each for each in options if isinstance(each, dict) and each}
     return [found[key] for key in sorted(found)]

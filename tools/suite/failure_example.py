@@ -47,11 +47,11 @@ def _copy_with_wrong_number(folder: Path, game: str) -> None:
 def update_failure_example(page: str) -> str:
     """Return the page with its failure example updated."""
 
-    def fill(match: re.Match[str]) -> str:
+    def fill_block(match: re.Match[str]) -> str:
         case = match[2].split()[1]
         return f"{match[1]}{render_failure(case)}{match[3]}"
 
-    return BLOCK.sub(fill, page)
+    return BLOCK.sub(fill_block, page)
 
 
 if __name__ == "__main__":

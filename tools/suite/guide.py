@@ -181,12 +181,12 @@ def render_step(step: int, page: str) -> str:
 def update_blocks(page: str, names: Iterable[str] | None = None) -> str:
     """Return the page with the blocks of these names updated; without names, all blocks."""
 
-    def fill(match: re.Match[str]) -> str:
+    def fill_block(match: re.Match[str]) -> str:
         if names is not None and match["name"] not in names:
             return match[0]
         return f"{match[1]}{render_block(match['name'], page)}{match[4]}"
 
-    return BLOCK.sub(fill, page)
+    return BLOCK.sub(fill_block, page)
 
 
 def render_block(name: str, page: str) -> str:

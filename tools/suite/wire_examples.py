@@ -95,8 +95,8 @@ def _render_block(request: Json, reply: Json, changed: list[str]) -> str:
 def update_examples(page: str, ruleset_id: str) -> str:
     """Return a page with all its examples updated."""
 
-    def made(match: re.Match[str]) -> str:
+    def render_match(match: re.Match[str]) -> str:
         shown = render_example(ruleset_id, match[1], match[2])
         return f"<!-- example: {match[1]} in {match[2]} -->\n{shown}\n<!-- /example -->"
 
-    return EXAMPLE.sub(made, page)
+    return EXAMPLE.sub(render_match, page)

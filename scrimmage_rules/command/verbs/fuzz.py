@@ -28,7 +28,7 @@ from scrimmage_rules.kernel.files import check_writable, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_controls, pluralize
 from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, deadline_in
@@ -102,7 +102,7 @@ def _search_ruleset(
     The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
     """
     say = _ignore_line if options.json else terminal.say
-    published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
+    published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
     start, cases = adapter_starter(options.command, options.timeout, part), generate_cases(ruleset_id, seed, published)
     found = find_first_difference(start, cases, part, doing.judge)
     if found is None:
@@ -113,7 +113,7 @@ def _search_ruleset(
     start = adapter_starter(options.command, options.timeout, until)
     if found.result is not None:
         small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
-        found = shrink_case(found, published, create_failure_check(start, small), small, doing.shrink)
+        found = shrink_case(found, published, create_failure_check(start, small), small, doing.show_shrinking)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
     for line in _print_failing_case(options.command, found, path):
@@ -152,7 +152,7 @@ def _write_draft(
 
     try:
         until.check()
-        published = read_vectors(vectors_file(case.ruleset))
+        published = read_vectors(get_vectors_file(case.ruleset))
         draft = drafting.draft_scenario(case, failed, published, create_fails_of_several(start, until), until)
     except DeadlinePassed:
         return None, f"no scenario drafted: {until.problem}"

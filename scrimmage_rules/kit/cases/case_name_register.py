@@ -42,7 +42,7 @@ class CaseNameRegister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: tuple[str, ...] = ()
 
 
-def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
+def list_retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
     """Return the retired cases of these rulesets by name."""
     registers = (read_register(each, vectors.find_suite_folder(each)) for each in rulesets)
     return {case: retired for register in registers for case, retired in map_retired_to_current_names(register).items()}

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 Data = dict[str, Any]
 
@@ -82,4 +82,6 @@ def _find_position_before_failure(before: list[Data], last: Data) -> Any:
     reference = Reference()
     for ask in before:
         reference.answer({"id": 1, **ask})
-    return plain_reply(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get("position")
+    return encode_reply_as_plain_data(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get(
+        "position"
+    )

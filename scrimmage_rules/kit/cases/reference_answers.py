@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.position_changes import find_position_change
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 CHANGING = ("new", "load", "apply")
 """Operations that may change the position."""
@@ -61,7 +61,7 @@ class _ReferencePlayer:
 
     def ask(self, **request: Any) -> Any:
         """Return the reply of the reference in the form in which it is sent over the wire."""
-        return plain_reply(self._reference.answer({"id": 1, **request}))
+        return encode_reply_as_plain_data(self._reference.answer({"id": 1, **request}))
 
     def add_answers(self, deed: Deed) -> Deed:
         """Return an entry with the complete reference answers that belong to its request."""
@@ -160,7 +160,7 @@ def _add_sequence_counts_to_vector(vector: Vector, end: _CaseEnd) -> Vector:
     counts: list[int] = []
     while len(counts) < LONGEST_SEQUENCE and (not counts or counts[-1] <= MOST_SEQUENCES):
         ask = {"op": "perft", "game": end.game, "depth": len(counts) + 1, "chance": "first"}
-        reply = plain_reply(reference.answer({"id": 1, **ask}))
+        reply = encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
         if reply["status"] != "ok":
             break
         counts.append(reply["count"])

@@ -91,7 +91,7 @@ def _derive_trace_requirements(game: Ruleset[Any, Any], ask: dict[str, Any], tra
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
     needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
     own = _clauses_of_preconditions(game, [rule]) | {entry["clause"] for entry in trace}
-    certain = _required_preconditions(needs, [] if refused is not None else trace[len(needs) :])
+    certain = _list_required_preconditions(needs, [] if refused is not None else trace[len(needs) :])
     blames = None if refused is None else str(trace[refused]["clause"])
     told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
     return Trace(
@@ -114,7 +114,7 @@ def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRul
     return found
 
 
-def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
+def _list_required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
     """Return the preconditions whose order in a trace is fixed: they are checked once, and do not occur among the
     effects.
     """

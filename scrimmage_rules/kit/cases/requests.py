@@ -72,7 +72,7 @@ class ReplyToCheck(msgspec.Struct, frozen=True, gc=False):
 
 def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[RequestToSend]:
     """Yield the requests of a case in the order in which an adapter with these facets gets them."""
-    for number, (step, deed) in enumerate(_numbered_deeds(vector)):
+    for number, (step, deed) in enumerate(_list_numbered_requests(vector)):
         if deed.request is not None:
             due = [op for op in _list_extra_operations(deed) if FACET_OF[op] in facets]
             own = RequestToSend(bytes(deed.request), step, deed, "", number)
@@ -82,7 +82,7 @@ def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[RequestTo
                 yield own
 
 
-def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
+def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
     """Return the requests and expectations of a case in order, each with the index of its step."""
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
@@ -167,7 +167,7 @@ def pair_replies_with_requirements(
     requests = iter(case_requests(vector, facets) if sent is None else sent)
     asked = next(requests, None)
     own = ReplyToCheck(b"", 0, Deed(), None)
-    deeds = _numbered_deeds(vector)
+    deeds = _list_numbered_requests(vector)
     for at, (number, deed) in enumerate(deeds):
         if deed.request is None:
             yield ReplyToCheck(own.request, number, deed, own.reply)

@@ -28,7 +28,7 @@ from scrimmage_rules.kit.cases.vectors import (
     Vector,
     VectorStep,
     check_vectors_file_exists,
-    no_search_for_cycles,
+    disable_garbage_collector,
     read_vectors,
 )
 
@@ -58,7 +58,7 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
     """Return the vectors of a file that the export wrote, or None for any other file; the stamps are those of the file
     and of its lines.
     """
-    with no_search_for_cycles():
+    with disable_garbage_collector():
         places = SourceLines(path)
         if not places.exported:
             return None

@@ -145,7 +145,7 @@ def find_suite_folder(ruleset: str) -> Path:
     return home(ruleset).data("conformance")
 
 
-def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
+def get_vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     """Return the path of the published vectors of a ruleset: the plain file, or without one the compressed file."""
     return find_published_file((folder or find_suite_folder(ruleset)) / FOLDER / f"{ruleset}.jsonl")
 
@@ -156,7 +156,7 @@ def read_vectors(path: Path) -> list[Vector]:
     Raises `MalformedData` with file and line, also for two vectors with one id.
     """
     check_vectors_file_exists(path)
-    with no_search_for_cycles():
+    with disable_garbage_collector():
         content, places = read_vector_lines(path), SourceLines(path)
         decode = _decode_exported if places.exported == hashlib.sha256(content).hexdigest() else _decode_and_check
         vectors = [places.put(vector) for vector in decode(content, path.name)]
@@ -197,7 +197,7 @@ def _decode_and_check(content: bytes, name: str) -> Iterator[Vector]:
 
 
 @contextmanager
-def no_search_for_cycles() -> Iterator[None]:
+def disable_garbage_collector() -> Iterator[None]:
     """Turn the garbage collector off inside this context: vectors contain no cycles, and a search for cycles would take
     longer than reading.
 

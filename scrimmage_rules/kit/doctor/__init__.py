@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.printable_text import escape_unprintable
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
 from scrimmage_rules.kit.doctor.examined_adapter import (
     ExaminedAdapter,
@@ -67,7 +67,7 @@ def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> 
     if not known:
         return m.Declared(facets=())
     declared = rulesets[known[0]]
-    patient.scenes = find_sample_cases(read_vectors(vectors_file(known[0])), declared)
+    patient.scenes = find_sample_cases(read_vectors(get_vectors_file(known[0])), declared)
     return declared
 
 

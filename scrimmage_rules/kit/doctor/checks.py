@@ -109,14 +109,14 @@ def _check_blank_line(patient: ExaminedAdapter) -> None:
 
 
 def _create_bad_line_check(line: bytes) -> Callable[[ExaminedAdapter], None]:
-    def examine(patient: ExaminedAdapter) -> None:
+    def examine_bad_line(patient: ExaminedAdapter) -> None:
         patient.write(line)
         reply = patient.take()
         _require_status(reply, "error", "bad-request")
         _require_equal("id null", reply, reply.get("id") is None)
         _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
-    return examine
+    return examine_bad_line
 
 
 def _check_long_line(patient: ExaminedAdapter) -> None:

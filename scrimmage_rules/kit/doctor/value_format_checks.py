@@ -15,8 +15,8 @@ import msgspec
 
 from scrimmage_rules.kit.doctor.examined_adapter import Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
-from scrimmage_rules.kit.protocol.truncation import truncate_text, truncated_repr
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.protocol.truncation import format_truncated_repr, truncate_text
 
 FRACTION = re.compile(r"([1-9][0-9]{0,99})/([1-9][0-9]{0,99})")
 
@@ -32,7 +32,9 @@ def check_whole_numbers(patient: ExaminedAdapter) -> None:
     for _, reply in _send_sample_requests(patient, patient.scenes.talks):
         for at, value in _walk_leaf_values(reply):
             if isinstance(value, float):
-                raise UnmetRequirement(f"`{at}` as a whole number, without a decimal point", truncated_repr(value))
+                raise UnmetRequirement(
+                    f"`{at}` as a whole number, without a decimal point", format_truncated_repr(value)
+                )
 
 
 def check_reduced_fractions(patient: ExaminedAdapter) -> None:
@@ -41,7 +43,8 @@ def check_reduced_fractions(patient: ExaminedAdapter) -> None:
         for at, value in _walk_leaf_values(reply):
             if at.endswith("/p") and not is_reduced(value):
                 raise UnmetRequirement(
-                    f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", truncated_repr(value)
+                    f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text",
+                    format_truncated_repr(value),
                 )
 
 
@@ -59,7 +62,7 @@ def check_empty_fields(patient: ExaminedAdapter) -> None:
     """
     reference = Reference()
     for ask, reply in _send_sample_requests(patient, patient.scenes.talks):
-        right = plain_reply(reference.answer({"id": 1, **ask}))
+        right = encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
         if reply.get("status") != "ok" or right["status"] != "ok":
             continue
         wanted = {name: right[name] for name in COMPLETE.get(ask["op"], ())}

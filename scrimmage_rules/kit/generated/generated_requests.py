@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
 from scrimmage_rules.kit.generated.random_games import GameMoment
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
 
@@ -83,7 +83,7 @@ def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
         query = asking.rng.choice(queries)
         alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
         ask = _mix_query_arguments(alike, asking.rng)
-        if ask not in alike and plain_reply(reference.answer({"id": 1, **ask}))["status"] == "ok":
+        if ask not in alike and encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))["status"] == "ok":
             args = canonical(ask.get("args") or {}).decode()
             yield f"{ask['query']} is queried with {args}", ask
             return

@@ -12,7 +12,12 @@ from typing import Any
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.side_process import Reply
-from scrimmage_rules.kit.running.fault_localization import Evidence, collect_evidence, mentioned_clauses, rank_clauses
+from scrimmage_rules.kit.running.fault_localization import (
+    Evidence,
+    collect_evidence,
+    list_mentioned_clauses,
+    rank_clauses,
+)
 
 MOST = 5
 """Maximum number of clauses to report."""
@@ -33,9 +38,9 @@ def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequen
 
 
 def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> Evidence:
-    replies = list(map(mentioned_clauses, (*before, *after)))
+    replies = list(map(list_mentioned_clauses, (*before, *after)))
     known = {*vector.clauses, *(clause for each in replies for clause in (*each.cites, each.blames) if clause)}
-    return collect_evidence(after, list(map(mentioned_clauses, before)), known)
+    return collect_evidence(after, list(map(list_mentioned_clauses, before)), known)
 
 
 def _find_event_evidence(before: Reply, after: Reply) -> Evidence | None:

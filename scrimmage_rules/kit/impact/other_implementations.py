@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import which
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
@@ -27,7 +27,7 @@ STARTED_BY = {".mjs": "node", ".py": sys.executable}
 
 def list_adapters(suite: Path) -> list[tuple[str, list[str]]]:
     """Return the name and the command of each adapter in a suite."""
-    files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
+    files = [path for path in list_visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 
 

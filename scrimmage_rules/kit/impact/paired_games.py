@@ -169,13 +169,13 @@ def play_random_games(
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
         numbers = range(len(befores), min(len(befores) + _find_batch_size(befores, wanted), wanted.games))
 
-        def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
+        def play_games_of_side(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.get_options_of_side({}, side)
             return _play_in_parallel(
                 fleet, [play_random_game(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
             )
 
-        before, after = both.run_for_both_sides(work)
+        before, after = both.run_for_both_sides(play_games_of_side)
         befores += before
         afters += after
     return _summarize_games(befores, afters, wanted) if befores else None

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import canonical, fraction_text
+from scrimmage_rules.kernel.codec import canonical, format_fraction
 from scrimmage_rules.kit.cases.matchers import ABSENT
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
@@ -175,10 +175,10 @@ def _find_changed_shares(old: dict[bytes, Fraction], new: dict[bytes, Fraction])
         was, now = old.get(key, Fraction(0)), new.get(key, Fraction(0))
         if was != now:
             yield Share(
-                msgspec.json.decode(key), fraction_text(was), fraction_text(now), format_signed_fraction(now - was)
+                msgspec.json.decode(key), format_fraction(was), format_fraction(now), format_signed_fraction(now - was)
             )
 
 
 def format_signed_fraction(value: Fraction) -> str:
     """Return a fraction as text with a plus or minus sign."""
-    return f"{'+' if value > 0 else '-' if value < 0 else ''}{fraction_text(abs(value))}"
+    return f"{'+' if value > 0 else '-' if value < 0 else ''}{format_fraction(abs(value))}"

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
 from scrimmage_rules.kit.protocol.reply_reader import ReplyReader
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
@@ -70,7 +70,7 @@ class AdapterProcess:
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
         """Return the next reply; raise `AdapterFailure` for a timeout, an ended process, or an unexpected line."""
-        line = self._child.arrived()
+        line = self._child.get_arrived_line()
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
         self.received += len(line)
@@ -111,7 +111,7 @@ class InProcessReference:
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
         """Return the next reply in the form in which it is sent over the wire."""
         request = msgspec.json.decode(self._waiting.popleft())
-        reply: dict[str, Any] = plain_reply(self._reference.answer({"id": 1, **request}))
+        reply: dict[str, Any] = encode_reply_as_plain_data(self._reference.answer({"id": 1, **request}))
         return reply
 
     def stderr(self) -> str:

@@ -141,9 +141,9 @@ class ChildProcess:
             if ready != self._in:
                 self._read(ready)
 
-    def arrived(self) -> bytes | None:
+    def get_arrived_line(self) -> bytes | None:
         """Return the next line if it has already arrived, without waiting; otherwise None."""
-        return self._taken() if self._arrived and self._arrived[0] is not None else None
+        return self._take_arrived_line() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
         """Return the next line that is not blank; raise `AdapterFailure` at the deadline, at the end of the output, or
@@ -155,7 +155,7 @@ class ChildProcess:
                 raise AdapterFailure("timeout", self._late or self._silence(deadline))
             if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
                 raise self._fail_after_output_end(deadline)
-        line = self._taken()
+        line = self._take_arrived_line()
         if line is None:
             self.kill()
             raise AdapterFailure(
@@ -164,7 +164,7 @@ class ChildProcess:
             )
         return line
 
-    def _taken(self) -> bytes | None:
+    def _take_arrived_line(self) -> bytes | None:
         """Remove and return the first line that has arrived; None means a line that is too long."""
         line = self._arrived.popleft()
         self._held -= len(line or b"") + OVERHEAD

@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.chance import ChanceMissing, Need
-from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
+from scrimmage_rules.kernel.codec import canonical, decode, format_fraction
 from scrimmage_rules.kernel.contract import Options, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.illegal_actions import IllegalAction
@@ -191,7 +191,7 @@ class Reference:
         game = self.game(request.game or "")
         asked = decode(request.args or {}, m.OddsArguments, "$.args")
         spread = game.odds(asked.seat, asked.action, asked.of)
-        return [{"is": each.values, "p": fraction_text(each.probability)} for each in spread]
+        return [{"is": each.values, "p": format_fraction(each.probability)} for each in spread]
 
     def _explain(self, request: m.Explain) -> Any:
         trace = self.game(request.game).explain(request.seat, request.action, request.chance or ())
@@ -273,10 +273,10 @@ def _refusal_reply(number: m.MessageId, refused: Refused) -> m.Rejected:
 
 
 def _need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
-    shares = tuple(m.Share(value, fraction_text(p)) for value, p in need.outcomes.items())
+    shares = tuple(m.Share(value, format_fraction(p)) for value, p in need.outcomes.items())
     return m.NeedChance(id=number, next=m.Wanted(need.kind, need.purpose, shares))
 
 
-def plain_reply(reply: Any) -> Any:
+def encode_reply_as_plain_data(reply: Any) -> Any:
     """Return a reply in the form in which it is sent over the wire."""
     return msgspec.json.decode(msgspec.json.encode(reply))

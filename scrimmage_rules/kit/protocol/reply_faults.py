@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate_text, truncated_repr
+from scrimmage_rules.kit.protocol.truncation import format_truncated_repr, quote_truncated, truncate_text
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 
@@ -43,7 +43,7 @@ def describe_invalid_status(reply: dict[str, Any]) -> str:
     if "status" not in reply:
         repeated = "; it repeats the request" if "op" in reply else ""
         return f'"status" is missing (expected one of {expected}){repeated}'
-    return f'"status" is {truncated_repr(reply["status"])} (expected one of {expected})'
+    return f'"status" is {format_truncated_repr(reply["status"])} (expected one of {expected})'
 
 
 def describe_invalid_json(line: bytes, fault: Exception) -> str:

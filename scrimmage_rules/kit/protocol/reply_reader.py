@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, NestedTooDeep, decode_with_nesting_limit
 from scrimmage_rules.kit.protocol.reply_faults import STATUSES, describe_invalid_json, describe_invalid_status
-from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncated_repr
+from scrimmage_rules.kit.protocol.truncation import format_truncated_repr, quote_truncated
 
 REMEMBERED = 3_000_000
 """Maximum number of bytes of replies that a reader remembers."""
@@ -71,7 +71,8 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
         raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quote_truncated(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
         raise AdapterFailure(
-            "protocol-error", f"the reply to request {expected} has id {truncated_repr(reply.get('id'))}; echo the id"
+            "protocol-error",
+            f"the reply to request {expected} has id {format_truncated_repr(reply.get('id'))}; echo the id",
         )
     if reply.get("status") not in STATUSES:
         raise AdapterFailure("protocol-error", describe_invalid_status(reply))

@@ -19,14 +19,14 @@ def truncate_text(text: str) -> str:
     return printable_text.shorten(text, QUOTED)
 
 
-def truncated_repr(value: Any) -> str:
+def format_truncated_repr(value: Any) -> str:
     """Return the `repr` of a value, shortened at deep nesting and after a maximum length."""
     return truncate_text(_SHORT.repr(value))
 
 
 def keep_text_or_repr(value: Any) -> str:
     """Return a string unchanged, and the `repr` of any other value."""
-    return truncate_text(value) if isinstance(value, str) else truncated_repr(value)
+    return truncate_text(value) if isinstance(value, str) else format_truncated_repr(value)
 
 
 def quote_truncated(line: bytes) -> str:

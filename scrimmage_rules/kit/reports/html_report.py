@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.printable_text import escape_controls, escape_unprin
 from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.reports.text_report import (
     list_header_facts,
     list_result_facts,
@@ -80,11 +80,11 @@ def draw_board_after_step(vector: Vector, step: int | None) -> str:
     """Return the drawing of the position that the reference has after the step with this index, or an empty string."""
     reference, opening = Reference(), None
     for ask in _list_requests_up_to_step(vector, step):
-        reply = plain_reply(reference.answer({"id": 1, **ask}))
+        reply = encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
         opening = ask if ask["op"] in ("new", "load") and reply["status"] == "ok" else opening
     if opening is None:
         return ""
-    reply = plain_reply(reference.answer({"id": 1, "op": "position", "game": opening["game"]}))
+    reply = encode_reply_as_plain_data(reference.answer({"id": 1, "op": "position", "game": opening["game"]}))
     return _draw_position(vector.ruleset, opening.get("options") or {}, reply["position"])
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kernel.rulebook import Clause
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.rulebook.code_citations import (
     find_clause_strings,
     find_code_citations,
@@ -51,7 +51,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def compute_coverage(ruleset_id: str) -> Coverage:
     """Return the coverage of every clause, computed from code, vectors and property tests."""
-    vectors = read_vectors(vectors_file(ruleset_id))
+    vectors = read_vectors(get_vectors_file(ruleset_id))
     code, properties = find_code_citations(ruleset_id), find_property_citations(ruleset_id)
     rows = []
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
@@ -89,7 +89,7 @@ def _count_by_status(rows: list[Row]) -> dict[str, int]:
 def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
     """Return a message for each inconsistency between clauses, code and scenarios."""
     if vectors is None:
-        vectors = read_vectors(vectors_file(ruleset_id))
+        vectors = read_vectors(get_vectors_file(ruleset_id))
     found = [
         *_find_unknown_ids(ruleset_id),
         *_find_unknown_properties(ruleset_id),
@@ -143,7 +143,7 @@ def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Yield a message for each switchable ambiguity that no code uses, and for each reading without a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
     text = "".join(
-        path.read_text(encoding="utf-8") for path in visible_files(find_package_folder(ruleset_id), "**/*.py")
+        path.read_text(encoding="utf-8") for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py")
     )
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}

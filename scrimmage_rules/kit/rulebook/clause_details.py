@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.codec import format_fraction
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_label
 from scrimmage_rules.kit.cases.stored_vectors import open_vectors
-from scrimmage_rules.kit.cases.vectors import vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file
 from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
 from scrimmage_rules.kit.rulebook.published_clause_ids import has_published_clause
@@ -65,7 +65,7 @@ Shown = ShownClause | ShownAmbiguity
 def sort_outcomes_by_probability(spread: Mapping[bytes, Fraction]) -> list[Share]:
     """Return a probability distribution as a list, the most likely outcome first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
-    return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
+    return [Share(msgspec.json.decode(values), format_fraction(share)) for values, share in ordered]
 
 
 def find_clause_or_ambiguity(name: str, rulesets: Sequence[str]) -> Shown:
@@ -82,7 +82,7 @@ def find_clause_or_ambiguity(name: str, rulesets: Sequence[str]) -> Shown:
 
 
 def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
-    cases = tuple(vector.id for vector in open_vectors(vectors_file(book.ruleset)) if found.id in vector.clauses)
+    cases = tuple(vector.id for vector in open_vectors(get_vectors_file(book.ruleset)) if found.id in vector.clauses)
     properties = tuple(find_property_citations(book.ruleset).get(found.id, ()))
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
     first = find_first_version(book.ruleset, found.id, read_releases_of_ruleset(book.ruleset))
@@ -92,7 +92,7 @@ def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
 
 
 def _create_ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
-    vectors = [vector for vector in open_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
+    vectors = [vector for vector in open_vectors(get_vectors_file(book.ruleset)) if found.id in vector.readings]
     cases = tuple(ReadingCase(vector.id, vector.readings[found.id], vector.name) for vector in vectors)
     return ShownAmbiguity(book.ruleset, found, tuple(map(book.clause, found.clauses)), cases)
 

@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 
 import msgspec
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.rulesets import home, ruleset
 
 ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
@@ -54,7 +54,7 @@ def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Return every string in the code of a ruleset that may be a clause id, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
-    for path in visible_files(find_package_folder(ruleset_id), "**/*.py"):
+    for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py"):
         name = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
             cited = [
@@ -126,7 +126,7 @@ def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
 def find_property_tests(folder: Path) -> dict[str, list[str]]:
     """Return the property tests in a folder that name each clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
-    for path in visible_files(folder, "**/*.py"):
+    for path in list_visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 place = f"tests/properties/{path.relative_to(folder).as_posix()}::{node.name}"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kernel.position_faults import Reason, Told
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
 from scrimmage_rules.rulesets import home, ruleset
@@ -155,7 +155,7 @@ def _read_modules(ruleset_id: str) -> dict[str, ModuleUses]:
     clauses = ruleset(ruleset_id).rulebook.clauses.keys()
     above = home(ruleset_id).package.split(".")
     found = {}
-    for path in visible_files(find_package_folder(ruleset_id), "**/*.py"):
+    for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py"):
         file = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found[file.removesuffix(".py").replace("/", ".")] = _read_module(tree, file, frozenset(clauses))

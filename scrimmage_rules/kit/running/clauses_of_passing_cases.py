@@ -11,8 +11,8 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.fault_localization import Said, mentioned_clauses
-from scrimmage_rules.kit.running.reading_diagnosis import replies_under
+from scrimmage_rules.kit.running.fault_localization import Said, list_mentioned_clauses
+from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
 
 
 def add_cited_clauses_to_passing_cases(
@@ -22,13 +22,16 @@ def add_cited_clauses_to_passing_cases(
     by_id = {vector.id: vector for vector in vectors}
     diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
     return tuple(
-        msgspec.structs.replace(each, near=clauses_cited_by(map(mentioned_clauses, replies_under(by_id[each.id], {}))))
+        msgspec.structs.replace(
+            each,
+            near=list_clauses_cited_by(map(list_mentioned_clauses, list_replies_under_readings(by_id[each.id], {}))),
+        )
         if each.verdict == "pass" and by_id[each.id].ruleset in diagnosed
         else each
         for each in results
     )
 
 
-def clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
+def list_clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
     """Return the clauses that correct answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

@@ -64,13 +64,13 @@ class Suspect(NamedTuple):
     run: int
 
 
-def mentioned_clauses(reply: Any) -> Said:
+def list_mentioned_clauses(reply: Any) -> Said:
     """Return the status of an answer, the clause of its rejection, and all clauses that it cites."""
     blames = reply.get("clause") if reply.get("status") == "rejected" else None
-    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited_clauses(reply)))
+    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_list_cited_clauses(reply)))
 
 
-def _cited_clauses(reply: Any) -> Iterator[str]:
+def _list_cited_clauses(reply: Any) -> Iterator[str]:
     """Yield the clauses in the events, the trace and the other fields of an answer; skip invalid parts."""
     listed = [reply.get("clauses"), *(event.get("clauses") for event in _only_objects(reply.get("events")))]
     for clauses in listed:
@@ -91,12 +91,12 @@ def collect_evidence(
 
     `wrong` are the differences of the case. If a trace differs, they name the clauses at which it differs.
     """
-    found = _evidence_of_answers(replies, expected)
-    named = {*found.named, *_evidence_of_trace(wrong)}
+    found = _find_evidence_in_answers(replies, expected)
+    named = {*found.named, *_find_evidence_in_trace(wrong)}
     return Evidence(tuple(sorted(named & set(clauses))), found.near)
 
 
-def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
+def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
     """Return the evidence in the first answer with a wrong status, rejection clause or citation.
 
     If the program failed on an action that it should have accepted, it names no clause. Then the evidence is the
@@ -104,7 +104,7 @@ def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Ev
     that it omits.
     """
     near: frozenset[str] = frozenset()
-    for answer, wanted in zip(map(mentioned_clauses, replies), expected, strict=False):
+    for answer, wanted in zip(map(list_mentioned_clauses, replies), expected, strict=False):
         named: set[str] = set()
         rests = wanted.cites if wanted.status == "ok" else near
         if (answer.status, answer.blames) != (wanted.status, wanted.blames):
@@ -119,7 +119,7 @@ def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Ev
     return Evidence((), tuple(sorted(near)))
 
 
-def _evidence_of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
+def _find_evidence_in_trace(wrong: Sequence[Difference]) -> Iterator[str]:
     """Yield the clauses at which a trace differs, if the first difference of the case is in a trace."""
     for each in wrong if wrong and wrong[0].at == "/trace" else ():
         if each.relation.startswith(OF_CLAUSE):
@@ -138,7 +138,7 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
     passed = Counter(clause for each in judged if each.verdict in PASSING for clause in each.near)
     certain = [each for each in failing if _is_certain(each)]
     first, score = (
-        _suspiciousness(each, run, passed) for each in ([each for each in certain if not each.owing], certain)
+        _compute_suspiciousness(each, run, passed) for each in ([each for each in certain if not each.owing], certain)
     )
     order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
     return [Suspect(each, failed[each], run[each]) for each in order]
@@ -151,7 +151,7 @@ def _is_certain(each: CaseResult) -> bool:
     return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
 
-def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
+def _compute_suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
     """Return the suspiciousness of each clause.
 
     `run` counts the cases that show a clause, `passed` the cases whose correct answers cite it. A clause that only

@@ -47,14 +47,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         named = (("case", self.case), ("clause", self.clause), ("verdict", self.verdict))
         return ", ".join(f"{field} {value}" for field, value in named if value is not None)
 
-    def means(self, each: CaseResult) -> bool:
+    def is_about_case(self, each: CaseResult) -> bool:
         """Return whether a result belongs to a case of this entry, with any verdict."""
         clauses = self.clause is None or any(_is_within(self.clause, clause) for clause in each.clauses)
         return self.case in (None, each.id) and clauses
 
-    def excuses(self, each: CaseResult) -> bool:
+    def covers_failure(self, each: CaseResult) -> bool:
         """Return whether a result is a failure that this entry covers."""
-        return each.verdict in FAILING and self.means(each) and self.verdict in (None, each.verdict)
+        return each.verdict in FAILING and self.is_about_case(each) and self.verdict in (None, each.verdict)
 
     @property
     def may_pass(self) -> bool:
@@ -141,7 +141,7 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], 
     """Return the results with known failures marked. If `whole` is true, all cases were selected, so that an entry with
     too few failures is outdated.
     """
-    first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
+    first = [next((entry for entry in known if entry.covers_failure(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
     passing = {entry.case for entry in known if entry.case is not None and not entry.may_pass}
@@ -174,7 +174,7 @@ def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseRes
     if found > entry.cases:
         expected = pluralize(entry.cases, "failing case")
         return f"known failures: {entry}: expected {expected}, got {found}; none of them counts as known"
-    judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.means(each))
+    judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.is_about_case(each))
     listed = f"{pluralize(entry.cases, 'listed case')} {'fails' if entry.cases == 1 else 'fail'}"
     remedy = f"change the entry to `cases: {found}`" if found else "remove the entry"
     return f"known failures: {entry}: {found} of {listed}; {remedy}" if judged else ""
@@ -189,7 +189,7 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
     `results` are the results of a complete run of these rulesets before known failures are marked. Entries stay if they
     are for cases of other rulesets, for flaky cases, or for failures that may pass.
     """
-    first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
+    first = [next((entry for entry in known if entry.covers_failure(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     flaky = {each.id for each in results if each.verdict == "flaky"}
     stays = (

@@ -15,11 +15,11 @@ from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find
 from scrimmage_rules.kit.cases.requests import ReplyToCheck, list_all_requests_as_data, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import ruleset
 
 
-def reading_that_fits(
+def find_reading_that_fits(
     vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
 ) -> str:
     """Return the first other reading of a switchable ambiguity that explains wrong replies, or an empty string.
@@ -36,7 +36,7 @@ def reading_that_fits(
     for ambiguity, key in _other_readings(vector):
         if not until.left:
             break
-        expected = replies_under(vector, {ambiguity: key}, facets)
+        expected = list_replies_under_readings(vector, {ambiguity: key}, facets)
         explained = _all_agree(vector, replies, expected, facets)
         if explained and judge(vector, expected, facets).verdict != "pass":
             return f"{ambiguity} {key}"
@@ -51,13 +51,13 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
                     yield ambiguity.id, key
 
 
-def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
+def list_replies_under_readings(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
     """Return the replies of the reference, under these readings, to all requests that are sent for a case."""
     reference, replies = Reference(), []
     for ask in list_all_requests_as_data(vector, facets):
         if "ruleset" in ask:
             ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
-        replies.append(plain_reply(reference.answer({"id": 1, **ask})))
+        replies.append(encode_reply_as_plain_data(reference.answer({"id": 1, **ask})))
     return replies
 
 

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 MOST_CHECKED = 3
 """Maximum number of unexpected actions to check; further ones are mostly similar."""
@@ -21,7 +21,7 @@ actions.
 """
 
 
-def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
+def list_refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
     """Return the clauses that reject the unexpected actions in the final list of a failing case.
 
     The result is empty if the case has other differences, because then the list may be correct for a wrong position.
@@ -30,17 +30,17 @@ def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]
         return ()
     lists = [each.wanted for each in judged.differences if (each.of, each.relation) == ("legal", "lacks")]
     excess = [action for listed in lists for action in listed if isinstance(action, dict)][:MOST_CHECKED]
-    return _clauses_refusing(vector, excess, facets) if excess else ()
+    return _list_clauses_refusing(vector, excess, facets) if excess else ()
 
 
-def _clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
+def _list_clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
     """Return the clauses by which the reference rejects these actions at the end of a case."""
     reference = Reference()
     for asked in case_requests(vector, facets):
         ask = msgspec.json.decode(asked.request)
         if asked.added == "legal":
             checks = [{**each, "id": 1, "op": "check", "game": ask["game"]} for each in actions]
-            replies = [plain_reply(reference.answer(check)) for check in checks]
+            replies = [encode_reply_as_plain_data(reference.answer(check)) for check in checks]
             return tuple(sorted({reply["clause"] for reply in replies if reply["status"] == "rejected"}))
         reference.answer({"id": 1, **ask})
     return ()

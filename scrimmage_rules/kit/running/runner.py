@@ -25,9 +25,9 @@ from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases
-from scrimmage_rules.kit.running.fault_localization import collect_evidence, mentioned_clauses
-from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
-from scrimmage_rules.kit.running.refused_actions import refusing_clauses
+from scrimmage_rules.kit.running.fault_localization import collect_evidence, list_mentioned_clauses
+from scrimmage_rules.kit.running.reading_diagnosis import find_reading_that_fits, list_replies_under_readings
+from scrimmage_rules.kit.running.refused_actions import list_refusing_clauses
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
@@ -263,8 +263,8 @@ class Worker:
             adapter = self.ready()
             if adapter is None:
                 break
-            self._launch(adapter, waiting, flying)
-            yield self._land(adapter, flying.popleft(), waiting, flying)
+            self._send_cases(adapter, waiting, flying)
+            yield self._judge_replies(adapter, flying.popleft(), waiting, flying)
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield create_result(vector, "not-run", self.broken)
 
@@ -302,7 +302,7 @@ class Worker:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
-    def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
+    def _send_cases(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
         """Send as many cases as fit whenever half of the send window is free; a case larger than the window is sent
         alone.
         """
@@ -323,7 +323,9 @@ class Worker:
         if batch:
             adapter.send(batch)
 
-    def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
+    def _judge_replies(
+        self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
+    ) -> CaseResult:
         """Read the replies to a case and judge them. A failure ends the process, but affects only the verdict of this
         case.
         """
@@ -347,9 +349,9 @@ class Worker:
         if judged.verdict == "pass":
             return judged
         judged = msgspec.structs.replace(judged, stderr=adapter.stderr())
-        return self._looked_into(vector, replies, judged)
+        return self._examine_failure(vector, replies, judged)
 
-    def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
+    def _examine_failure(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
         """Return a failing result with differing actions, suspicious clauses, and the reading under which it would
         pass.
 
@@ -360,15 +362,15 @@ class Worker:
         if self._failed > most or not self._until.left:
             return judged
         facets = self._greeting.rulesets[vector.ruleset].facets
-        ruled = replies_under(vector, {}, facets)
+        ruled = list_replies_under_readings(vector, {}, facets)
         judged = name_differing_actions(judged, vector, replies, ruled, facets)
         if not self._searched:
             return judged
         clauses = ruleset(vector.ruleset).rulebook.clauses
-        found = collect_evidence(replies, list(map(mentioned_clauses, ruled)), clauses, judged.differences)
-        named = {*found.named, *refusing_clauses(vector, judged, facets)}
+        found = collect_evidence(replies, list(map(list_mentioned_clauses, ruled)), clauses, judged.differences)
+        named = {*found.named, *list_refusing_clauses(vector, judged, facets)}
         judged = msgspec.structs.replace(judged, named=tuple(sorted(named)), near=found.near)
-        fits = reading_that_fits(vector, replies, ruled, facets, self._until)
+        fits = find_reading_that_fits(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged
         note = f"the case would pass under the reading {fits}; declare this reading, or implement the ruling"

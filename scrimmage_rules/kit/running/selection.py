@@ -12,10 +12,10 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.cases.case_name_register import retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.case_name_register import list_retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.stored_vectors import open_vectors
-from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.rulebook.published_clause_ids import find_clauses
@@ -137,11 +137,11 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
     """
 
     @cache
-    def every() -> list[Vector]:
+    def list_all_cases() -> list[Vector]:
         return [vector for each in selection.rulesets for vector in _list_cases_of_ruleset(each, selection, folder)]
 
-    ways = list(_list_given_filters(selection, WAYS, every))
-    vectors = [vector for vector in every() if all(way.wants(vector) for way in ways)]
+    ways = list(_list_given_filters(selection, WAYS, list_all_cases))
+    vectors = [vector for vector in list_all_cases() if all(way.matches_case(vector) for way in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"{options}: no case matches; remove one of the filters")
@@ -157,7 +157,7 @@ class Filter(NamedTuple):
     values: dict[str, Wanted]
     excluded: dict[str, Wanted]
 
-    def wants(self, vector: Vector) -> bool:
+    def matches_case(self, vector: Vector) -> bool:
         """Return whether a case matches one of the values of the filter, if it has any, and no excluded value."""
         if any(matches(vector) for matches in self.excluded.values()):
             return False
@@ -210,7 +210,7 @@ def find_rulesets(names: Sequence[str]) -> Names:
 def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
     if selection.repro is not None:
         return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
-    file = vectors_file(ruleset_id, folder)
+    file = get_vectors_file(ruleset_id, folder)
     if selection.fresh is None:
         return open_vectors(file)
     return _list_generated_cases(ruleset_id, selection, selection.fresh, read_vectors(file))
@@ -228,11 +228,11 @@ def _list_generated_cases(
         list_generated_cases,
     )
 
-    def number(home: str, name: str) -> int | None:
+    def find_number(home: str, name: str) -> int | None:
         return find_case_number(home, fresh, _normalize_place(name))
 
-    if all(any(number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
-        wanted = {found for name in selection.case if (found := number(ruleset_id, name))}
+    if all(any(find_number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
+        wanted = {found for name in selection.case if (found := find_number(ruleset_id, name))}
         return list_cases_by_number(ruleset_id, fresh.seed, sorted(wanted), published)
     return list_generated_cases(ruleset_id, fresh, published)
 
@@ -331,7 +331,7 @@ def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
     Renamed cases match under their new names.
     """
     failed = _read_failed_cases(name, selection)
-    known, retired = {vector.id for vector in every()}, retired_cases_of_rulesets(selection.rulesets)
+    known, retired = {vector.id for vector in every()}, list_retired_cases_of_rulesets(selection.rulesets)
     for case in sorted(failed - known - retired.keys()):
         raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
     failed |= {retired[case].now for case in failed & retired.keys()}
@@ -359,7 +359,7 @@ def list_retired_failures(selection: Selection) -> list[str]:
 
 
 def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
-    failed, retired = _read_failed_cases(name, selection), retired_cases_of_rulesets(selection.rulesets)
+    failed, retired = _read_failed_cases(name, selection), list_retired_cases_of_rulesets(selection.rulesets)
     ends = {case: "running it under that name" if retired[case].now else "left out" for case in failed & retired.keys()}
     return [f"--failed {name}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]
 

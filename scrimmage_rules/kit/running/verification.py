@@ -15,10 +15,10 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
-from scrimmage_rules.kit.cases.case_name_register import Retired, retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.case_name_register import Retired, list_retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
-from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.pipes import deadline_in
 from scrimmage_rules.kit.running.known_failures import (
@@ -140,7 +140,7 @@ def verify(
         entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))
         floors = _TrivialPasses(chosen)
         try:
-            found = judge_cases(met, vectors, floors.counting(seen), until)
+            found = judge_cases(met, vectors, floors.create_counting_callback(seen), until)
         except MalformedData as fault:  # in the steps of a case, which are decoded when the case runs
             if not selection.published:
                 raise
@@ -175,16 +175,16 @@ class _TrivialPasses:
         """Start with zero judged cases."""
         self._chosen, self.counts = chosen, count_trivial_passes(())
 
-    def counting(self, seen: Callable[[CaseResult], None]) -> Callable[[CaseResult], None]:
+    def create_counting_callback(self, seen: Callable[[CaseResult], None]) -> Callable[[CaseResult], None]:
         """Return a function that counts the case of a result, and calls `seen` with the result."""
 
-        def count(result: CaseResult) -> None:
+        def count_result(result: CaseResult) -> None:
             seen(result)
             if result.verdict not in IDLE:
                 for name, passed in count_trivial_passes([self._chosen.by_id[result.id]]).items():
                     self.counts[name] += passed
 
-        return count
+        return count_result
 
 
 def _find_unrequested_facets(
@@ -213,7 +213,7 @@ def _find_retired_cases(known: Sequence[Entry], rulesets: tuple[str, ...]) -> di
     if not any(entry.case for entry in known):
         check_names(known, rulesets, (), {})
         return {}
-    retired = retired_cases_of_rulesets(rulesets)
+    retired = list_retired_cases_of_rulesets(rulesets)
     check_names(known, rulesets, select_cases(Selection(rulesets)), retired)
     return retired
 
@@ -261,5 +261,5 @@ def hash_suite(rulesets: Sequence[str]) -> str:
     """
     digest, versions = hashlib.sha256(), dict.fromkeys(map(get_suite_version, rulesets))
     for each in rulesets:
-        digest.update(bytes.fromhex(hash_vector_lines(vectors_file(each))))
+        digest.update(bytes.fromhex(hash_vector_lines(get_vectors_file(each))))
     return f"{'+'.join(versions)}+{digest.hexdigest()[:12]}"

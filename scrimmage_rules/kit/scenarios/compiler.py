@@ -17,7 +17,7 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import read_file, visible_files
+from scrimmage_rules.kernel.files import list_visible_files, read_file
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases import case_names
 from scrimmage_rules.kit.cases.reference_answers import add_sequence_counts, add_whole_answers
@@ -247,7 +247,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     """Return all vectors of a ruleset in the order of files and lines, and an error for each broken scenario."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
-    for path in visible_files(folder / get_folder_name(ruleset_id), "**/*.feature"):
+    for path in list_visible_files(folder / get_folder_name(ruleset_id), "**/*.feature"):
         try:
             listed = list(read_scenarios(path, folder))
         except BrokenScenario as fault:

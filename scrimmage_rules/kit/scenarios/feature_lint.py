@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.case_names import TAG
 from scrimmage_rules.kit.scenarios.compiler import (
     BrokenScenario,
@@ -59,7 +59,7 @@ def lint_features(folder: Path) -> list[str]:
     """Return all problems in the feature files of a folder, each as `file:line: message`."""
     found: list[str] = []
     names: dict[str, str] = {}
-    files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]
+    files = [_File(path, folder) for path in list_visible_files(folder, "**/*.feature")]
     if not files:
         found.append(f"{folder.name}: no feature files here")
     for file in files:

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
 from scrimmage_rules.kit.cases.requests import list_all_requests_as_data, list_own_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
 from scrimmage_rules.rulesets import ruleset
 
@@ -133,7 +133,7 @@ def exchange_sides_of_case(vector: Vector, mirror: Mirror) -> Vector:
 
 
 def _request_reply(reference: Reference, ask: Facts) -> Any:
-    return plain_reply(reference.answer({"id": 1, **ask}))
+    return encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:

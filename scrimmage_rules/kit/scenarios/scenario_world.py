@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.matchers import Relation, matches_relation, value_at
 from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
 from scrimmage_rules.kit.cases.vectors import Deed, Expect
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.rulesets import ruleset
 
@@ -60,7 +60,7 @@ class Table:
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise UnmetExpectation(f"no game was set up before this step: {self.reply}")
         before = self._find_game(request) if request["op"] == "apply" else None
-        self.reply = plain_reply(self._reference.answer({"id": 1, **request}))
+        self.reply = encode_reply_as_plain_data(self._reference.answer({"id": 1, **request}))
         if self.reply["status"] == "error" and self.reply["kind"] == "internal":
             raise UnmetExpectation(f"the reference fails: {self.reply['message']}")
         if "turn" in self.reply:

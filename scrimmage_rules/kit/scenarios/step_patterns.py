@@ -62,8 +62,8 @@ _parse_word.pattern = r"\S+"  # type: ignore[attr-defined]
 def _create_seat_parser(seats: tuple[str, ...]) -> Callable[[str], str]:
     """Return the parser of a placeholder that accepts one of these seats."""
 
-    def seat(text: str) -> str:
+    def parse_seat(text: str) -> str:
         return text
 
-    seat.pattern = "|".join(seats)  # type: ignore[attr-defined]
-    return seat
+    parse_seat.pattern = "|".join(seats)  # type: ignore[attr-defined]
+    return parse_seat

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.generated.random_game_inputs import Data, collect_rando
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
@@ -53,7 +53,7 @@ def find_first_difference(
     """
     judged: list[CaseResult] = []
 
-    def step(result: CaseResult) -> None:
+    def record_result(result: CaseResult) -> None:
         judged.extend([result] if result.verdict not in ("skipped", "not-run") else [])
         seen(len(judged))
 
@@ -62,7 +62,7 @@ def find_first_difference(
         if not batch:
             break
         try:
-            results = run_cases(start, batch, 1, step, until, looked_into=False).results
+            results = run_cases(start, batch, 1, record_result, until, looked_into=False).results
         except CannotStart:
             if until.left or size == BATCHES[0]:
                 raise
@@ -109,10 +109,10 @@ def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
     the deadline.
     """
 
-    def fails(vector: Vector) -> CaseResult | None:
+    def find_failing_result(vector: Vector) -> CaseResult | None:
         return next(filter(_is_failing_verdict, _run_cases(start, [vector], until)), None)
 
-    return fails
+    return find_failing_result
 
 
 def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
@@ -120,12 +120,12 @@ def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[
     deadline.
     """
 
-    def fail(vectors: Sequence[Vector]) -> list[Vector]:
+    def list_failing_cases(vectors: Sequence[Vector]) -> list[Vector]:
         results = _run_cases(start, vectors, until)
         until.check()
         return [vector for vector, result in zip(vectors, results, strict=True) if _is_failing_verdict(result)]
 
-    return fail
+    return list_failing_cases
 
 
 # ---- the least of it
@@ -142,7 +142,7 @@ def shrink_case(
     least, tried = found, count(1)
     plain = next(iter(collect_random_game_inputs(found.cases[-1].ruleset, published).positions), {})
 
-    def counted(vector: Vector) -> CaseResult | None:
+    def find_failing_result_and_count(vector: Vector) -> CaseResult | None:
         seen(next(tried))
         return fails(vector) if until.left else None
 
@@ -154,7 +154,7 @@ def shrink_case(
         _simplify_position,
     ):
         hints = ShrinkHints(least.result.step if least.result else None, plain)
-        least = _reduce_case(least, ways, hints, counted, until)
+        least = _reduce_case(least, ways, hints, find_failing_result_and_count, until)
     return least
 
 
@@ -206,8 +206,8 @@ def _start_after_each_action(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
     """
     reference, begun = Reference(), []
     for number, (_, ask) in enumerate(said[:-1]):
-        plain_reply(reference.answer({"id": 1, **ask}))
-        reply = plain_reply(reference.answer({"id": 1, "op": "position", "game": GAME}))
+        encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
+        reply = encode_reply_as_plain_data(reference.answer({"id": 1, "op": "position", "game": GAME}))
         if number and reply["status"] == "ok":
             opening = (said[0][0], {**said[0][1], "op": "load", "position": reply["position"]})
             begun.append([opening, *said[number + 1 :]])

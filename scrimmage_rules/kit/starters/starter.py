@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.cases.requests import list_own_requests
-from scrimmage_rules.kit.cases.vectors import LEVELS, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.cases.vectors import LEVELS, get_vectors_file, read_vectors
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 
 TEMPLATES = Path(__file__).resolve().parent
@@ -50,7 +50,7 @@ def find_first_table(ruleset_id: str) -> FirstQuery | None:
     A ruleset without queries has no such query.
     """
     asked: dict[str, set[str | None]] = {}
-    for vector in read_vectors(vectors_file(ruleset_id)):
+    for vector in read_vectors(get_vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
             for clause in vector.clauses:
                 asked.setdefault(clause, set()).update(map(_find_plain_query, list_own_requests(vector)))
@@ -79,7 +79,7 @@ def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | No
 
 def _query_reference(ruleset_id: str, query: str) -> Any:
     request = {"id": 1, "op": "query", "ruleset": ruleset_id, "query": query}
-    return plain_reply(Reference().answer(request))["value"]
+    return encode_reply_as_plain_data(Reference().answer(request))["value"]
 
 
 class FolderNotEmpty(ScrimmageError):

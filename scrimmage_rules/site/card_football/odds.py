@@ -94,7 +94,7 @@ def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
-def share_of_long_gains(spread: Spread) -> Fraction:
+def compute_share_of_long_gains(spread: Spread) -> Fraction:
     """Return the probability of a gain of ten yards or more, including touchdown entries."""
     return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
@@ -106,7 +106,7 @@ def format_yards(mean: Fraction) -> str:
 
 MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
     "Mean gain": (compute_mean_gain, format_yards),
-    "10 yards or more": (share_of_long_gains, format_odds),
+    "10 yards or more": (compute_share_of_long_gains, format_odds),
     "Turnover": (lambda spread: sum_shares(spread, lambda result: result == "T/O"), format_odds),
     "Touchdown entry": (lambda spread: sum_shares(spread, lambda result: result == "TD"), format_odds),
 }

@@ -142,10 +142,10 @@ def compute_draw_spread() -> dict[str, Fraction]:
     """Return the probabilities of the side that starts on offense and of the goal that it attacks."""
     position = ruleset(ID).start(load_rules()).position
 
-    def asked(after: Any, _events: Sequence[Event]) -> str:
+    def describe_draw(after: Any, _events: Sequence[Event]) -> str:
         return f"{after.offense}, to the {'east' if after.offense == after.eastward else 'west'}"
 
-    return compute_spread(ID, At(load_rules(), position, "chance", {"type": "draw"}), asked)
+    return compute_spread(ID, At(load_rules(), position, "chance", {"type": "draw"}), describe_draw)
 
 
 # ---- what follows from the chances

@@ -101,7 +101,7 @@ def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outc
     return [_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys]
 
 
-class _Worth(NamedTuple):
+class _CaseWorth(NamedTuple):
     """Value of a case for a comparison of readings; fields are sorted by importance."""
 
     is_shown: bool
@@ -116,11 +116,11 @@ class _Worth(NamedTuple):
 
 def _find_most_valuable_case(
     ambiguity: Ambiguity, cases: Iterable[Vector], enough: int
-) -> tuple[_Worth, Vector | None]:
+) -> tuple[_CaseWorth, Vector | None]:
     """Return the most valuable case with different outcomes and its value. The search ends after `enough` different
     positions.
     """
-    most, best = _Worth(False, False, 0, 0), None
+    most, best = _CaseWorth(False, False, 0, 0), None
     for vector in cases:
         worth = _rate_outcomes(_play_under_all_readings(vector, ambiguity))
         most, best = (worth, vector) if worth.outcomes > 1 and worth > most else (most, best)
@@ -129,10 +129,10 @@ def _find_most_valuable_case(
     return most, best
 
 
-def _rate_outcomes(outcomes: Sequence[_Outcome | None]) -> _Worth:
+def _rate_outcomes(outcomes: Sequence[_Outcome | None]) -> _CaseWorth:
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
-    return _Worth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
+    return _CaseWorth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
 
 
 class _Outcome(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from textwrap import dedent
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import home
 from scrimmage_rules.site.model.scenario_titles import render_title
 
@@ -85,7 +85,7 @@ def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
 
     Mirrored cases are left out, because a page shows their originals.
     """
-    file = vectors_file(ruleset_id)
+    file = get_vectors_file(ruleset_id)
     together: dict[tuple[str, int | str], list[Vector]] = {}
     for vector in (each for each in (read_vectors(file) if file.is_file() else []) if not each.mirror_of):
         together.setdefault((vector.feature, vector.steps[-1].line or vector.id), []).append(vector)

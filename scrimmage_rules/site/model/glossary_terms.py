@@ -63,7 +63,7 @@ class Glossary:
         """Return a sentence as Markdown, in which the first occurrence of each special word is a link."""
         told = set(unlinked)
 
-        def marked(part: str) -> str:
+        def link_match(part: str) -> str:
             pieces, end = [], 0
             for match, term in self.found(part):
                 if term not in told:
@@ -72,4 +72,4 @@ class Glossary:
                     end = match.end()
             return "".join([*pieces, escape_marks(part[end:])])
 
-        return format_prose(text, marked)
+        return format_prose(text, link_match)

@@ -145,12 +145,12 @@ def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bo
 def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
     """Return the probability that a shot through Left is saved, by the goalie there or by a defender on its path."""
 
-    def asked(position: Any, events: Sequence[Event]) -> str | None:
+    def classify_save(position: Any, events: Sequence[Event]) -> str | None:
         straight = any(each.kind == "on-target" for each in events)
         return (GOOD if position.holder is not None else FAILED) if straight else None
 
     position = create_shot_position("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
-    return _compute_red_spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
+    return _compute_red_spread(position, {"type": "roll-shot"}, classify_save).get(GOOD, Fraction(0))
 
 
 # ---- steals, interceptions, fouls
@@ -193,7 +193,7 @@ def compute_foul_spread(reading: str) -> dict[str, Fraction]:
     rules = load_rules("TS-A01", reading)
     action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
 
-    def asked(_position: Any, events: Sequence[Event]) -> str:
+    def classify_foul(_position: Any, events: Sequence[Event]) -> str:
         return next(str(each.facts["outcome"]) for each in events if each.kind == "foul-roll")
 
-    return _compute_red_spread(_create_steal_position("F1", rules), action, asked, rules=rules)
+    return _compute_red_spread(_create_steal_position("F1", rules), action, classify_foul, rules=rules)

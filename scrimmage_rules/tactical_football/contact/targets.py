@@ -9,8 +9,8 @@ from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
-    cached_mover,
     current_movement_phase,
+    get_cached_mover,
     points_of_eligible_movers,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import price_with_aggressive_blocking
@@ -25,7 +25,7 @@ LONG = 6
 
 def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
     """Return the men who may move and have an opponent in the hex before them."""
-    return (cached_mover(at, label) for label in at.ask_once(_find_numbers_facing_opponents))
+    return (get_cached_mover(at, label) for label in at.ask_once(_find_numbers_facing_opponents))
 
 
 def _find_numbers_facing_opponents(at: At[object]) -> list[Label]:

@@ -7,7 +7,7 @@ from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.change_of_play import is_mans_ball_frozen
 from scrimmage_rules.tactical_football.position import other_side, possible_carriers
 from scrimmage_rules.tactical_football.stages import Halt
-from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes
+from scrimmage_rules.tactical_football.zones_of_control import list_controlled_hexes
 
 STOPS_AT_ONCE = "7.2.H.1"
 FROM_ZONE_TO_ZONE = "7.2.J.1"
@@ -15,7 +15,7 @@ FROM_ZONE_TO_ZONE = "7.2.J.1"
 
 def is_hex_in_enemy_zone(mover: Mover, place: Hex) -> bool:
     """Return whether the other side controls a hex now."""
-    return place in controlled_hexes(mover.rules, mover.position, other_side(mover.role))
+    return place in list_controlled_hexes(mover.rules, mover.position, other_side(mover.role))
 
 
 def is_exempt_from_stops(mover: Mover) -> bool:

@@ -31,8 +31,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
-    cached_mover,
     current_movement_phase,
+    get_cached_mover,
     mover_of_action,
     points_of_eligible_movers,
 )
@@ -62,7 +62,7 @@ def _possible_exits(at: At[None]) -> Iterator[Leave]:
     """Yield every way off the map."""
     field = at.rules.field
     on = at.position.men.of(current_movement_phase(at.position).side).on
-    at_the_edge = [cached_mover(at, label) for label in points_of_eligible_movers(at) if on[label].at in field.edge]
+    at_the_edge = [get_cached_mover(at, label) for label in points_of_eligible_movers(at) if on[label].at in field.edge]
     for mover in filter(may_enter_any_hex, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():

@@ -19,8 +19,8 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_step
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
-    cached_mover,
     current_movement_phase,
+    get_cached_mover,
     points_of_eligible_movers,
 )
 from scrimmage_rules.tactical_football.movement.passing_through import step_price_through_hex
@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.position import Position, other_side, pos
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
-from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, is_before_snap
+from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, list_controlled_hexes
 
 
 def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
@@ -54,7 +54,7 @@ def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
         if free and (whole or ground.open.issuperset(around)):
             yield _steps_around(label, around)
         else:
-            yield ground.steps(cached_mover(at, label))
+            yield ground.steps(get_cached_mover(at, label))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -100,7 +100,7 @@ class _StepGround:
     @cached_attribute
     def enemy_controlled_hexes(self) -> Collection[Hex]:
         """Return the hexes that the other side controls, computed only for the lists that need them."""
-        return controlled_hexes(self.rules, self.position, self.others)
+        return list_controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
         """Return the steps of a man, each checked only as far as it needs."""

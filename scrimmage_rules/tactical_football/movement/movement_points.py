@@ -31,20 +31,20 @@ def preconditions_of_affording(
 ) -> tuple[Precondition[Rules, Position, A], ...]:
     """Return the preconditions that a man has the points: half, four fewer, or his whole allowance."""
 
-    def enough(at: At[A]) -> bool:
+    def has_enough_points(at: At[A]) -> bool:
         return cost(at) <= mover_of_action(at).left
 
     def of_the_snap(role: str) -> Callable[[At[A]], bool]:
-        def holds(at: At[A]) -> bool:
+        def can_pay_at_snap(at: At[A]) -> bool:
             binds = at.position.turn.type == "snap" and current_movement_phase(at.position).side == role
-            return not binds or is_in_motion(at.position, at.action.man) or enough(at)
+            return not binds or is_in_motion(at.position, at.action.man) or has_enough_points(at)
 
-        return holds
+        return can_pay_at_snap
 
     def has_enough_or_motion_is_free(at: At[A]) -> bool:
         stage = at.position.stage
         taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
-        return not taken or enough(at) or cost(at) > _points_if_in_motion(mover_of_action(at))
+        return not taken or has_enough_points(at) or cost(at) > _compute_points_if_in_motion(mover_of_action(at))
 
     facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_of_action(at).left}
     return provided(
@@ -52,11 +52,11 @@ def preconditions_of_affording(
         Precondition("4.3.5", CANNOT_PAY[0], has_enough_or_motion_is_free, facts=facts),
         Precondition(HALF, CANNOT_PAY[1], of_the_snap("offense"), facts=facts),
         Precondition(FOUR_FEWER, CANNOT_PAY[2], of_the_snap("defense"), facts=facts),
-        Precondition("7.1.C.1", CANNOT_PAY[3], enough, facts=facts, also=("3.32.4", *also)),
+        Precondition("7.1.C.1", CANNOT_PAY[3], has_enough_points, facts=facts, also=("3.32.4", *also)),
     )
 
 
-def _points_if_in_motion(mover: Mover) -> int:
+def _compute_points_if_in_motion(mover: Mover) -> int:
     """Return the points left to a motion man with his full allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
     return full - phase_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left

@@ -85,10 +85,10 @@ def _create_mover_with_points(rules: Rules, position: Position, label: Label, po
 
 def eligible_movers(at: At[object]) -> Iterator[Mover]:
     """Yield every man who may be moved now."""
-    return (cached_mover(at, label) for label in points_of_eligible_movers(at))
+    return (get_cached_mover(at, label) for label in points_of_eligible_movers(at))
 
 
-def cached_mover(at: At[object], label: Label) -> Mover:
+def get_cached_mover(at: At[object], label: Label) -> Mover:
     """Return a man who may move now, computed at most once for a question."""
     made = at.ask_once(_cache_of_movers)
     if label not in made:

@@ -280,8 +280,8 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
         return (*preconditions, *provided(codes, *duties))
 
     def _of(self, duty: MovementDuty) -> Callable[[At[A]], bool]:
-        def holds(at: At[A]) -> bool:
+        def is_duty_possible(at: At[A]) -> bool:
             found = find_outstanding_duty(at)
             return found is None or found.duty != duty or self.holds(at)
 
-        return holds
+        return is_duty_possible

@@ -151,13 +151,13 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
     """Return a check that this condition does not forbid a crossing of the line (TF-A78)."""
 
-    def holds(at: At[Step]) -> bool:
+    def is_crossing_allowed(at: At[Step]) -> bool:
         mover = mover_of_action(at)
         if mover.role == "defense":
             return True
         return duty_barring_crossing(at.rules, at.position, mover.label, mover.man.at, at.action.to) != duty
 
-    return holds
+    return is_crossing_allowed
 
 
 def _may_cross_as_ineligible(at: At[Step]) -> bool:

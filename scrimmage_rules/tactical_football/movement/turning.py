@@ -23,8 +23,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
-    cached_mover,
     current_movement_phase,
+    get_cached_mover,
     may_man_of_action_move,
     mover_of_action,
     points_of_eligible_movers,
@@ -65,13 +65,15 @@ def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
     found: list[TurnMan] = []
     for label, points in points_of_eligible_movers(at).items():
         man = on[label]
-        if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(cached_mover(at, label)):
-            found += _turns(label, man.facing)
+        if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(
+            get_cached_mover(at, label)
+        ):
+            found += _list_possible_turns(label, man.facing)
     return KEPT.only(at, found)
 
 
 @lru_cache(maxsize=1 << 10)
-def _turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
+def _list_possible_turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
     """Return the two possible turns of a man with this facing."""
     return tuple(TurnMan(label, each) for each in NEXT_TO[facing])
 

@@ -27,7 +27,7 @@ def get_announced_pass(position: Position) -> Throw:
     return throw
 
 
-def pass_length_of_phase(position: Position) -> Length:
+def get_pass_length_of_phase(position: Position) -> Length:
     """Return the length of passes in this phase (9.4.U.2, 9.4.U.3)."""
     return "short" if isinstance(position.stage, ShortPass) else "long"
 
@@ -68,7 +68,7 @@ def compute_cost_to_receiver(rules: Rules, length: Length) -> int:
 # ---- the two together
 
 
-def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
+def measure_pass_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
     """Return the length of a pass (TF-A44)."""
     men = position.men.offense.on
     return rules.field.distance(men[pair[0]].at, men[pair[1]].at)
@@ -76,7 +76,7 @@ def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
 
 def classify_pass_length(rules: Rules, position: Position, pair: Pair) -> Length:
     """Return whether a pass is `short` or, from six hexes on, `long` (9.4.U.1)."""
-    return "short" if pass_length_in_hexes(rules, position, pair) <= SHORT else "long"
+    return "short" if measure_pass_in_hexes(rules, position, pair) <= SHORT else "long"
 
 
 def is_forward_pass(rules: Rules, position: Position, pair: Pair) -> bool:
@@ -163,7 +163,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
         and is_eligible_receiver(position, receiver)
         and is_fit_for_pass(rules, position.men.offense.on[receiver])
         and points_kept_for_pass(position, receiver) >= compute_cost_to_receiver(rules, length)
-        and pass_length_in_hexes(rules, position, pair) <= LONGEST
+        and measure_pass_in_hexes(rules, position, pair) <= LONGEST
         and classify_pass_length(rules, position, pair) == length
         and is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")
         and has_either_in_sight(rules, position, pair)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.codec import format_fraction
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.dice import ROLLS, TWO_DICE
@@ -56,7 +56,7 @@ def answer_completion_odds(asked: Question) -> Answer:
     net = asked.number("net", -FARTHEST, FARTHEST)
     value = {
         "row": find_completion_table_line(net),
-        "completed": fraction_text(compute_completion_odds(asked.rules.reading, net)),
+        "completed": format_fraction(compute_completion_odds(asked.rules.reading, net)),
     }
     return Answer(value, (*_clauses_of_line(net), USE))
 
@@ -72,7 +72,7 @@ def answer_net_points(asked: Question) -> Answer:
     value = {
         "items": [{"item": each.item, "points": each.points} for each in found.items],
         "net": found.total_net_points, "row": find_completion_table_line(found.total_net_points),
-        "completed": fraction_text(compute_completion_odds(asked.rules.reading, found.total_net_points)),
+        "completed": format_fraction(compute_completion_odds(asked.rules.reading, found.total_net_points)),
     }  # fmt: skip
     return Answer(value, (*found.clauses, "9.4.V.2", *_clauses_of_line(found.total_net_points), USE))
 
@@ -86,6 +86,6 @@ def answer_fumble_odds() -> Answer:
     misses = Fraction(TWO_DICE.count(MISSES), len(TWO_DICE))
     kept = misses * (1 - misses) / (1 - misses * misses)
     value = {
-        "fumbled": fraction_text(Fraction(TWO_DICE.count(FUMBLES), len(TWO_DICE))), "kept": fraction_text(kept),
+        "fumbled": format_fraction(Fraction(TWO_DICE.count(FUMBLES), len(TWO_DICE))), "kept": format_fraction(kept),
     }  # fmt: skip
     return Answer(value, ("12.proc.2", "12.A.1", "12.B.1", "12.B.2"))

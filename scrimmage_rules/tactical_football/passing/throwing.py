@@ -27,6 +27,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     compute_cost_to_receiver,
     compute_passer_price,
     get_announced_pass,
+    get_pass_length_of_phase,
     has_either_in_sight,
     is_barred_by_ineligible_man,
     is_eligible_passer,
@@ -37,9 +38,8 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_receiver_on_target,
     list_legal_passes,
     may_pass_this_game_turn,
+    measure_pass_in_hexes,
     must_option_laterals_wait,
-    pass_length_in_hexes,
-    pass_length_of_phase,
     points_kept_for_pass,
 )
 from scrimmage_rules.tactical_football.passing.interception import start_interception_or_end_play
@@ -89,7 +89,7 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
         "man": pair[0],
         "to": pair[1],
         "direction": throw.kind,
-        "hexes": pass_length_in_hexes(rules, position, pair),
+        "hexes": measure_pass_in_hexes(rules, position, pair),
     }
     facts["points"] = points
     men = position.men.offense.on
@@ -146,7 +146,7 @@ def _is_seat_offense(at: At[object]) -> bool:
     return get_side_of_seat(at.position, at.seat) == "offense"
 
 
-def _is_one_of_eleven(at: At[object], label: Label) -> bool:
+def _is_in_eleven_of_acting_side(at: At[object], label: Label) -> bool:
     team = at.position.men.offense
     return label in team.on or label in team.off or label in team.injured
 
@@ -195,26 +195,26 @@ def _is_pass_of_announced_kind(rules: Rules, position: Position, pair: Pair) -> 
 
 
 def _is_receiver_in_range(rules: Rules, position: Position, pair: Pair) -> bool:
-    return pass_length_in_hexes(rules, position, pair) <= LONGEST
+    return measure_pass_in_hexes(rules, position, pair) <= LONGEST
 
 
 def _may_short_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return pass_length_of_phase(position) == "short" or classify_pass_length(rules, position, pair) == "long"
+    return get_pass_length_of_phase(position) == "short" or classify_pass_length(rules, position, pair) == "long"
 
 
 def _may_long_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return pass_length_of_phase(position) == "long" or classify_pass_length(rules, position, pair) == "short"
+    return get_pass_length_of_phase(position) == "long" or classify_pass_length(rules, position, pair) == "short"
 
 
 def _can_passer_pay(at: At[Pass]) -> bool:
     return points_kept_for_pass(at.position, at.action.man) >= compute_passer_price(
-        at.rules, pass_length_of_phase(at.position)
+        at.rules, get_pass_length_of_phase(at.position)
     )
 
 
 def _can_receiver_pay(at: At[Pass]) -> bool:
     return points_kept_for_pass(at.position, at.action.to) >= compute_cost_to_receiver(
-        at.rules, pass_length_of_phase(at.position)
+        at.rules, get_pass_length_of_phase(at.position)
     )
 
 
@@ -236,7 +236,7 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
-    Precondition("4.1.1", "no-man-of-yours", _predicate_on_both_men(_is_one_of_eleven)),
+    Precondition("4.1.1", "no-man-of-yours", _predicate_on_both_men(_is_in_eleven_of_acting_side)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
     Precondition(
         "7.2.G.1", "has-left-the-field", _predicate_on_both_men(_is_not_off_field), gates=("no-man-of-yours",)
@@ -269,7 +269,7 @@ PASS = ActionRule(
     action=Pass,
     stages=PHASES,
     candidates=lambda at: [
-        Pass(*pair) for pair in list_legal_passes(at.rules, at.position, pass_length_of_phase(at.position))
+        Pass(*pair) for pair in list_legal_passes(at.rules, at.position, get_pass_length_of_phase(at.position))
     ],
     preconditions=(
         *_AT_ALL,

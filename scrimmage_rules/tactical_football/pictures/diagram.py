@@ -32,7 +32,7 @@ from scrimmage_rules.tactical_football.pictures.men import (
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
-from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, is_before_snap
+from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, list_controlled_hexes
 
 TOP = 30
 """Height of the line above the map."""
@@ -57,7 +57,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
         draw_field_hexes(sheet, pointed=pointed),
-        *draw_controlled_hexes(sheet, _controlled_hexes_by_side(rules, position)),
+        *draw_controlled_hexes(sheet, _list_controlled_hexes_by_side(rules, position)),
         *draw_line_of_scrimmage(sheet, position.line),
         *(draw_first_down_marker(sheet, position.game.first_down) if position.game else ()),
         *draw_men(sheet, position, points),
@@ -84,11 +84,11 @@ def list_hexes_to_show(position: Position) -> Iterator[Hex]:
     yield from position.targets
 
 
-def _controlled_hexes_by_side(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
+def _list_controlled_hexes_by_side(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
     """Return the hexes that each side controls, from the snap on (4.2.3)."""
     if is_before_snap(position):
         return dict.fromkeys(ROLES, frozenset())
-    return {role: controlled_hexes(rules, position, role) for role in ROLES}
+    return {role: list_controlled_hexes(rules, position, role) for role in ROLES}
 
 
 def draw_whole_field(rules: Rules) -> str:

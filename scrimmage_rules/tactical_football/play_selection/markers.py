@@ -60,10 +60,10 @@ def _require_marker_of_own_set(
 ) -> Precondition[object, Position, Choose]:
     clauses = NO_SUCH_LINE_MARKER if which == "line" else NO_SUCH_PLAY_MARKER
 
-    def holds(at: At[Choose]) -> bool:
+    def is_marker_of_own_set(at: At[Choose]) -> bool:
         return find_side_choosing_markers(at.position) != role or getattr(at.action, which) in markers[role]
 
-    return Precondition(clauses[role], f"no-such-{which}-marker", holds, also=("13.PROC.2",))  # type: ignore[arg-type]
+    return Precondition(clauses[role], f"no-such-{which}-marker", is_marker_of_own_set, also=("13.PROC.2",))  # type: ignore[arg-type]
 
 
 CHOOSE = ActionRule(

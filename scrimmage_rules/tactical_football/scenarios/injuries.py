@@ -97,7 +97,7 @@ def _set_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
 # ---- a man comes back
 
 
-def side_short_of_men(position: Position) -> Role:
+def find_side_short_of_men(position: Position) -> Role:
     """Return the side that has fewer than eleven men left."""
     assert isinstance(position.stage, ReturnOfInjuredMan)
     return position.stage.side
@@ -105,7 +105,7 @@ def side_short_of_men(position: Position) -> Role:
 
 def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
     """Bring back an injured man, fully fit until he is injured again (TF-A95)."""
-    position, side = deed.position, side_short_of_men(deed.position)
+    position, side = deed.position, find_side_short_of_men(deed.position)
     assert position.game is not None
     seat = get_seat_of_side(position, side)
     deed.say("reactivated", (COMES_BACK,), seat=seat, of=side, man=deed.action.man)
@@ -114,17 +114,19 @@ def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
 
 
 def _is_man_banned(at: At[Reactivate]) -> bool:
-    return at.action.man in list_banned_men(at.position, side_short_of_men(at.position))
+    return at.action.man in list_banned_men(at.position, find_side_short_of_men(at.position))
 
 
 def _is_seat_of_opponent(at: At[Reactivate]) -> bool:
-    return get_side_of_seat(at.position, at.seat) == other_side(side_short_of_men(at.position))
+    return get_side_of_seat(at.position, at.seat) == other_side(find_side_short_of_men(at.position))
 
 
 REACTIVATE = ActionRule(
     action=Reactivate,
     stages=("reactivation",),
-    candidates=lambda at: [Reactivate(man) for man in list_banned_men(at.position, side_short_of_men(at.position))],
+    candidates=lambda at: [
+        Reactivate(man) for man in list_banned_men(at.position, find_side_short_of_men(at.position))
+    ],
     preconditions=(
         Precondition(COMES_BACK, "opponent-names-him", _is_seat_of_opponent, facts=SEAT),
         Precondition(COMES_BACK, "not-injured", _is_man_banned, gates=("opponent-names-him",)),

@@ -41,7 +41,7 @@ def has_no_hand_off_between(position: Position, man: Label, to: Label) -> bool:
     return all({each.man, each.to} != {man, to} for each in get_hand_off_phase(position).hand_offs)
 
 
-def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
+def _list_candidate_pairs(at: At[None]) -> Iterator[Pair]:
     """Yield every hand-off that may be declared."""
     rules, position = at.rules, at.position
     if not is_offense_phase(at) or position.turn.changed or not may_declare_hand_off(position):
@@ -79,7 +79,7 @@ def _is_recipient_sighted(at: At[Pair]) -> bool:
 PAIR = ActionRule(
     action=Pair,
     stages=("movement",),
-    candidates=_candidate_pairs,
+    candidates=_list_candidate_pairs,
     preconditions=(
         *preconditions_on_both_men(_can_man_release),
         *provided(

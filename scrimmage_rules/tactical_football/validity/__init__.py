@@ -50,11 +50,11 @@ def _find_men_faults(rules: Rules, position: Position) -> Iterator[Fault]:
             yield Fault("3.3.1", "man-twice", f"/men/{role}")
         if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(list_banned_men(position, role)):
             yield Fault("14.37.1", "injured-before", f"/men/{role}")
-        if len(everybody) + len(waiting) != _required_number_of_men(position, role):
+        if len(everybody) + len(waiting) != _compute_required_number_of_men(position, role):
             yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")
 
 
-def _required_number_of_men(position: Position, role: Role) -> int:
+def _compute_required_number_of_men(position: Position, role: Role) -> int:
     """Return the number of a side's men at this stage, on the field, off it, or waiting to be placed."""
     stage = position.stage
     if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_several_play_game_over(position):
@@ -101,14 +101,14 @@ def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Te
     passing = men_passing_through(position)
     for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
-        if role == "defense" and place == _hex_of_fumbled_ball(position):
+        if role == "defense" and place == _find_hex_of_fumbled_ball(position):
             staying = [label for label in staying if blocks_hex_of_loose_ball(rules, position, label)]
         huddle = is_before_snap(position) and may_huddle_in_hex(rules, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")
 
 
-def _hex_of_fumbled_ball(position: Position) -> Hex | None:
+def _find_hex_of_fumbled_ball(position: Position) -> Hex | None:
     """Return the hex of a loose ball, or of one that was recovered there."""
     ball = position.ball
     if isinstance(ball, Loose) or (isinstance(ball, Down) and ball.why == "fumble"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 ruleset, *facets = sys.argv[1:]
 HELLO = {
@@ -17,6 +17,6 @@ HELLO = {
 reference = Reference()
 for line in sys.stdin:
     request = json.loads(line)
-    reply = HELLO if request["op"] == "hello" else plain_reply(reference.answer(request))
+    reply = HELLO if request["op"] == "hello" else encode_reply_as_plain_data(reference.answer(request))
     sys.stdout.write(f"{json.dumps({**reply, 'id': request['id']})}\n")
     sys.stdout.flush()

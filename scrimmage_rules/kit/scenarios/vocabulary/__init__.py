@@ -48,11 +48,11 @@ class Sentences:
         return self._register("Then", pattern)
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        def keep(act: Callable[..., None]) -> Callable[..., None]:
+        def register_function(act: Callable[..., None]) -> Callable[..., None]:
             self.add(keyword, pattern, act)
             return act
 
-        return keep
+        return register_function
 
     def add(self, keyword: Keyword, pattern: str, act: Callable[..., None]) -> None:
         """Add a step with its function."""

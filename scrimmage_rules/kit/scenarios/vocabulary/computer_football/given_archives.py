@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, copy_data
@@ -18,7 +18,7 @@ given, when = VOCABULARY.given, VOCABULARY.when
 
 
 def _read_stored_game(name: str) -> Any:
-    games = {path.stem: path for path in visible_files(data_dir("conformance") / "archives", "*.json")}
+    games = {path.stem: path for path in list_visible_files(data_dir("conformance") / "archives", "*.json")}
     if name not in games:
         raise UnknownName("archived game of the suite", name, games)
     return json.loads(games[name].read_text(encoding="utf-8"))

@@ -33,13 +33,13 @@ SO_FAR = {
 
 
 def _create_event_step(field: str) -> Any:
-    def brought(table: Table) -> None:
+    def set_event(table: Table) -> None:
         get_drafted_position(table)["so_far"][field] = True
         if field == "forward_tried":
             announce_forward_pass(table)
             disclose_coverage(table)
 
-    return brought
+    return set_event
 
 
 for _sentence, _field in SO_FAR.items():

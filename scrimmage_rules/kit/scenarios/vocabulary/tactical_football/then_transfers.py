@@ -57,10 +57,10 @@ STEPS.register_position_expectations({
 
 
 def _create_event_expectation(field: str) -> Any:
-    def brought(table: Table) -> None:
+    def expect_event(table: Table) -> None:
         table.expect_position(f"/so_far/{field}", "equals", True)
 
-    return brought
+    return expect_event
 
 
 for _sentence, _field in SO_FAR.items():

@@ -58,13 +58,13 @@ rulesets.
 def _create_action_step(words: str) -> Callable[..., None]:
     """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
 
-    def act(table: Table, dice: str | None = None, **parts: str) -> None:
+    def send_worded_action(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
         send_action_with_chance(
             table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ())
         )
 
-    return act
+    return send_worded_action
 
 
 def _check_sides(table: Table, parts: dict[str, str]) -> None:
