@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.export import find_export_faults, find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
@@ -27,7 +27,7 @@ def find_ruleset_problems(ruleset_id: str) -> list[str]:
     stale = find_stale_files_of_ruleset(ruleset_id)
     if stale:
         return [f"conformance/{name}: out of date; run `scrimmage export --ruleset {ruleset_id}`" for name in stale]
-    problems = find_coverage_problems(ruleset_id, read_vectors(vectors_file(ruleset_id)))
+    problems = find_coverage_problems(ruleset_id, read_vectors(get_vectors_file(ruleset_id)))
     return [*problems, *_find_problems_of_games(ruleset_id)]
 
 

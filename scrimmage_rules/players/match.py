@@ -104,7 +104,7 @@ def play_without_history(
             view = plain_lists(engine.view(resolved, position, seat).value)
             choices = Choices(zip(repeat(seat), listed[seat]))
             action = _check_listed(choices, _check_choice(seat, players[seat](view, choices, minds[seat]))).action
-        position = engine.apply_listed(At(resolved, position, seat, action), DrawnChance(draw)).position
+        position = engine.apply_listed_action(At(resolved, position, seat, action), DrawnChance(draw)).position
         played += 1
     return position, played
 

@@ -18,7 +18,7 @@ from scrimmage_rules.command.completion_values import VALUES
 from scrimmage_rules.command.verbs import SUMMARIES
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.codec import plain_lists
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, home
 from tests.command.conftest import Ended
 from tests.installed_packages import Installation
@@ -113,7 +113,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation
 def inputs(request: pytest.FixtureRequest, tmp_path: Path, scrimmage: Scrimmage) -> Inputs:
     """Write a game, a position, a case and a report of a ruleset into the folder in which the command runs."""
     ruleset_id: str = request.param
-    vectors = read_vectors(vectors_file(ruleset_id))
+    vectors = read_vectors(get_vectors_file(ruleset_id))
     case = next(vector for vector in vectors if vector.level == "referee" and not vector.readings)
     generator, game = Random(5), open_ruleset(ruleset_id).start()  # noqa: S311
     first, position = game.legal()[0], game.save()

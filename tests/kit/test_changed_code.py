@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import ImpactScope, measure_impact
 from scrimmage_rules.kit.impact.changed_code import CodeChange, _compare_folders, list_changed_files
 from scrimmage_rules.kit.impact.changed_parts import ChangedParts
@@ -96,7 +96,7 @@ GAME = "card-football"
 
 
 def test_cases_about_the_changed_module_or_clause_are_sent_first() -> None:
-    vectors = read_vectors(vectors_file(GAME))
+    vectors = read_vectors(get_vectors_file(GAME))
     code = (CodeChange("field_goal.py is_good", ("FG.threshold",), modules=("field_goal.py",)),)
     first = ChangedParts(GAME, code, (), (), SwitchedOptions({})).find_touching_cases(vectors, ())
     tagged = {each.id for each in vectors if "FG.threshold" in each.clauses}
@@ -120,7 +120,7 @@ def test_after_the_time_only_the_cases_about_the_change_were_sent(tmp_path: Path
     side = changed_copy(tmp_path, "card_football/field_goal.py", "card.field_goal >= line", "card.field_goal > line")
     scope = ImpactScope((GAME,), Selection((GAME,)), NONE, seconds=0.0)
     (found,) = measure_impact("tree", side, scope).games
-    names = [each.id for each in read_vectors(vectors_file(GAME))]
+    names = [each.id for each in read_vectors(get_vectors_file(GAME))]
     assert found.asked == len(found.first) > 0
     assert found.clauses[0] == "FG.threshold"
     assert {*found.first} | {*found.unsent} == {*names}
@@ -139,7 +139,7 @@ def asked(**filters: tuple[str, ...]) -> int:
 
 
 def test_excluded_cases_are_not_sent() -> None:
-    vectors = [each for each in read_vectors(vectors_file(GAME)) if each.feature == "card_football/safety.feature"]
+    vectors = [each for each in read_vectors(get_vectors_file(GAME)) if each.feature == "card_football/safety.feature"]
     clause = vectors[0].clauses[0]
     left = [each for each in vectors if clause not in each.clauses]
     feature = ("card_football/safety.feature",)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
 from scrimmage_rules.kit.impact.changed_code import find_code_changes
 from scrimmage_rules.kit.impact.changed_parts import ChangedParts
 from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
@@ -140,7 +140,7 @@ def select_cases_of_side(program: Program, ruleset_id: str, selection: Selection
     `not:X` leaves out the cases that match X.
     """
     found = SelectedCases({}, set())
-    if not vectors_file(ruleset_id, program.suite_of(ruleset_id)).exists():
+    if not get_vectors_file(ruleset_id, program.suite_of(ruleset_id)).exists():
         return found
     given = [[(name, value) for value in getattr(selection, name)] for name in FILTERS]
     wanted = [[each for each in values if not is_excluding(each[1])] for values in given]

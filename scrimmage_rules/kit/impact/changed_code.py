@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.impact.sides import Program
 
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]")
@@ -79,7 +79,7 @@ def list_changed_files(before: Path, after: Path) -> list[str]:
 
 
 def _list_source_files(folder: Path) -> Iterator[Path]:
-    return (path for path in visible_files(folder, "**/*") if path.is_file() and "__pycache__" not in path.parts)
+    return (path for path in list_visible_files(folder, "**/*") if path.is_file() and "__pycache__" not in path.parts)
 
 
 def _compare_folders(before: str, after: str, clauses: Collection[str]) -> Iterator[CodeChange]:
@@ -194,7 +194,7 @@ def _find_clauses_of_users(
     folder: Path, module: str, name: str, clauses: Collection[str]
 ) -> dict[str, tuple[str, ...]]:
     """Return the clauses that the nearest users of a definition cite, by the modules of these users."""
-    modules = {path.relative_to(folder).as_posix(): _read_uses(path) for path in visible_files(folder, "**/*.py")}
+    modules = {path.relative_to(folder).as_posix(): _read_uses(path) for path in list_visible_files(folder, "**/*.py")}
     names = {(module, each) for each in name.split(", ")}
     for _ in range(MOST_STEPS):
         users = _find_users(modules, names)

@@ -15,12 +15,12 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import is_packed, list_published_files, read_content
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read_file, visible_files, write_atomically
+from scrimmage_rules.kernel.files import list_visible_files, read_file, write_atomically
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.vector_pieces import read_case_names
 from scrimmage_rules.kit.cases.vectors import FOLDER as VECTORS
-from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
 from scrimmage_rules.rulesets import get_suite_version, home
 
@@ -94,7 +94,8 @@ def parse_version(version: str) -> tuple[int, ...]:
 def read_suite(folder: Path, version: str = __version__) -> Release:
     """Return the suite in a folder such as `conformance/` as a release with this version number."""
     books = [
-        decode_json(read_file(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
+        decode_json(read_file(path), _Book, f"{path.name}: $")
+        for path in list_visible_files(folder / "rulebooks", "*.json")
     ]
     return Release(
         version=version, protocol=PROTOCOL, games={book.ruleset: _read_released_game(book, folder) for book in books}
@@ -108,7 +109,7 @@ def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
             each.id: ReleasedAmbiguity(tuple(reading.key for reading in each.readings), each.ruling, each.switchable)
             for each in book.ambiguities
         },
-        cases={each.id: each.content for each in read_vectors(vectors_file(book.ruleset, folder))},
+        cases={each.id: each.content for each in read_vectors(get_vectors_file(book.ruleset, folder))},
         retired=tuple(sorted(read_register(book.ruleset, folder).retired)),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import PASSING
-from scrimmage_rules.kit.cases.vectors import vectors_file
+from scrimmage_rules.kit.cases.vectors import get_vectors_file
 from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.running.verification import verify
 
@@ -19,6 +19,6 @@ def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
         report = verify(create_selection(Selection((each,))), ())
         failed = [result for result in report.cases if result.verdict not in PASSING]
         if failed:
-            file = vectors_file(each)
+            file = get_vectors_file(each)
             cases = pluralize(len(failed), "case")
             yield f"{file.parent.name}/{file.name}: older than the rules, which fail {cases}, the first {failed[0].id}"
