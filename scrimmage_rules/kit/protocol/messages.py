@@ -245,7 +245,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
-class ByeAnswered(msgspec.Struct, frozen=True, kw_only=True):
+class Goodbye(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to `bye`."""
 
     id: MessageId
@@ -316,6 +316,6 @@ REPLIES: dict[str, tuple[type[Any], ...]] = {
     "hello": (Greeted,), "new": (Turned, Rejected), "load": (Turned, Rejected), "position": (Positioned,),
     "legal": (Listed,), "check": (Allowed, Rejected), "apply": (Turned, Rejected, NeedChance), "observe": (Observed,),
     "query": (Answered, Rejected, NeedChance), "explain": (Explained, NeedChance), "perft": (Counted,),
-    "bye": (ByeAnswered,),
+    "bye": (Goodbye,),
 }  # fmt: skip
 """The replies to each op; `unsupported` and `error` may answer every op."""

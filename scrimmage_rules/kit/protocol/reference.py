@@ -203,7 +203,7 @@ class Reference:
         return m.Counted(id=request.id, count=count)
 
     def _bye(self, request: m.Bye) -> Any:
-        return m.ByeAnswered(id=request.id)
+        return m.Goodbye(id=request.id)
 
     _answers: ClassVar[dict[str, Callable[[Reference, Any], Any]]] = {
         "hello": _hello, "new": _new, "load": _load, "position": _position, "legal": _legal, "check": _check,
