@@ -155,8 +155,8 @@ Feature: Kick-offs
       When away turns card A for the kick-off
       Then the score is home 0, away 6
 
-    @KICKOFF.draw
-    Scenario: A kick-off has as many one-step sequences as the pile has cards
+    @KICKOFF.draw @case:a-kick-off-has-as-many-one-step-sequences-as-the-pile-has-cards
+    Scenario: From a kick-off, there is one sequence of one action for each card of the pile
       Given home is to kick off
       And card A has kick-off r25
       And the pile holds only A, X1, X2

@@ -1067,7 +1067,7 @@ Feature: Momentum
       Then the defence must name a play
 
     @MOM.offence-effect @case:sequences-while-the-defence-must-name-a-play-counted-in-a-deck-of-five
-    Scenario: A play to be named has five one-step sequences
+    Scenario: From a naming, there are five sequences of one action
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And card A is the printed card

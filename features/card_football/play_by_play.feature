@@ -754,7 +754,7 @@ Feature: Play by play
       Then a card is to be turned for the play
 
     @PLAY.offence-choice @PLAY.defence-choice @case:sequences-from-an-own-first-down-counted-in-a-deck-of-two
-    Scenario: A first down has 12 one-step and 82 two-step sequences
+    Scenario: From a first down, there are 12 sequences of one action and 82 of two
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card

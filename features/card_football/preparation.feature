@@ -81,7 +81,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.coin
 
     @PREP.coin @PREP.next-is-kickoff @case:from-the-start-there-are-two-sequences-of-one-step-and-ten-of-two-in-a-deck-of-five
-    Scenario: A new game has two one-step and ten two-step sequences
+    Scenario: From a new game, there are two sequences of one action and ten of two
       Given a new game
       And card A is the printed card
       When the sequences of 1 steps are counted over all chances
@@ -578,7 +578,7 @@ Feature: Before the kick-off
       Then a pile of 2 is shown
 
     @PUNT.read-section @case:a-stacked-pile-takes-no-script-for-its-card
-    Scenario: A pile in a listed order refuses a script with a card
+    Scenario: With a pile in a listed order, a script that names a card is an error
       Given home has the ball on own 30
       And card A has punt 40
       And the cards come in the order listed

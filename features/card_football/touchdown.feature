@@ -171,8 +171,8 @@ Feature: Touchdowns, the extra point and two points
       When home kicks for the extra point and card A is turned
       Then the score is home 6, away 0
 
-    @XP.one-point @XP.kick-off
-    Scenario: The side that scored on a return tries and then kicks off
+    @XP.one-point @XP.kick-off @case:the-side-that-scored-on-a-return-tries-and-then-kicks-off
+    Scenario: The side that scored on a return has the try and then kicks off
       Given home has the ball on own 30
       And card A has punt TD
       And card B has field goal 33

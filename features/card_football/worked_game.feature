@@ -444,7 +444,7 @@ Feature: A drive and whole games, move by move
       And the used cards are D, E, F
 
     @QTR.last-card @QTR.first-and-third @case:a-punt-with-the-last-card-ends-the-quarter-and-the-order-begins-anew
-    Scenario: A last-card punt ends the quarter and restarts the order
+    Scenario: A punt with the last card ends the quarter and restarts the listed order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has punt 30
       And card B gives 6 for Draw against Zone

@@ -77,8 +77,8 @@ Feature: Instant replay and the archives
         | 33    |
         | 63    |
 
-    @ARCHIVE.offer
-    Scenario: A game that is over is offered to be stored
+    @ARCHIVE.offer @case:a-game-that-is-over-is-offered-to-be-stored
+    Scenario: The program offers to store a game that is over
       Given the transcript of the archived game first-safety
       When the archive is looked up
       Then it has no name

@@ -550,7 +550,7 @@ Feature: Failed passes
       Then red's G1 has the ball
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-out-of-a-goal-and-of-one-along-an-end
-    Scenario Outline: A failed pass from a goal or along an end has landings
+    Scenario Outline: A failed pass from a goal or along an end row has landing hexes
       Given the reading TS-A49 is throw-in
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>

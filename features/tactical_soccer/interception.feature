@@ -939,7 +939,7 @@ Feature: Interception
       And blue's M4 stands on 1,-3
 
     @PASS.attempt @case:a-midfielder-next-to-the-path-is-not-asked-where-tackle-is-for-two-hexes-or-needs-intercept
-    Scenario Outline: Without TS-A36 tackle-counts, a midfielder next to the path may not try
+    Scenario Outline: Without TS-A36 tackle-counts, a midfielder next to the path may not try to intercept
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -165,7 +165,7 @@ Feature: What cannot have come about since the snap
         | #85 | #21   |
 
     @9.4.Y.1 @case:a-single-hex-beyond-it-is-enough
-    Scenario Outline: An ineligible man in the first row beyond the line needs a record
+    Scenario Outline: A position must record the crossing of an ineligible man beyond the line
       Given the offense's #71 stands on <hex>
       And no record says that an ineligible man has crossed the line
       When the position is put on the table

@@ -24,8 +24,8 @@ Feature: Sound positions that look unusual
         | 1    | away |
         | 60   | home |
 
-    @4.0.1
-    Scenario Outline: The winner of the call takes a side next to a goal line
+    @4.0.1 @case:the-winner-of-the-call-takes-a-side-next-to-a-goal-line
+    Scenario Outline: The winner of the toss chooses a side on the first or last line
       Given <seat> is to take a side
       And the line of scrimmage is <line>
       When <seat> takes <side>

@@ -548,7 +548,7 @@ Feature: Positions that no match produces
         | loose amid a pass | red's F1 has passed to red's F2        | the ball lies loose on 0,0 |
 
     @COMP.ball @case:whoever-has-the-ball-is-on-the-field
-    Scenario: A man who has the ball off the field is invalid
+    Scenario: A man who has the ball but is off the field is invalid
       Given it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
       And red's F1 has the ball
