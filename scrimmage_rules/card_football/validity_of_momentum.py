@@ -71,7 +71,7 @@ def _is_naming_out_of_place(position: Position) -> bool:
 
 
 def _create_useless_naming_check(role: Role) -> Places:
-    """Return the finder of a play to be named for a drive in which the ban cannot bind."""
+    """Return the finder of a naming that is due although momentum cannot have led to it."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)

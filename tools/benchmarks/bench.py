@@ -214,7 +214,7 @@ def benchmark_pipes(folder: Path) -> None:
 
 
 def benchmark_whole_runs(folder: Path, adapters: dict[str, list[str]]) -> None:
-    """Compare whole runs, from the start to the report with its baselines, with a bare driver, and both engines."""
+    """Compare the time of whole runs: of the kit and a bare driver on one engine, and of the kit on both engines."""
     for each in RULESETS:
         record_requests(each, folder / each)
         verify = [*VERIFY, "--ruleset", each, "--"]

@@ -60,12 +60,12 @@ def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
 
 
 def request_side(table: Table, who: str) -> str:
-    """Return the role of a side in the current position, which is requested: `offense` or `defense`."""
+    """Request the current position, and return the role of a side in it: `offense` or `defense`."""
     return find_side(table.position(), who)
 
 
 def find_man_in_current_position(table: Table, who: str, man: str) -> dict[str, Any]:
-    """Return a man of a side in the current position, which is requested."""
+    """Request the current position, and return a man of a side in it."""
     return create_man(request_side(table, who), man)
 
 

@@ -201,7 +201,7 @@ def find_seat_of_side(table: Table, word: str) -> str:
 
 
 def find_man_in_current_position(table: Table, side: str, label: str) -> dict[str, Any]:
-    """Return a man in the current position, which is requested."""
+    """Request the current position, and return a man in it."""
     on = table.position()["men"][side]["on"]
     if label not in on:
         raise MisusedStep(f"{side} has no man {label} on the field; its men on the field are {', '.join(on)}")

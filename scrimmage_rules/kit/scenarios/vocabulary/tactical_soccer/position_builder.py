@@ -54,13 +54,13 @@ def find_drafted_man(table: Table, who: str, man: str) -> str:
 
 
 def request_squads(table: Table) -> Squads:
-    """Return the squads of the current position, which is requested."""
+    """Request the current position, and return its squads."""
     squads: Squads = table.position()["squads"]
     return squads
 
 
 def request_man(table: Table, who: str, man: str) -> str:
-    """Return the id of a side's man in the current position, which is requested."""
+    """Request the current position, and return the id of a side's man in it."""
     return find_man(request_squads(table), who, man)
 
 
