@@ -153,7 +153,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     parts = [_create_stage(each, actions) for each in stages or _list_default_stages(ruleset_id, turn, over)]
     _check_phases(ruleset_id, type(start), [*(stage.name for stage in parts), OVER])
     set_up = (setup,) if isinstance(setup, str) else tuple(setup)
-    rules = [_require_acting_seat(rule, parts) for rule in actions]
+    rules = [_require_acting_seat(_require_position(ruleset_id, type(start), rule), parts) for rule in actions]
     masks = _list_masks(rules, hidden or {})
     _check_places(ruleset_id, start, masks)
     return Ruleset(
@@ -236,6 +236,21 @@ def _require_acting_seat(
     )  # fmt: skip
     others = tuple(replace(each, gates=(*each.gates, its_turn.code)) for each in rule.preconditions)
     return replace(rule, preconditions=(its_turn, *others))
+
+
+def _require_position(
+    ruleset_id: str, position_type: type[Any], rule: ActionRule[Any, Any, Any]
+) -> ActionRule[Any, Any, Any]:
+    """Return a rule whose effect raises `RulesetFault` for a result that is not a position."""
+
+    def apply(deed: Deed) -> Any:
+        after = rule.effect(deed)
+        if not isinstance(after, position_type):
+            problem = f"expected a {position_type.__name__}, got {after!r}; return the next position"
+            raise RulesetFault(ruleset_id, f"effect of the action {rule.tag!r}", problem)
+        return after
+
+    return replace(rule, effect=apply)
 
 
 # ---- what a seat may know

@@ -19,6 +19,7 @@ from scrimmage_rules.command.verbs import SUMMARIES
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import RULESETS, home
 from tests.command.conftest import Ended
 from tests.installed_packages import Installation
@@ -191,3 +192,14 @@ def test_a_game_of_another_package_has_a_page_of_its_own(scrimmage: Scrimmage, t
     ran = scrimmage("replay", "whole.json", "--html", "game.html")
     assert ran.code == 0, ran
     assert (tmp_path / "game.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_an_error_in_the_code_of_an_author_names_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rulesets.ruleset("three-hands")
+    module = sys.modules["three_hands"]
+    monkeypatch.setattr(module, "SEATS", ())
+    reference = Reference()
+    reference.answer({"id": 1, "op": "new", "game": "g", "ruleset": game.id})
+    dealt = {"id": 2, "op": "apply", "game": "g", "seat": "chance", "action": {"type": "deal"}}
+    reply = plain_reply(reference.answer({**dealt, "chance": [{"kind": "card", "value": 7}]}))
+    assert re.match(r"three_hands/__init__\.py:\d+: ValueError: ", reply["message"]), reply

@@ -157,6 +157,12 @@ def test_an_action_without_a_list_of_values_needs_candidates() -> None:
     small.create_rule(Say, _bid, candidates=lambda _at: [Say("yes")])
 
 
+def test_an_effect_that_returns_no_position_is_named() -> None:
+    bid = small.create_rule(Bid, lambda _deed: None, stages=["bid"])
+    with pytest.raises(RulesetFault, match="effect of the action 'bid': expected a Table, got None; return the next"):
+        act(create_game(actions=[bid]), START, "north", Bid(1))
+
+
 def test_a_script_without_a_package_is_refused() -> None:
     with pytest.raises(RulesetFault, match="write __package__"):
         small.create_ruleset("", start=START, actions=(), setup="A.b", over="A.b")

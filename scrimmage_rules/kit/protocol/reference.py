@@ -17,6 +17,7 @@ from scrimmage_rules.kernel.illegal_actions import IllegalAction
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.author_lines import find_author_line
 from scrimmage_rules.rulesets import playable, ruleset
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ class Reference:
                 message="the request leads to a recursion that is too deep; send a smaller request",
             )
         except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
-            problem = " ".join(f"{type(fault).__name__}: {fault}".split())
+            line = find_author_line(fault)
+            problem = " ".join(f"{line and f'{line}: '}{type(fault).__name__}: {fault}".split())
             return m.Failed(id=number, kind="internal", message=problem)
 
     def game(self, handle: str) -> Game:

@@ -1,0 +1,20 @@
+"""The line of an author's code in which an error arose, for rulesets of other packages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from traceback import walk_tb
+
+from scrimmage_rules.rulesets import RULESETS, home, playable
+
+
+def find_author_line(fault: BaseException) -> str:
+    """Return `FILE:LINE` of the innermost call in a ruleset of another package; empty if there is no such call."""
+    calls = [(frame.f_code.co_filename, line) for frame, line in walk_tb(fault.__traceback__)]
+    folders = [home(each).folder.resolve() for each in playable() if each not in RULESETS]
+    for name, line in reversed(calls):
+        for folder in folders:
+            path = Path(name).resolve()
+            if path.is_relative_to(folder):
+                return f"{path.relative_to(folder.parent).as_posix()}:{line}"
+    return ""
