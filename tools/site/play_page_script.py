@@ -1,7 +1,7 @@
 """Build of the page to play as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
 
-The script consists of the modules in javascript/play_page. Its computer players also run in a worker. It uses the
-engine and the drawing, which the page loads as separate scripts.
+The script consists of the modules in javascript/play_page. It uses the engine and the drawing, which the page loads as
+separate scripts. The computer players of the script also run in a worker.
 """
 
 from __future__ import annotations

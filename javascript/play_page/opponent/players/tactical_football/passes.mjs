@@ -1,7 +1,7 @@
 // The odds of passes in tactical-football, by the points of passer and receiver and the deductions.
 import { apart, rowOf, zoneOf } from './field.mjs';
 
-const FAR = [[5, 0], [11, 1], [17, 2], [30, 3], [45, 5]]; // up to so many hexes, the points
+const FAR = [[5, 0], [11, 1], [17, 2], [30, 3], [45, 5]]; // the greatest distance in hexes, and the points
 // The lowest and highest throw that completes a pass, by the row of the net points.
 const ROWS = [[2, 2], [2, 3], [3, 4], [3, 5], [4, 6], [2, 6], [2, 7], [3, 8], [3, 9], [3, 10], [2, 10], [2, 11]];
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]; // of 36 throws, by their sum
@@ -29,10 +29,8 @@ export function passChance({ rules, field, position }, passer, man, hex, coming 
   return chanceOf(rules.men.offense[passer].passing + rules.men.offense[man].receiving - far - astray - 2 * near - 2 * marking - overlapping - Math.round(2 * coming));
 }
 
-/** The value of a gain: for the hard player, what counts is whether it is enough. */
-function worthOf({ isHard, needed }, gain) {
-  return isHard ? Math.min(gain, 12) + (gain >= needed ? 6 : 0) : gain + 2;
-}
+/** The value of a gain; the hard player also values that it is enough. */
+const worthOf = ({ isHard, needed }, gain) => gain + 2 + (isHard && gain >= needed ? 4 : 0);
 
 /** The mean value of a pass to a man where he is, in hexes. */
 export function passGain(board, { man, to }) {

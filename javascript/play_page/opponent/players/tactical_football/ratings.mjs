@@ -69,7 +69,7 @@ function rateMarkers(board, { line, play }, random) {
   if (kept !== null) return kept.line === line && kept.play === play ? 10 : 0;
   const isLong = board.needed >= 4;
   if (role === 'defense') return 0.6 * random() + (line === 'reaction-charge' ? 0.2 : 0.3) + (play === 'zone' ? 0.4 : 0.1);
-  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (board.isHard ? 0.6 : isLong ? 0.4 : -0.1) : NEVER;
+  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (board.isHard ? 0.75 : isLong ? 0.4 : -0.1) : NEVER;
   return play.startsWith('run') && line === 'aggressive-blocking' ? random() + 0.1 : NEVER;
 }
 
@@ -84,7 +84,7 @@ function rateSnap({ game, position, own }) {
 function rateCommitment(board, { to, target }) {
   if (to === 'lateral') return NEVER;
   const isDue = board.play === 'forward-pass' && !board.position.so_far.forward_tried;
-  if (to === 'contact') return isDue ? -2 : 1;
+  if (to === 'contact') return isDue ? -4 : 1;
   return board.own[board.carriers[0]] ? targetValue(board, target) + (isDue ? 1 : -1) : NEVER;
 }
 
