@@ -6,6 +6,8 @@ import { now } from '../session.mjs';
 
 const MOST_IN_A_ROW = 120; // actions that are chosen for a person at one request
 const PAUSE = 250; // milliseconds before an action of an opponent that a person watches
+const SHORT_PAUSE = 50; // before the next of many small actions
+const SMALL = ['place', 'step', 'turn', 'recover'];
 
 const hasOpponent = ({ seats, players }) => seats.some((seat) => isComputer(players[seat]));
 
@@ -78,11 +80,16 @@ function wished(table) {
   return undefined;
 }
 
+const pauseBefore = (session, seat) => {
+  const { did } = now(session);
+  return did?.seat === seat && SMALL.includes(did.action.type) ? SHORT_PAUSE : PAUSE;
+};
+
 /** Choose and perform an action; return whether the loop may continue, which is false if the action failed. */
 async function acted(table, seat) {
   const { session } = table;
   const isWatched = isMachine(table, seat) && people(table).length > 0;
-  await new Promise((resolve) => { setTimeout(resolve, isWatched ? PAUSE : 0); });
+  await new Promise((resolve) => { setTimeout(resolve, isWatched ? pauseBefore(session, seat) : 0); });
   if (session !== table.session) return true;
   const step = await chosen(session, now(session), seat, table.random, table.players[seat]);
   return table.alone(async () => {
