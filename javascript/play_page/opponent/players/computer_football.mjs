@@ -23,7 +23,7 @@ export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat
 
 // ---- looking ahead
 
-const PLIES = 5000; // actions of all playouts for one choice
+const PLIES = 3600; // actions of all playouts for one choice
 const AHEAD = 16; // actions of one playout
 const WIDTH = 12; // actions that are played out
 const TRUST = 0.004; // the weight of the rating of an action beside the mean of its playouts

@@ -16,8 +16,8 @@ export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat
 
 // ---- looking ahead
 
-const PLIES = 5000; // activations of all playouts for one choice
-const AHEAD = 22; // activations of one playout
+const PLIES = 2400; // activations of all playouts for one choice
+const AHEAD = 20; // activations of one playout
 const WIDTH = 12; // actions that are played out
 const TRUST = 0.5; // the weight of the rating of an action beside the mean of its playouts
 
