@@ -43,13 +43,22 @@ export function extended({ ruleset }, args) {
 // {name, rules, moves, positions}: positions[n] is the table after n moves.
 function opened(ruleset, { archive }) {
   const { name, transcript } = decodeArchive(archive);
-  const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves']);
+  const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves', 'origin']);
+  checkOrigin(given.origin);
   if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
   if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: expected ${RULESET}`);
   const rules = recordedRules(given.options);
   if (name !== null && !isName(name)) throw refused('ARCHIVE.name', 'no-name');
   const moves = listOf(given.moves ?? [], `${PATH}.moves`, (move, path) => decodeMove(ruleset, move, path));
   return { name, rules, moves, positions: playThrough({ ruleset, rules }, moves) };
+}
+
+// The rules under which the game was recorded: they decide nothing here.
+function checkOrigin(origin) {
+  if (origin === undefined) return;
+  const { version, suite = '' } = record(origin, `${PATH}.origin`, ['version'], ['suite']);
+  text(version, `${PATH}.origin.version`);
+  text(suite, `${PATH}.origin.suite`);
 }
 
 // 1 to 80 characters that can be printed, no spaces at the ends.
