@@ -9,6 +9,7 @@ import { button, make, opening } from './elements.mjs';
 import { BoardLead } from './lead/board_lead.mjs';
 import { metSaid } from './lead/chance_pictures.mjs';
 import { secretCards } from './lead/secret_cards.mjs';
+import { statisticsTable } from './lead/statistics_table.mjs';
 import { log } from './log.mjs';
 import { showPath, walk } from './scenario/scenario_walk.mjs';
 import { tokensOf } from './phrases.mjs';
@@ -96,9 +97,9 @@ class Table {
     bring(this.slots.figure, this.meant());
   }
 
-  /** The dice and cards of the latest action, and the secret choices as cards; only where the board leads. */
+  /** Dice and cards of the latest action, secret choices as cards, and final statistics; only where the board leads. */
   showMet() {
-    const shown = this.lead && !this.covered ? [secretCards(this), metSaid(this)] : [];
+    const shown = this.lead && !this.covered ? [secretCards(this), metSaid(this), statisticsTable(this)] : [];
     this.slots.met.replaceChildren(...shown.filter(Boolean));
   }
 
