@@ -82,6 +82,7 @@ def test_menu_at_an_opponent_offers_the_contact_with_exact_odds(visit: Visit, se
     menu = page.locator(".trial-menu")
     menu.get_by_role("button", name="contact #99 with #51").wait_for()
     menu.locator(".odds .line").first.wait_for()
+    assert faults(page) == []
     for line in menu.locator(".odds .line").all_inner_texts():
         shares = [Fraction(each) for each in re.findall(r"\d+/\d+", line)]
         assert sum(shares) == 1 or (line.endswith("…") and sum(shares) < 1), line

@@ -13,6 +13,7 @@ import pytest
 from tests.site.browsing import Visit
 from tests.site.generated_site import parse_script, read_scripts
 from tests.site.test_board_leads import begin, logged
+from tests.site.test_reading import faults
 
 PROGRAM = str(Path(__file__).with_name("formations.mjs"))
 
@@ -36,6 +37,7 @@ def test_play_starts_at_the_snap_in_the_chosen_formations(visit: Visit, served: 
     page = visit.page
     page.goto(f"{served}/play.html?game=tactical-football")
     page.locator(".formation-card", has_text="I formation").click()
+    assert faults(page) == []
     page.locator(".formation-card", has_text="4-3, deep").click()
     page.get_by_label("Plan of the offense").select_option(label="Forward pass")
     page.get_by_role("button", name="New game").click()
