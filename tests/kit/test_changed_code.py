@@ -12,7 +12,7 @@ from scrimmage_rules.kit.impact import ImpactScope, measure_impact
 from scrimmage_rules.kit.impact.changed_code import CodeChange, _compare_folders, list_changed_files
 from scrimmage_rules.kit.impact.changed_parts import ChangedParts
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
-from scrimmage_rules.kit.impact.rulebook_changes import BookChange
+from scrimmage_rules.kit.impact.rulebook_changes import BookChange, BookChapter, BookClause, ReportedRulebook
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection
 from tests.kit.impacts import NONE, changed_copy
 
@@ -59,12 +59,12 @@ def packages(folder: Path, was: str, now: str, file: str = "tables.py") -> tuple
     ("was", "now", "file", "change"),
     [
         ("6}", "5}", "tables.py",
-         CodeChange("tables.py NEEDED", ("STEAL.six",), own=False, modules=("tables.py", "stealing.py"))),
+         CodeChange("tables.py NEEDED", ("STEAL.six",), modules=("tables.py", "stealing.py"))),
         ("REACH = 4", "REACH = 5", "tables.py", CodeChange("tables.py REACH", ("KICK.far",), modules=("tables.py",))),
         ('== "foul"', '== "fouls"', "tables.py",
          CodeChange("tables.py refuse", ("FOUL.bonus",), modules=("tables.py",))),
         ("die >=", "die >", "stealing.py",
-         CodeChange("stealing.py steals", ("STEAL.six",), own=False, modules=("stealing.py",))),
+         CodeChange("stealing.py steals", ("STEAL.six",), modules=("stealing.py",))),
     ],
 )  # fmt: skip
 def test_a_changed_definition_is_named_with_its_clauses(
@@ -106,14 +106,14 @@ def test_cases_about_the_changed_module_or_clause_are_sent_first() -> None:
     assert 0 < len(first) < len(vectors) / 4
 
 
-def test_the_clause_that_the_changed_code_cites_is_first_among_the_suspects() -> None:
-    own = (CodeChange("a.py f", ("FG.threshold",)),)
-    users = (CodeChange("a.py N", ("FG.threshold",), own=False),)
-    suspects = ("FG.any-down", "FG.threshold")
-    ranked = [ChangedParts(GAME, each, (), (), SwitchedOptions({})).rank_clauses(suspects, ()) for each in (own, users)]
-    assert ranked == [("FG.threshold", "FG.any-down"), suspects]
-    without = ChangedParts(GAME, users, (BookChange("A", "reworded"),), (), SwitchedOptions({})).rank_clauses((), ())
-    assert without == ("FG.threshold",)
+def test_changed_texts_come_before_suspects_and_the_code_counts_without_suspects() -> None:
+    code = (CodeChange("a.py f", ("FG.threshold",)),)
+    clause = BookClause("FG.any-down", "It may.", "procedure", "1")
+    texts = ReportedRulebook((BookChapter("field_goal", (clause,)),), (), ())
+    parts = ChangedParts(GAME, code, (BookChange("FG.any-down", "reworded"),), (), SwitchedOptions({}))
+    assert parts.rank_clauses(("FG.kick-off",), [texts]) == ("FG.any-down", "FG.kick-off")
+    assert parts._replace(rulebook=()).rank_clauses(("FG.kick-off",), [texts]) == ("FG.kick-off",)
+    assert parts._replace(rulebook=()).rank_clauses((), [texts]) == ("FG.threshold",)
 
 
 def test_after_the_time_only_the_cases_about_the_change_were_sent(tmp_path: Path) -> None:

@@ -66,9 +66,9 @@ def add_arguments(verb: Parser) -> None:
     verb.add_argument(
         "--moves",
         type=parse_positive,
-        default=20_000,
+        default=10_000,
         metavar="N",
-        help="start no new game after N moves in total (default: 20000)",
+        help="start no new game after N moves in total (default: 10000)",
     )
     verb.add_argument(
         "--longest", type=parse_positive, default=5_000, metavar="N", help="end a game after N moves (default: 5000)"

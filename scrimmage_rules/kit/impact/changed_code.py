@@ -27,13 +27,12 @@ MOST_STEPS = 3
 class CodeChange(msgspec.Struct, frozen=True):
     """A changed definition, such as `tables.py NEEDED`, or a changed file of data, with its clauses.
 
-    `own` is true if the definition itself cites them, and false if the definitions that use it do. `modules` are the
-    modules of the definition and of these users.
+    If the definition cites no clause, they are the clauses of its users. `modules` are the modules of the definition
+    and of these users.
     """
 
     place: str
     clauses: tuple[str, ...] = ()
-    own: bool = True
     modules: tuple[str, ...] = ()
 
 
@@ -99,7 +98,7 @@ def _compare_modules(name: str, folders: tuple[Path, Path], clauses: Collection[
             cited = _find_cited_clauses(*pair, clauses)
             users = {name: cited} if cited else _find_clauses_of_users(folders[1], name, defined, clauses)
             found = tuple(dict.fromkeys(clause for each in users.values() for clause in each))
-            yield CodeChange(f"{name} {defined}", found, bool(cited), tuple(dict.fromkeys((name, *users))))
+            yield CodeChange(f"{name} {defined}", found, tuple(dict.fromkeys((name, *users))))
 
 
 def _dump(definition: Definition) -> list[str]:

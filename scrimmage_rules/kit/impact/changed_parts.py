@@ -43,11 +43,9 @@ class ChangedParts(NamedTuple):
 
     def rank_clauses(self, suspects: Sequence[str], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
         """Return the clauses that the change affects: those that the changed texts or readings are about, then the
-        suspects that the changed code itself cites, then the other suspects. Without suspects, those of the code.
+        suspects, which the changed replies name. Without suspects, the clauses that the changed code cites.
         """
-        cited = {clause for each in self.code if each.own for clause in each.clauses}
-        near = [each for each in suspects if each in cited]
-        found = [*self._list_clauses_of_book(books), *near, *(suspects or self._list_clauses_of_code())]
+        found = [*self._list_clauses_of_book(books), *(suspects or self._list_clauses_of_code())]
         return tuple(dict.fromkeys(found))[:MOST]
 
     def _list_actions_of_code(self) -> Iterator[str]:

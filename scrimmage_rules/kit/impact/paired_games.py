@@ -29,7 +29,7 @@ from scrimmage_rules.library.scores import find_score_of_each_seat
 ABREAST = 20
 """Number of games played in parallel, so that no side waits for the other."""
 
-FIRST = 4
+FIRST = 2
 """Number of games in the first batch, which shows the length of a game."""
 
 FULL = 2**64
